@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  // An own Vite config: the shop's one brings what a catalogue of stories must not have, such as a service worker.
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;

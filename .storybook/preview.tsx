@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { dressPage, refuseOverflow } from './page.ts';
+import { refuseUnanswered, startWorker } from './worker.ts';
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  beforeEach: ({ globals }) => dressPage(globals),
+  afterEach: () => {
+    refuseUnanswered();
+    refuseOverflow();
+  },
+  globalTypes: {
+    country: {
+      toolbar: {
+        title: 'Country',
+        icon: 'globe',
+        items: [
+          { value: 'ar', title: 'Argentina' },
+          { value: 'cl', title: 'Chile' },
+          { value: 'co', title: 'Colombia' },
+          { value: 'br', title: 'Brazil' },
+        ],
+      },
+    },
+    scheme: {
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    text: {
+      toolbar: {
+        title: 'Text',
+        icon: 'paragraph',
+        items: [
+          { value: '100%', title: 'As set' },
+          { value: '200%', title: 'Doubled' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { country: 'ar', scheme: 'light', text: '100%', viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        wide: { name: 'Wide window', type: 'desktop', styles: { width: '1200px', height: '844px' } },
+      },
+    },
+  },
+};
+
+export default preview;

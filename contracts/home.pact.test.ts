@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { toHome } from '#api/home.ts';
+import { aHome, aHomeBanner } from '#fixtures/home.ts';
+import { getHome } from '#schemas/home.ts';
+import { interaction, refusal } from './interaction.ts';
+
+describe('home', () => {
+  test('API-17, API-02, API-03: the content of a home', async () => {
+    const banner = aHomeBanner('Verano', 'hero', '/especial-verano/');
+    const reply = aHome({
+      home_items: [{ ...banner, position: 1, api_url: '' }],
+      layout: { portrait: { positions: [{ position: 1 }] } },
+      seoSettings: { title: 'Moda y calzado online', description: 'Con envío a todo el país.' },
+      banners: { top: [banner], main: [banner], bottom: [banner] },
+    });
+    const home = await interaction(getHome, {
+      asks: 'the content of the home',
+      given: 'the home has content',
+      params: { key: 'home_pwa' },
+      args: { key: 'home_pwa' },
+      reply,
+    });
+    expect(home).toEqual(toHome(reply));
+  });
+
+  test('API-17: an unknown key gives empty lists', async () => {
+    const home = await interaction(getHome, {
+      asks: 'the content of a home that is not there',
+      given: 'the home key is unknown',
+      params: { key: 'home_nowhere' },
+      args: { key: 'home_nowhere' },
+      reply: aHome(),
+    });
+    expect(home).toMatchObject({ top: [], main: [], bottom: [], tiles: [] });
+  });
+
+  test('API-17: a refusal carries the message of the server', async () => {
+    const problem = await refusal(getHome, {
+      asks: 'the content of the home, which is refused',
+      given: 'a call fails',
+      params: { call: 'getHome', fault: 'refused' },
+      args: { key: 'home_pwa' },
+      reply: { error: true, message: 'Not active.' },
+    });
+    expect(problem).toMatchObject({ code: 'refused', message: 'Not active.', status: 200 });
+  });
+
+  test('API-17: a server that is down', async () => {
+    const problem = await refusal(getHome, {
+      asks: 'the content of the home, while the server is down',
+      given: 'a call fails',
+      params: { call: 'getHome', fault: 'unavailable' },
+      args: { key: 'home_pwa' },
+      status: 503,
+      reply: { message: 'Service unavailable.' },
+    });
+    expect(problem).toMatchObject({ code: 'server', status: 503, retryable: true });
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCartReply } from '#fixtures/cart.ts';
+import { type RunningServer, startMockServer, startServer } from './mockServer.ts';
+import { keptPacts, verify } from './verify.ts';
+
+interface Interaction {
+  description: string;
+}
+
+/** A copy of a contract with the interactions of one description, in a folder of its own. */
+function onlyOne(file: string, description: string) {
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] };
+  const interactions = pact.interactions.filter((each) => each.description === description);
+  const copy = join(mkdtempSync(join(tmpdir(), 'pact-')), 'vidriera-pwa-shop-api.json');
+  writeFileSync(copy, JSON.stringify({ ...pact, interactions }));
+  return { copy, count: interactions.length };
+}
+
+describe('the contracts, replayed', () => {
+  let mock: RunningServer;
+  beforeAll(async () => {
+    mock = await startMockServer();
+  });
+  afterAll(() => mock.stop());
+
+  test.each(keptPacts())('LAB-04: the mock over HTTP keeps %s', async (pact) => {
+    const replay = verify({
+      url: mock.url,
+      statesUrl: `${mock.url}/__mock/state`,
+      headers: { 'x-mock-session': 'replay' },
+      pacts: [pact],
+    });
+    await expect(replay).resolves.toBeUndefined();
+  });
+
+  test('LAB-04: a form arrives byte for byte as the shop sends it', async () => {
+    const received: string[] = [];
+    const recorder = await startServer(async (request) => {
+      if (!request.url.endsWith('/state')) received.push(await request.text());
+      return Response.json(aCartReply());
+    });
+    const { copy, count } = onlyOne('contracts/pacts/vidriera-pwa-shop-api.json', 'a new cart with two items');
+    await verify({ url: recorder.url, statesUrl: `${recorder.url}/state`, pacts: [copy], quiet: true });
+    await recorder.stop();
+    expect(count).toBe(1);
+    expect(received).toEqual(['items=ZP0001-38%3D2%2CAN0107-38%3D1']);
+  });
+
+  test('LAB-05: a state that the mock does not know fails', async () => {
+    const response = await fetch(`${mock.url}/__mock/state`, {
+      method: 'POST',
+      body: JSON.stringify({ state: 'nobody knows this' }),
+    });
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { shopServer } from '#mocks/shopServer.ts';
+
+/** A server on a free port of loopback. */
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts any fetch handler on a free port. */
+export async function startServer(fetch: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Starts the mock backend alone, without a build of the shop. */
+export const startMockServer = () => startServer(shopServer({ control: true }).fetch);

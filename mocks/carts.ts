@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { table } from './table.ts';
+
+const line = v.object({ item: v.string(), quantity: v.number() });
+const cartRow = v.object({ hash: v.string(), lines: v.array(line) });
+
+/** An item of a cart and how many of it. */
+export type Line = v.InferOutput<typeof line>;
+
+/** A cart as the mock keeps it; prices and names come from the catalogue when it is shown. */
+export type CartRow = v.InferOutput<typeof cartRow>;
+
+/** The carts of one visitor, by hash. */
+export const cartTable = () => table(cartRow, (row) => row.hash);

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { FailureReply } from '#schemas/reply.ts';
+import { countryOfRequest } from './country.ts';
+import { faultyAnswer } from './faults.ts';
+import { type Session, sessionOf } from './session.ts';
+
+/** How every answer of `{api}` begins that is none of a failure (API-13). */
+export const ok = { error: false, message: '' } as const;
+
+/** A refusal of the mock backend, made by `refuse`. */
+class Refusal {
+  readonly reply: FailureReply;
+  readonly status: number;
+  constructor(reply: FailureReply, status: number) {
+    this.reply = reply;
+    this.status = status;
+  }
+}
+
+/** The failure of a call: `error`, the server's English message, and where it helps a list of `errors` (API-13, API-63). */
+export function refuse(message: string, more: Omit<FailureReply, 'error' | 'message'> = {}, status = 200) {
+  return new Refusal({ error: true, message, ...more }, status);
+}
+
+interface Asked<E extends Endpoint> {
+  args: ArgsOf<E>;
+  session: Session;
+  /** Where the mock answers, for the absolute addresses of pictures. */
+  origin: string;
+}
+
+type Resolver<E extends Endpoint> = (asked: Asked<E>) => ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
+
+async function argsOf(endpoint: Endpoint, request: Request) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const expected = { ...endpoint.fixed, ...(endpoint.apiVersion && { api_version: `${endpoint.apiVersion}` }) };
+  for (const [name, value] of Object.entries(expected)) {
+    if (query[name] !== value) return `${name} must be ${value}`;
+  }
+  let args: Record<string, unknown> = {};
+  const bodyText = endpoint.form || endpoint.json ? await request.clone().text() : '';
+  for (const [schema, given] of [
+    [endpoint.query, () => query],
+    [endpoint.form, () => Object.fromEntries(new URLSearchParams(bodyText))],
+    [endpoint.json, () => JSON.parse(bodyText) as unknown],
+  ] as const) {
+    if (schema === undefined) continue;
+    const checked = v.safeParse(schema, given());
+    if (!checked.success) return v.summarize(checked.issues);
+    args = { ...args, ...(checked.output as object) };
+  }
+  return args;
+}
+
+/** Who asks: the header `x-mock-session`, else the one visitor of this device. */
+export const visitorOf = (request: Request) => request.headers.get('x-mock-session') ?? 'device';
+
+/** The visitor's data that a request is about. */
+export function sessionOfRequest(request: Request): Promise<Session> {
+  return sessionOf(visitorOf(request), countryOfRequest(request));
+}
+
+/**
+ * The handler of a call: reads and checks what was asked by the call's definition, answers what `resolve` gives, and
+ * checks it on the way out, so that the mock can neither take nor give a shape that the contract does not know.
+ */
+export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';
+  return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request }) => {
+    const session = await sessionOfRequest(request);
+    const fault = session.faults.get(endpoint.name);
+    const faulty = fault && (await faultyAnswer(fault));
+    if (faulty) return faulty;
+    const args = await argsOf(endpoint, request);
+    if (typeof args === 'string') return HttpResponse.json({ error: true, message: args }, { status: 400 });
+    const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
+    if (reply instanceof Refusal) return HttpResponse.json(reply.reply, { status: reply.status });
+    const checked = v.safeParse(endpoint.reply, reply);
+    if (checked.success) return HttpResponse.json(reply as object);
+    const cause = v.summarize(checked.issues);
+    return HttpResponse.json(
+      { error: true, message: `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}` },
+      { status: 500 },
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { shopServer } from './shopServer.ts';
+
+const dist = 'dist';
+const host = process.env['HOST'] ?? '127.0.0.1';
+const wanted = process.env['PORT'] ?? '4173';
+const port = Number(wanted);
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (!/^\d{1,5}$/.test(wanted) || port > 65_535) stop(`Failed to start: PORT is '${wanted}', not a port from 0 to 65535.`);
+if (!existsSync(`${dist}/index.html`)) stop('Failed to start: there is no build yet. Run "npm run build" first.');
+
+const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
+const control = loopback || process.env['MOCK_CONTROL'] === 'on';
+
+const server = serve({ fetch: shopServer({ dist, control }).fetch, hostname: host, port }, (address) => {
+  const at = `localhost:${address.port}`;
+  console.log(`Vidriera is open at http://${at} (Argentina).`);
+  console.log(`Other countries: http://cl.${at}  http://co.${at}  http://br.${at}`);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') stop(`Failed to start: port ${port} is taken. Choose another: PORT=5000 npm start`);
+  stop(`Failed to start: ${error.message}`);
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { handlerIndex } from './handlerIndex.ts';
+import { handlers, shopHandlers } from './handlers.ts';
+import { mockApi } from './mockApi.ts';
+import { page } from './page.ts';
+
+interface Options {
+  /** Folder of the production build; without it only the mock answers. */
+  dist?: string;
+  /** Whether `/__mock/` can be reached: on loopback, or where it is asked for. */
+  control: boolean;
+}
+
+const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images/*', '/__mock/*'];
+const longestUrl = 8 * 1024;
+const largestBody = 64 * 1024;
+
+/** The shop on one origin: the production build, and the mock backend below its bases. */
+export function shopServer({ dist, control }: Options): Hono {
+  const app = new Hono();
+  const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
+
+  app.use(async (context, next) => {
+    if (context.req.url.length > longestUrl) return context.json({ message: 'URI too long.' }, 414);
+    context.header('x-content-type-options', 'nosniff');
+    return next();
+  });
+  app.use(
+    bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ message: 'Body too large.' }, 413) }),
+  );
+  for (const base of bases) app.all(base, answer);
+  if (dist === undefined) return app;
+
+  const shown = page(join(dist, 'index.html'), { environment: 'development', mock: true });
+  app.get('/', shown);
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.all('/assets/*', (context) => context.text('Not found.', 404));
+  app.use('/*', serveStatic({ root: dist, precompressed: true, index: 'no-index' }));
+  app.get('/*', shown);
+  app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));
+  return app;
+}

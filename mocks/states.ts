@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { faultSchema } from './faults.ts';
+import type { Session } from './session.ts';
+
+interface ProviderState<Schema extends v.GenericSchema> {
+  /** What it means, for those who make it on a server of their own. */
+  meaning: string;
+  params: Schema;
+  set: (session: Session, params: v.InferOutput<Schema>) => void;
+}
+
+const state = <Schema extends v.GenericSchema>(definition: ProviderState<Schema>) => ({
+  ...definition,
+  apply: (session: Session, given: unknown) => definition.set(session, v.parse(definition.params, given)),
+});
+
+/**
+ * Every provider state that an interaction may ask for: the one list that consumer tests, the mock and the
+ * verification read. Setting a state starts from the seed.
+ */
+export const states = {
+  'the home has content': state({
+    meaning: 'The home of the key has items, a layout, SEO settings and banners at the top, main and bottom.',
+    params: v.object({ key: v.string() }),
+    set: () => undefined,
+  }),
+  'the home key is unknown': state({
+    meaning: 'No content is kept under the key.',
+    params: v.object({ key: v.string() }),
+    set: () => undefined,
+  }),
+  'items are in stock': state({
+    meaning: 'Each item can be sold at least so many times.',
+    params: v.object({ items: v.array(v.string()), stock: v.number() }),
+    set: (session, { items, stock }) => items.forEach((item) => session.stock.set(item, stock)),
+  }),
+  'an item is sold out': state({
+    meaning: 'The one item is in stock, the other is not.',
+    params: v.object({ item: v.string(), soldOut: v.string() }),
+    set: (session, { item, soldOut }) => {
+      session.stock.set(item, 3);
+      session.stock.set(soldOut, 0);
+    },
+  }),
+  'a call fails': state({
+    meaning: 'The named call answers with the named fault until another state is set.',
+    params: v.object({ call: v.string(), fault: faultSchema }),
+    set: (session, { call, fault }) => session.faults.set(call, fault),
+  }),
+};
+
+/** The name of a provider state. */
+export type StateName = keyof typeof states;
+
+/** What a provider state is set with. */
+export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[Name]['params']>;
+
+/** Puts a visitor's data into a state. Throws for a name or parameters that the list does not know. */
+export function setState(session: Session, name: string, params: unknown): void {
+  if (!Object.hasOwn(states, name)) throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);
+  states[name as StateName].apply(session, params);
+}

@@ -1,0 +1,33 @@
+import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
+import { mayRetry, pauseBefore } from '#rules/retry.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { attempt } from './attempt.ts';
+import type { Extra } from './extra.ts';
+import { requestOf } from './requestOf.ts';
+
+/** A call and what it is called with: all that a resource's file hands to the transport. */
+export interface Call {
+  endpoint: Endpoint;
+  args: Record<string, unknown>;
+}
+
+/** The transport of every call: address, version, body, time limit, retries of reads, failures as `Problem` values. */
+export const baseQuery: BaseQueryFn<Call, unknown, Problem> = async ({ endpoint, args }, api, options) => {
+  const { hosts, headers, clock, random, wait } = api.extra as Extra;
+  const request = requestOf(endpoint, args, hosts);
+  const full = { ...request, headers: { ...request.headers, ...headers } };
+  const began = clock();
+  const sendOnce: BaseQueryFn<Call, unknown, Problem> = () => attempt(endpoint, full, api.signal);
+  const patient = retry(sendOnce, {
+    backoff: (count) => wait(pauseBefore(count, random())),
+    retryCondition: (error, _args, { attempt: count }) =>
+      mayRetry({
+        kind: endpoint.kind,
+        problem: error as unknown as Problem,
+        attempt: count,
+        elapsed: clock() - began,
+      }),
+  });
+  return patient({ endpoint, args }, api, options);
+};

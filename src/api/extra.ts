@@ -1,0 +1,14 @@
+import type { Hosts } from '#countries/hosts.ts';
+
+/** What the calls need from outside; `makeStore` hands it over as the thunk's extra argument. */
+export interface Extra {
+  hosts: Hosts;
+  /** Headers of every call; mock builds name the country in `x-mock-country`, tests their visitor. */
+  headers: Readonly<Record<string, string>>;
+  /** Time in ms. */
+  clock: () => number;
+  /** A number from 0 to 1, 1 excluded. */
+  random: () => number;
+  /** Ends after so many ms, or at once in tests. It stands only between two attempts (API-12). */
+  wait: (milliseconds: number) => Promise<void>;
+}

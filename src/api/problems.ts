@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defaultMessage } from '#rules/messages.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
+import type { Problem, ProblemCode } from '#schemas/problem.ts';
+import { failureReply } from '#schemas/reply.ts';
+
+/** A problem without an answer of the server, with the default message of ERR-01. */
+export function problemOf(code: ProblemCode, status?: number): Problem {
+  return {
+    code,
+    message: defaultMessage,
+    errors: [],
+    retryable: code !== 'refused' && code !== 'aborted',
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/**
+ * The problem that an answer tells of, or undefined for a success: HTTP 400 and above (API-09), `error: true`
+ * (API-13) and `success: false` (API-23). The server's message and `errors` are kept where they can be read.
+ */
+export function failureOf(endpoint: Endpoint, status: number, body: unknown): Problem | undefined {
+  const told = v.safeParse(failureReply, body);
+  const said = told.success ? told.output : {};
+  const failed = status >= 400;
+  if (!failed && said.error !== true && said.success !== false) return undefined;
+  const message = (failed ? endpoint.httpFailure : undefined) ?? said.message;
+  return {
+    ...problemOf(failed && mayPass(status) ? 'server' : 'refused', status),
+    errors: said.errors ?? [],
+    ...(message === undefined || message === '' ? {} : { message }),
+  };
+}

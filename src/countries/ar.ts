@@ -1,0 +1,18 @@
+import { brandName } from './brand.ts';
+import type { Country } from './country.ts';
+
+/** Argentina. */
+export const ar: Country = {
+  code: 'ar',
+  name: 'Argentina',
+  brandName,
+  currency: 'ARS',
+  numberLocale: 'es-AR',
+  language: 'es-AR',
+  money: { prefix: '$\u00a0', cents: 'unlessWhole' },
+  store: 'AR',
+  freeShippingThreshold: 79_999,
+  helpPath: '/preguntas-frecuentes',
+  documentTypes: ['DNI'],
+  switches: { buyNowPayLater: false, fastShipping: true },
+};

@@ -1,0 +1,18 @@
+import { brandName } from './brand.ts';
+import type { Country } from './country.ts';
+
+/** Brazil: Brazilian numbers, Spanish texts (COUNTRY-02, COUNTRY-08). */
+export const br: Country = {
+  code: 'br',
+  name: 'Brasil',
+  brandName,
+  currency: 'BRL',
+  numberLocale: 'pt-BR',
+  language: 'es',
+  money: { prefix: 'R$\u00a0', cents: 'always' },
+  store: 'BR',
+  freeShippingThreshold: 299,
+  helpPath: '/help',
+  documentTypes: ['CPF'],
+  switches: { buyNowPayLater: false, fastShipping: false },
+};

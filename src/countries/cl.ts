@@ -1,0 +1,18 @@
+import { brandName } from './brand.ts';
+import type { Country } from './country.ts';
+
+/** Chile. */
+export const cl: Country = {
+  code: 'cl',
+  name: 'Chile',
+  brandName,
+  currency: 'CLP',
+  numberLocale: 'es-CL',
+  language: 'es-CL',
+  money: { prefix: '$', cents: 'never' },
+  store: 'CL',
+  freeShippingThreshold: 39_990,
+  helpPath: '/atencion-al-cliente',
+  documentTypes: ['RUT'],
+  switches: { buyNowPayLater: false, fastShipping: true },
+};

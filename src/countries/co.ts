@@ -1,0 +1,18 @@
+import { brandName } from './brand.ts';
+import type { Country } from './country.ts';
+
+/** Colombia. */
+export const co: Country = {
+  code: 'co',
+  name: 'Colombia',
+  brandName,
+  currency: 'COP',
+  numberLocale: 'es-CO',
+  language: 'es-CO',
+  money: { prefix: '$\u00a0', cents: 'never' },
+  store: 'CO',
+  freeShippingThreshold: 199_900,
+  helpPath: '/help',
+  documentTypes: ['CC', 'CE', 'NIT'],
+  switches: { buyNowPayLater: true, fastShipping: true },
+};

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { apiReply, replyError } from './reply.ts';
+
+/** A sku-simple: the product's sku, a dash and the size (CART-03). */
+const itemId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9.]+)+$/));
+
+/** `sku=qty` pairs joined by commas: 'AB12-41=2,CD34-38=1' (API-55). */
+const itemsText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+=\d{1,2}(?:,[A-Za-z0-9.-]+=\d{1,2})*$/));
+
+/** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
+const cartItem = v.object({
+  id: v.string(),
+  sku: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  brand_name: v.string(),
+  color: v.string(),
+  size: v.string(),
+  price: v.number(),
+  special_price: v.number(),
+  paid_price: v.number(),
+  quantity: v.number(),
+  categories: v.string(),
+  freeshipping: v.boolean(),
+  supplier: v.object({ name: v.string() }),
+  image: v.string(),
+  url: v.string(),
+  stock: v.number(),
+});
+
+const cart = v.object({
+  hash: v.string(),
+  discount: v.number(),
+  sub_total_value: v.number(),
+  total_value: v.number(),
+  shippingAmountTotal: v.nullable(v.number()),
+  coupon: v.object({
+    coupons: v.record(v.string(), v.object({ code: v.string(), label: v.string(), amount: v.number() })),
+  }),
+  items: v.array(cartItem),
+});
+
+/** Every call that gives a whole cart answers this (API-62, API-63). */
+const cartReply = apiReply({ cart, errors: v.array(replyError) });
+
+/** A cart made of the lines this device holds: `POST {api}/cart/` (API-54, API-55). */
+export const createCart = endpoint({
+  name: 'createCart',
+  requirements: ['API-54', 'API-55'],
+  method: 'POST',
+  base: 'api',
+  path: 'cart/',
+  apiVersion: 3,
+  kind: 'change',
+  auth: false,
+  form: v.object({ items: itemsText }),
+  reply: cartReply,
+});
+
+/** What a shopper types to buy by the code on a label; an item and how many of it (CART-14). */
+export const orderByCodeForm = v.object({
+  item: itemId,
+  quantity: v.pipe(v.string(), v.regex(/^(?:[1-9]|10)$/)),
+});
+
+/** A line of the cart as screens know it. */
+export type CartItem = v.InferOutput<typeof cartItem>;
+
+/** The cart as the server last told it; the whole is replaced by each answer (CART-06). */
+export type Cart = v.InferOutput<typeof cart>;
+
+/** The answer of a call that changes the cart, with the lines that were left out in `errors` (CART-19). */
+export type CartReply = v.InferOutput<typeof cartReply>;

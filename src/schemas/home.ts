@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { apiReply } from './reply.ts';
+
+const homeItem = v.object({
+  name: v.string(),
+  position: v.number(),
+  image_url: v.string(),
+  api_url: v.string(),
+  desktop_url: v.string(),
+});
+
+const homeBanner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
+
+const homeReply = apiReply({
+  home_items: v.array(homeItem),
+  layout: v.object({
+    portrait: v.object({
+      positions: v.array(
+        v.object({
+          position: v.number(),
+          cols: v.exactOptional(v.number()),
+          rows: v.exactOptional(v.number()),
+        }),
+      ),
+    }),
+  }),
+  seoSettings: v.nullable(v.object({ title: v.string(), description: v.string() })),
+  banners: v.record(v.string(), v.array(homeBanner)),
+  customer: v.null(),
+});
+
+/** The content of a home, by key: `GET {api}/home/` (API-17). */
+export const getHome = endpoint({
+  name: 'getHome',
+  requirements: ['API-17'],
+  method: 'GET',
+  base: 'api',
+  path: 'home/',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { device: 'pwa' },
+  query: v.object({ key: v.string() }),
+  reply: homeReply,
+});
+
+/** A picture of the home, its name, and the addresses that a link is read from (HOME-10). */
+export interface HomeLink {
+  name: string;
+  image_url: string;
+  desktop_url: string;
+  api_url?: string;
+}
+
+/** A home item on its place of the grid; `cols` and `rows` are 1 unless the layout says more (HOME-08, HOME-09). */
+export interface HomeTile extends HomeLink {
+  position: number;
+  cols: number;
+  rows: number;
+}
+
+/** Home as screens know it (HOME-03 to HOME-09). */
+export interface Home {
+  top: HomeLink[];
+  main: HomeLink[];
+  bottom: HomeLink[];
+  tiles: HomeTile[];
+  title: string | undefined;
+  description: string | undefined;
+}

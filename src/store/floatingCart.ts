@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { noPopup, popupAfter, type PopupEvent } from '#rules/addedPopup.ts';
+import { flashQueued } from './flash.ts';
+import { navigated } from './lastUrl.ts';
+import { routeOf } from '#rules/routes.ts';
+
+type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
+
+/** The floating popup of what was just added (APP-23 to APP-33). */
+export const floatingCartSlice = createSlice({
+  name: 'floatingCart',
+  initialState: noPopup,
+  reducers: {
+    productAdded: (popup, { payload }: PayloadAction<Added>) => popupAfter(popup, { type: 'added', ...payload }),
+    popupClosed: (popup) => popupAfter(popup, { type: 'closed' }),
+    popupTimedOut: (popup) => popupAfter(popup, { type: 'timedOut' }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(flashQueued, (popup) => popupAfter(popup, { type: 'flashQueued' }));
+    builder.addCase(navigated, (popup, { payload }) =>
+      routeOf(payload.url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup,
+    );
+  },
+  selectors: { selectPopup: (popup) => popup },
+});
+
+export const { productAdded, popupClosed, popupTimedOut } = floatingCartSlice.actions;
+export const { selectPopup } = floatingCartSlice.selectors;

@@ -1,0 +1,16 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the device says it has a network (PWA-01). `app` dispatches what the browser tells. */
+export const onlineSlice = createSlice({
+  name: 'online',
+  initialState: { online: true },
+  reducers: {
+    networkChanged(state, { payload }: PayloadAction<boolean>) {
+      state.online = payload;
+    },
+  },
+  selectors: { selectOnline: (state) => state.online },
+});
+
+export const { networkChanged } = onlineSlice.actions;
+export const { selectOnline } = onlineSlice.selectors;
