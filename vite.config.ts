@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), ...(command === 'serve' ? [msw()] : [])],
+  plugins: [react(), precompress(), ...(command === 'serve' ? [msw()] : [])],
   build: {
     target: 'baseline-widely-available',
     assetsDir: 'assets',

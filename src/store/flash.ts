@@ -5,7 +5,7 @@ import type { FlashMessage } from '#schemas/shell.ts';
 /** The messages of the snackbar: queued without duplicates, cleared together (APP-36, APP-38). */
 export const flashSlice = createSlice({
   name: 'flash',
-  initialState: { messages: [] as readonly FlashMessage[] },
+  initialState: { messages: [] as FlashMessage[] },
   reducers: {
     flashQueued(state, { payload }: PayloadAction<FlashMessage>) {
       state.messages = queueFlash(state.messages, payload);

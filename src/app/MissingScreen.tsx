@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { usePageHead } from '#commerce/usePageHead.ts';
+import { Button } from '#ui/Button.tsx';
+import { StateMessage } from '#ui/StateMessage.tsx';
+
+/** An address that no screen answers to (ERR-13). */
+export function MissingScreen() {
+  const { errors, safe } = useShop().texts;
+  usePageHead({ title: errors.missingPage });
+  return (
+    <StateMessage
+      icon="alert"
+      title={errors.missingPage}
+      text={safe.missingPage}
+      action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
+    />
+  );
+}

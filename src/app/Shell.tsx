@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { routeOf } from '#rules/routes.ts';
+import { selectTitle } from '#store/appBar.ts';
+import { selectCartCount } from '#store/cart.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { AppBar } from '#ui/AppBar.tsx';
+import { TabBar } from '#ui/TabBar.tsx';
+import { Tool } from '#ui/Tool.tsx';
+import { AddedPopup } from './AddedPopup.tsx';
+import { Flashes } from './Flashes.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { screens } from './screens.ts';
+import styles from './Shell.module.css';
+import { useNavigation } from './useNavigation.ts';
+
+/** The frame of every screen: bar, the screen of the route, tabs, and what floats over them. */
+export function Shell() {
+  const { texts, country } = useShop();
+  const { shell, cart } = texts;
+  const { pathname, search } = useLocation();
+  const { id } = routeOf(pathname + search);
+  const Screen = screens[id] ?? MissingScreen;
+  const title = useAppSelector(selectTitle);
+  const count = useAppSelector(selectCartCount);
+  const goBack = useNavigation();
+  const inCart = count === 0 ? shell.cart : `${shell.cart}, ${cart.products(count)}`;
+  const isHome = id === 'home';
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shell.skipToContent}
+      </a>
+      <AppBar
+        title={title ?? country.brandName}
+        {...(isHome
+          ? { home: <Link to="/" aria-label={`${country.brandName}, ${shell.home.toLowerCase()}`} /> }
+          : { back: { label: shell.back, onPress: goBack } })}
+        tools={<Tool icon="bag" label={inCart} count={count} as={<Link to="/cart" />} />}
+      />
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <ScreenBoundary key={id}>
+          <Suspense key={id} fallback={<ScreenSkeleton />}>
+            <Screen />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      <OfflineNotice />
+      <AddedPopup />
+      <Flashes />
+      <TabBar
+        label={shell.mainNavigation}
+        items={[
+          { icon: 'home', label: shell.home, link: <Link to="/" />, current: isHome },
+          {
+            icon: 'bag',
+            label: shell.cart,
+            link: <Link to="/cart" />,
+            current: id === 'cart',
+            count: { value: count, label: cart.products(count) },
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { messageKey } from '#rules/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { Button } from '#ui/Button.tsx';
+import { StateMessage } from '#ui/StateMessage.tsx';
+import { useShop } from './shop.ts';
+
+interface ProblemStateProps {
+  problem: Pick<Problem, 'status' | 'retryable'>;
+  onRetry: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+}
+
+/** A place that could not be shown: what happened, what is safe, and a way on (ERR-04, ERR-12 to ERR-15). */
+export function ProblemState({ problem, onRetry, busy = false }: ProblemStateProps) {
+  const { errors, safe } = useShop().texts;
+  const key = messageKey(problem, useAppSelector(selectOnline));
+  return (
+    <StateMessage
+      icon={key === 'offline' ? 'offline' : 'alert'}
+      title={errors[key]}
+      text={safe[key]}
+      action={
+        problem.retryable && (
+          <Button busy={busy} onClick={onRetry}>
+            {errors.retry}
+          </Button>
+        )
+      }
+      wayOut={
+        <Button kind="text" as={<Link to="/" />}>
+          {errors.toHome}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Pane } from '#ui/Pane.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './HomeContent.module.css';
+import { HomeLinkTo } from './HomeLinkTo.tsx';
+
+/** Width over height of the pictures, as they are drawn. */
+const heroRatio = 390 / 500;
+const bottomRatio = 390 / 300;
+
+/** The first window is the page's heading and its first picture; more of them follow below it. */
+function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <HomeLinkTo to={banner} className={`${styles.window} ${styles.hero}`}>
+      <Pane ratio={heroRatio}>
+        <Picture src={banner.image_url} alt="" width={390} height={500} first={first} />
+        <Heading className={styles.headline}>{banner.name}</Heading>
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      </Pane>
+    </HomeLinkTo>
+  );
+}
+
+function Tile({ tile }: { tile: HomeTile }) {
+  const { cols, rows, name, image_url: image } = tile;
+  return (
+    <li
+      className={styles.tile}
+      data-edge={cols > 1 || undefined}
+      style={{ '--cols': Math.min(cols, 2), '--rows': rows }}
+    >
+      <HomeLinkTo to={tile} className={styles.window}>
+        <Pane ratio={cols / rows}>
+          <Picture src={image} alt="" width={195 * cols} height={195 * rows} />
+          <span className={styles.name}>{name}</span>
+        </Pane>
+      </HomeLinkTo>
+    </li>
+  );
+}
+
+function Bottom({ banner }: { banner: HomeLink }) {
+  return (
+    <HomeLinkTo to={banner} className={`${styles.window} ${styles.bottom}`}>
+      <Pane ratio={bottomRatio}>
+        <Picture src={banner.image_url} alt="" width={390} height={300} />
+        <span className={styles.offer}>{banner.name}</span>
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      </Pane>
+    </HomeLinkTo>
+  );
+}
+
+const keyOf = ({ name, image_url: image }: HomeLink) => `${name} ${image}`;
+
+/** The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). */
+export function HomeContent({ home }: { home: Home }) {
+  return (
+    <>
+      {home.top.map((banner) => (
+        <HomeLinkTo key={keyOf(banner)} to={banner} className={styles.promo}>
+          {banner.name}
+        </HomeLinkTo>
+      ))}
+      {home.main.map((banner, index) => (
+        <Hero key={keyOf(banner)} banner={banner} first={index === 0} />
+      ))}
+      {home.tiles.length > 0 && (
+        <ul className={styles.tiles}>
+          {home.tiles.map((tile) => (
+            <Tile key={keyOf(tile)} tile={tile} />
+          ))}
+        </ul>
+      )}
+      {home.bottom.map((banner) => (
+        <Bottom key={keyOf(banner)} banner={banner} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { linkOf } from '#rules/links.ts';
+import type { HomeLink } from '#schemas/home.ts';
+
+interface HomeLinkToProps {
+  to: HomeLink;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Where a tap on something of home leads (HOME-10); what has no address that may be followed stands there all the same. */
+export function HomeLinkTo({ to, className, children }: HomeLinkToProps) {
+  const { hosts, origin } = useShop();
+  const link = linkOf(to, hosts, origin);
+  if (link === undefined) return <span className={className}>{children}</span>;
+  if (link.kind === 'internal')
+    return (
+      <Link className={className} to={link.to}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={link.href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

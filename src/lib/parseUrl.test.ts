@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { parseUrl } from './parseUrl.ts';
+
+test('HOME-10: an address is read, against a base where it is none by itself', () => {
+  expect(parseUrl('https://a.example/x?y=1')?.pathname).toBe('/x');
+  expect(parseUrl('/x', 'https://a.example')?.href).toBe('https://a.example/x');
+});
+
+test.each(['', '/x', 'https://', 'https://[::1', 'x'])('HOME-10: %j alone is no address', (text) => {
+  expect(parseUrl(text)).toBeUndefined();
+});

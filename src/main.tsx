@@ -1,0 +1,16 @@
+import { start } from '#app/start.tsx';
+import { readSettings } from '#rules/settings.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('Failed to open the shop: the page has no element "root".');
+
+if (import.meta.env.DEV) {
+  const { startMock } = await import('#mocks/browser.ts');
+  await startMock();
+}
+
+start(
+  root,
+  readSettings(document.getElementById('config')?.textContent ?? undefined),
+  import.meta.env.VITE_COUNTRY,
+);

@@ -1,0 +1,198 @@
+import type { AddedProduct } from '#schemas/shell.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AddedPopup, noPopup, popupAfter, popupDuration, type PopupEvent } from './addedPopup.ts';
+import {
+  type Countdown,
+  countdownLeft,
+  pauseCountdown,
+  restartCountdown,
+  resumeCountdown,
+  startCountdown,
+} from './countdown.ts';
+
+const product = (name: string): AddedProduct => ({
+  image: `/p/${name}.jpg`,
+  brand: 'Almendro',
+  name,
+  size: '38',
+});
+
+const added = (name: string, where: { onCart?: boolean; flashVisible?: boolean } = {}): PopupEvent => ({
+  type: 'added',
+  product: product(name),
+  onCart: false,
+  flashVisible: false,
+  ...where,
+});
+
+type Event = { at: number } & ({ event: PopupEvent } | { pointer: boolean });
+
+/** What is open at each ms: the name of the product, or '' while nothing is. */
+function replay(events: Event[], end: number) {
+  let popup: AddedPopup = noPopup;
+  let countdown: Countdown = startCountdown(0, 0);
+  const open: string[] = [];
+  for (let now = 0; now < end; now += 1) {
+    if (popup.open && countdownLeft(countdown, now) === 0) popup = popupAfter(popup, { type: 'timedOut' });
+    for (const step of events.filter(({ at }) => at === now)) {
+      if ('pointer' in step) {
+        countdown = step.pointer ? pauseCountdown(countdown, now) : resumeCountdown(countdown, now);
+      } else {
+        popup = popupAfter(popup, step.event);
+        if (step.event.type === 'added') countdown = restartCountdown(countdown, popupDuration, now);
+      }
+    }
+    open.push(popup.open ? (popup.product?.name ?? 'nothing') : '');
+  }
+  return open;
+}
+
+/** The same name for each ms from `from` on, `to` excluded. */
+const during = (from: number, to: number, name: string) => Array<string>(to - from).fill(name);
+
+const end = 9000;
+
+test.each<[string, Event[], string[]]>([
+  [
+    'APP-23, APP-27: added at 0, open until 3999',
+    [{ at: 0, event: added('A') }],
+    [...during(0, 4000, 'A'), ...during(4000, end, '')],
+  ],
+  [
+    "APP-25: 'Seguir comprando' at 1500 closes it",
+    [
+      { at: 0, event: added('A') },
+      { at: 1500, event: { type: 'closed' } },
+    ],
+    [...during(0, 1500, 'A'), ...during(1500, end, '')],
+  ],
+  [
+    'APP-32: another product at 3000 takes its place and restarts the time',
+    [
+      { at: 0, event: added('A') },
+      { at: 3000, event: added('B') },
+    ],
+    [...during(0, 3000, 'A'), ...during(3000, 7000, 'B'), ...during(7000, end, '')],
+  ],
+  [
+    'APP-29: added on the cart it never opens',
+    [{ at: 0, event: added('A', { onCart: true }) }],
+    during(0, end, ''),
+  ],
+  [
+    'APP-29: opening the cart at 1000 closes it',
+    [
+      { at: 0, event: added('A') },
+      { at: 1000, event: { type: 'cartOpened' } },
+    ],
+    [...during(0, 1000, 'A'), ...during(1000, end, '')],
+  ],
+  [
+    'APP-30: added at 1000 beside a flash message it never opens',
+    [
+      { at: 0, event: { type: 'flashQueued' } },
+      { at: 1000, event: added('A', { flashVisible: true }) },
+    ],
+    during(0, end, ''),
+  ],
+  [
+    'APP-31: a flash message at 2000 closes it for good',
+    [
+      { at: 0, event: added('A') },
+      { at: 2000, event: { type: 'flashQueued' } },
+    ],
+    [...during(0, 2000, 'A'), ...during(2000, end, '')],
+  ],
+  [
+    'APP-27, APP-50: the pointer over it from 1000 to 3000 keeps it until 5999',
+    [
+      { at: 0, event: added('A') },
+      { at: 1000, pointer: true },
+      { at: 3000, pointer: false },
+    ],
+    [...during(0, 6000, 'A'), ...during(6000, end, '')],
+  ],
+  [
+    'APP-31: after a flash message the next add opens it again',
+    [
+      { at: 0, event: added('A') },
+      { at: 500, event: { type: 'flashQueued' } },
+      { at: 6000, event: added('B') },
+    ],
+    [...during(0, 500, 'A'), ...during(500, 6000, ''), ...during(6000, end, 'B')],
+  ],
+])('%s', (_title, events, open) => {
+  expect(replay(events, end)).toEqual(open);
+});
+
+test('APP-23: it shows image, brand, name and size of the product', () => {
+  expect(popupAfter(noPopup, added('Ligera'))).toEqual({
+    open: true,
+    product: { image: '/p/Ligera.jpg', brand: 'Almendro', name: 'Ligera', size: '38' },
+  });
+});
+
+test('APP-28: the close button closes it', () => {
+  expect(popupAfter({ open: true, product: product('A') }, { type: 'closed' }).open).toBe(false);
+});
+
+test('APP-33: after a page load it is closed, though it was stored open', () => {
+  const stored: AddedPopup = { open: true, product: product('A') };
+  expect(popupAfter(stored, { type: 'pageLoaded' })).toEqual({ open: false, product: product('A') });
+});
+
+describe('APP-29, APP-30: any row of events', () => {
+  const event = fc.oneof(
+    fc
+      .record({ name: fc.constantFrom('A', 'B'), onCart: fc.boolean(), flashVisible: fc.boolean() })
+      .map(({ name, ...where }) => added(name, where)),
+    fc
+      .constantFrom(
+        'flashQueued' as const,
+        'closed' as const,
+        'timedOut' as const,
+        'cartOpened' as const,
+        'pageLoaded' as const,
+      )
+      .map((type): PopupEvent => ({ type })),
+  );
+
+  const check = (after: typeof popupAfter) =>
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1 }), (events) => {
+        let popup = noPopup;
+        for (const next of events) popup = after(popup, next);
+        const last = events.at(-1);
+        const mayShow = last?.type === 'added' && !last.onCart && !last.flashVisible;
+        return popup.open === mayShow && (!mayShow || popup.product?.name === last.product.name);
+      }),
+      { seed: 20241, numRuns: 500 },
+    );
+
+  test('APP-29, APP-30, APP-31: it is open after an allowed add alone, showing that product', () => {
+    expect(() => check(popupAfter)).not.toThrow();
+  });
+
+  test.each<[string, typeof popupAfter]>([
+    [
+      'opens on the cart',
+      (popup, next) => popupAfter(popup, next.type === 'added' ? { ...next, onCart: false } : next),
+    ],
+    [
+      'opens beside a flash message',
+      (popup, next) => popupAfter(popup, next.type === 'added' ? { ...next, flashVisible: false } : next),
+    ],
+    [
+      'stays open under a flash message',
+      (popup, next) => (next.type === 'flashQueued' ? popup : popupAfter(popup, next)),
+    ],
+    ['survives a page load', (popup, next) => (next.type === 'pageLoaded' ? popup : popupAfter(popup, next))],
+    [
+      'keeps showing the first product',
+      (popup, next) => ({ ...popupAfter(popup, next), ...(popup.open ? { product: popup.product } : {}) }),
+    ],
+  ])('APP-29, APP-30, APP-31: refused is a popup that %s', (_fault, after) => {
+    expect(() => check(after)).toThrow('Property failed');
+  });
+});

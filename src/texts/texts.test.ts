@@ -1,0 +1,194 @@
+import { routes } from '#rules/routes.ts';
+import { describe, expect, test } from 'vitest';
+import { br } from './br.ts';
+import type { Overrides } from './catalogue.ts';
+import { esAr } from './esAr.ts';
+import { esCl } from './esCl.ts';
+import { esCo } from './esCo.ts';
+import { textsOf } from './texts.ts';
+
+const codes = ['ar', 'cl', 'co', 'br'] as const;
+
+type Leaf = string | ((value: never) => string);
+
+/** Every text with its name: 'cart.empty'. */
+const leavesOf = (catalogue: Overrides): [string, Leaf][] =>
+  Object.entries(catalogue).flatMap(([place, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, Leaf] => [`${place}.${key}`, text as Leaf]),
+  );
+
+const names = (catalogue: Overrides) => leavesOf(catalogue).map(([name]) => name);
+
+test.each([
+  ['cl', esCl],
+  ['co', esCo],
+  ['br', br],
+] as const)('COUNTRY-10: %s replaces only texts that Argentina has, by other words', (_code, overrides) => {
+  expect(names(esAr)).toEqual(expect.arrayContaining(names(overrides)));
+  const same = leavesOf(overrides).filter(([name, text]) =>
+    leavesOf(esAr).some(([other, argentine]) => other === name && argentine === text),
+  );
+  expect(same).toEqual([]);
+});
+
+test.each(codes)('COUNTRY-10: in %s a text that is not replaced is the Argentine one', (code) => {
+  const overrides: Overrides = { ar: {}, cl: esCl, co: esCo, br }[code];
+  const own = new Map(leavesOf(overrides));
+  expect(leavesOf(textsOf(code))).toEqual(
+    leavesOf(esAr).map(([name, text]) => [name, own.get(name) ?? text]),
+  );
+});
+
+test('COUNTRY-11: the words that differ', () => {
+  const words = codes.map((code) => textsOf(code).words);
+  expect(words.map(({ size }) => size)).toEqual(['talle', 'talla', 'talla', 'talle']);
+  expect(words.map(({ sizes }) => sizes)).toEqual(['talles', 'tallas', 'tallas', 'talles']);
+  expect(words.map(({ sneaker }) => sneaker)).toEqual(['zapatilla', 'zapatilla', 'tenis', 'zapatilla']);
+  expect(words.map(({ sneakers }) => sneakers)).toEqual(['zapatillas', 'zapatillas', 'tenis', 'zapatillas']);
+  expect(words.map(({ region }) => region)).toEqual(['provincia', 'región', 'departamento', 'estado']);
+  expect(words.map(({ regions }) => regions)).toEqual(['provincias', 'regiones', 'departamentos', 'estados']);
+});
+
+test.each([
+  ['ar', 'Talle 38', 'Tabla de talles'],
+  ['cl', 'Talla 38', 'Tabla de tallas'],
+  ['co', 'Talla 38', 'Tabla de tallas'],
+  ['br', 'Talle 38', 'Tabla de talles'],
+] as const)(
+  'COUNTRY-11, APP-17, APP-23: in %s the popup says %s and the table is the %s',
+  (code, size, table) => {
+    const texts = textsOf(code);
+    expect(texts.popup.size('38')).toBe(size);
+    expect(texts.titles.sizeTable).toBe(table);
+  },
+);
+
+test.each(codes)('COUNTRY-11: no text of %s holds a word of another country', (code) => {
+  const foreign = { ar: /talla|tenis/i, cl: /talle|tenis/i, co: /talle|zapatilla/i, br: /talla|tenis/i }[
+    code
+  ];
+  const read = leavesOf(textsOf(code)).map(([, text]) =>
+    typeof text === 'string' ? text : text('1' as never),
+  );
+  expect(read.filter((text) => foreign.test(text))).toEqual([]);
+  expect(read.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('COUNTRY-09: nobody is addressed as tú or vos', () => {
+  const familiar = /\b(tu|tus|te|ti|tú|vos|tenés|ingresá|agregá|revisá|haz|ingresa|agrega|revisa)\b/i;
+  const told = leavesOf(esAr).filter(([, text]) => typeof text === 'string' && familiar.test(text));
+  expect(told).toEqual([]);
+});
+
+describe('in the usual words', () => {
+  const { shell, titles, popup, errors, home, cart, orderByCode } = textsOf('ar');
+
+  test('APP-17: the titles that screens set', () => {
+    expect(Object.values(titles)).toEqual([
+      'Mi cuenta',
+      'Mis pedidos',
+      'Mis membresías',
+      'Mis favoritos',
+      'Cambios y devoluciones',
+      'Mis créditos',
+      'Mi billetera',
+      'Editar mis datos',
+      'Agregar dirección',
+      'Editar dirección',
+      'Verificación en dos pasos',
+      'Ingresar',
+      'Registrarse',
+      'Recuperar contraseña',
+      'Marcas',
+      'Carrito',
+      'Ayuda',
+      'Tabla de talles',
+      'Encuesta',
+      'Newsletter',
+    ]);
+  });
+
+  test('APP-17, ROUTE-41: each title carries the name of a screen of the route table', () => {
+    expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(titles)));
+  });
+
+  test('APP-24, APP-25, APP-26: the popup', () => {
+    expect(popup).toMatchObject({
+      title: 'Agregado al carrito',
+      toCart: 'Ir al carrito',
+      goOn: 'Seguir comprando',
+      close: 'Cerrar',
+    });
+  });
+
+  test('ERR-12, ERR-13, ERR-14: the errors of any screen', () => {
+    expect(errors).toMatchObject({
+      generic: 'Ha ocurrido un error.',
+      missingPage: 'La página solicitada no existe.',
+      authorization: 'Error de autorización. Ingrese nuevamente.',
+    });
+  });
+
+  test('ERR-15, PWA-03: the notice without network', () => {
+    expect(errors.offline).toBe('No hay conexión disponible.');
+  });
+
+  test('APP-13, HOME-12: the button after a failure', () => {
+    expect(errors.retry).toBe('Reintentar');
+  });
+
+  test('ERR-25, ERR-28, ERR-30: the messages of the cart', () => {
+    expect(cart).toMatchObject({
+      alreadyThere: 'El producto ya se encuentra en el carrito.',
+      removedOutOfStock: 'Producto removido por falta de stock.',
+      outOfStock: 'Producto sin stock.',
+    });
+  });
+
+  test('CART-26, CART-28: the summary and the empty cart', () => {
+    expect(cart).toMatchObject({
+      empty: 'Su carrito está vacío.',
+      toShop: 'Ir a comprar',
+      subtotal: 'Subtotal',
+      total: 'Total',
+    });
+  });
+
+  test('CART-27, COUNTRY-09: products are counted', () => {
+    expect([0, 1, 2, 21, 1_000_000].map(cart.products)).toEqual([
+      '0 productos',
+      '1 producto',
+      '2 productos',
+      '21 productos',
+      '1000000 productos',
+    ]);
+  });
+
+  test('HOME-13: the greeting', () => {
+    expect(home.greeting('Ana')).toBe('Hola, Ana.');
+  });
+
+  test('COUNTRY-09: the shell', () => {
+    expect(Object.values(shell)).toEqual([
+      'Ir al contenido',
+      'Volver',
+      'Cerrar',
+      'Principal',
+      'Cargando',
+      'Inicio',
+      'Carrito',
+    ]);
+  });
+
+  test('COUNTRY-09, FORM-02: the form that orders by code', () => {
+    expect(orderByCode).toMatchObject({
+      title: 'Comprar por código',
+      item: 'Código del producto',
+      quantity: 'Cantidad',
+      send: 'Agregar al carrito',
+      required: 'Campo obligatorio',
+      invalid: 'Ingrese un valor válido',
+    });
+    expect(orderByCode.help).toMatch(/etiqueta.*catálogo/);
+  });
+});
