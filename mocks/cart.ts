@@ -60,7 +60,8 @@ function wireCart(row: CartRow, session: Session, origin: string): Cart {
 
 /** What the mock says of a line it cannot sell in full. */
 function faultOf({ item, quantity }: Line, session: Session) {
-  if (!session.world.productOfItem.has(item)) return [{ code: 'NOT_FOUND', sku: item, message: 'Product not found' }];
+  if (!session.world.productOfItem.has(item))
+    return [{ code: 'NOT_FOUND', sku: item, message: 'Product not found' }];
   if (stockOf(item, session) >= quantity) return [];
   return [{ code: 'OUT_OF_STOCK', sku: item, message: 'Out of stock' }];
 }

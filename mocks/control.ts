@@ -12,7 +12,13 @@ const reset = (request: Request) => resetSession(visitorOf(request), countryOfRe
 /** The mock's own controls: a provider state from the seed on, or the seed. They act on the asking visitor alone. */
 export const controlHandlers = [
   http.post('*/__mock/state', async ({ request }) => {
-    const body = v.safeParse(wanted, await request.clone().json().catch(() => undefined));
+    const body = v.safeParse(
+      wanted,
+      await request
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
     if (!body.success) return HttpResponse.json({ message: v.summarize(body.issues) }, { status: 400 });
     reset(request);
     try {

@@ -35,11 +35,14 @@ type Resolver<E extends Endpoint> = (asked: Asked<E>) => ReplyOf<E> | Refusal | 
 
 async function argsOf(endpoint: Endpoint, request: Request) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const expected = { ...endpoint.fixed, ...(endpoint.apiVersion && { api_version: `${endpoint.apiVersion}` }) };
+  const expected = {
+    ...endpoint.fixed,
+    ...(endpoint.apiVersion && { api_version: `${endpoint.apiVersion}` }),
+  };
   for (const [name, value] of Object.entries(expected)) {
     if (query[name] !== value) return `${name} must be ${value}`;
   }
-  let args: Record<string, unknown> = {};
+  const args: Record<string, unknown> = {};
   const bodyText = endpoint.form || endpoint.json ? await request.clone().text() : '';
   for (const [schema, given] of [
     [endpoint.query, () => query],
@@ -49,7 +52,7 @@ async function argsOf(endpoint: Endpoint, request: Request) {
     if (schema === undefined) continue;
     const checked = v.safeParse(schema, given());
     if (!checked.success) return v.summarize(checked.issues);
-    args = { ...args, ...(checked.output as object) };
+    Object.assign(args, checked.output);
   }
   return args;
 }
@@ -81,7 +84,10 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
     if (checked.success) return HttpResponse.json(reply as object);
     const cause = v.summarize(checked.issues);
     return HttpResponse.json(
-      { error: true, message: `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}` },
+      {
+        error: true,
+        message: `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}`,
+      },
       { status: 500 },
     );
   });

@@ -26,7 +26,8 @@ export function mockApi(answer: Answer) {
       context.env.outgoing?.destroy();
       return context.body(null, 500);
     }
-    if (named === undefined) setCookie(context, visitorCookie, visitor, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    if (named === undefined)
+      setCookie(context, visitorCookie, visitor, { httpOnly: true, sameSite: 'Lax', path: '/' });
     return context.newResponse(response.body, response.status as 200, {
       'cache-control': 'no-store',
       ...Object.fromEntries(response.headers),

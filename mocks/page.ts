@@ -10,7 +10,8 @@ const emptyConfig = /(<script type="application\/json" id="config">)[^<]*(<\/scr
  */
 export function page(file: string, config: Record<string, unknown>) {
   const built = readFileSync(file, 'utf8');
-  if (!emptyConfig.test(built)) throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
+  if (!emptyConfig.test(built))
+    throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
   const text = built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
   const forms = { br: brotliCompressSync(text), gzip: gzipSync(text) };
   return (context: Context) => {

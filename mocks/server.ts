@@ -12,8 +12,10 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-if (!/^\d{1,5}$/.test(wanted) || port > 65_535) stop(`Failed to start: PORT is '${wanted}', not a port from 0 to 65535.`);
-if (!existsSync(`${dist}/index.html`)) stop('Failed to start: there is no build yet. Run "npm run build" first.');
+if (!/^\d{1,5}$/.test(wanted) || port > 65_535)
+  stop(`Failed to start: PORT is '${wanted}', not a port from 0 to 65535.`);
+if (!existsSync(`${dist}/index.html`))
+  stop('Failed to start: there is no build yet. Run "npm run build" first.');
 
 const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
 const control = loopback || process.env['MOCK_CONTROL'] === 'on';
@@ -25,6 +27,7 @@ const server = serve({ fetch: shopServer({ dist, control }).fetch, hostname: hos
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stop(`Failed to start: port ${port} is taken. Choose another: PORT=5000 npm start`);
+  if (error.code === 'EADDRINUSE')
+    stop(`Failed to start: port ${port} is taken. Choose another: PORT=5000 npm start`);
   stop(`Failed to start: ${error.message}`);
 });

@@ -29,7 +29,10 @@ export function shopServer({ dist, control }: Options): Hono {
     return next();
   });
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ message: 'Body too large.' }, 413) }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ message: 'Body too large.' }, 413),
+    }),
   );
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;

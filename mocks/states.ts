@@ -57,6 +57,7 @@ export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[
 
 /** Puts a visitor's data into a state. Throws for a name or parameters that the list does not know. */
 export function setState(session: Session, name: string, params: unknown): void {
-  if (!Object.hasOwn(states, name)) throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);
+  if (!Object.hasOwn(states, name))
+    throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);
   states[name as StateName].apply(session, params);
 }

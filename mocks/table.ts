@@ -20,7 +20,10 @@ export interface Table<Schema extends GenericSchema> {
  * A collection of @mswjs/data with what it lacks: it knows its key and refuses a second row of the same id, and it
  * sorts before it cuts (its own `orderBy` sorts only the page that was cut already).
  */
-export function table<Schema extends GenericSchema>(schema: Schema, idOf: (row: InferOutput<Schema>) => string) {
+export function table<Schema extends GenericSchema>(
+  schema: Schema,
+  idOf: (row: InferOutput<Schema>) => string,
+) {
   type Row = InferOutput<Schema>;
   const rows = new Collection({ schema });
   const byId = new Map<string, Row>();

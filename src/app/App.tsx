@@ -1,23 +1,20 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { type Shop, ShopContext } from '#commerce/shop.ts';
 import type { Store } from '#store/makeStore.ts';
-import { Shell } from './Shell.tsx';
 
 interface AppProps {
   store: Store;
   shop: Shop;
+  /** A router with the `Shell` in it, or one screen alone. */
+  children: ReactNode;
 }
 
-/** The whole shop on the page's own address. */
-export function App({ store, shop }: AppProps) {
+/** What every screen finds around it: the store, and the shop it is in. */
+export function App({ store, shop, children }: AppProps) {
   return (
     <Provider store={store}>
-      <ShopContext value={shop}>
-        <BrowserRouter>
-          <Shell />
-        </BrowserRouter>
-      </ShopContext>
+      <ShopContext value={shop}>{children}</ShopContext>
     </Provider>
   );
 }

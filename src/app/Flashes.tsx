@@ -12,7 +12,9 @@ export function Flashes() {
   const { clock } = useShop();
   const messages = useAppSelector(selectFlashes);
   const shown = messages.length > 0;
-  const hold = useCountdown(shown ? messages : undefined, flashDuration, clock, () => dispatch(flashesTimedOut()));
+  const hold = useCountdown(shown ? messages : undefined, flashDuration, clock, () =>
+    dispatch(flashesTimedOut()),
+  );
   if (!shown) return null;
   return (
     <SnackbarArea onHold={hold}>

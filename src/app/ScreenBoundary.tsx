@@ -15,6 +15,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ProblemState problem={{ retryable: true }} onRetry={() => location.reload()} />;
+    return <ProblemState problem={{}} onRetry={() => location.reload()} />;
   }
 }

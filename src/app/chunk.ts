@@ -22,7 +22,9 @@ async function failureOf(name: string, cause: unknown, waited: number) {
   const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
   const answer = waited < chunkTimeout && url !== '' ? await headOf(url) : undefined;
   const { pathname } = new URL(url, location.href);
-  return new ChunkError(chunkFailureMessage(kind, name, chunkFailureReason(kind, waited, answer), url && pathname));
+  return new ChunkError(
+    chunkFailureMessage(kind, name, chunkFailureReason(kind, waited, answer), url && pathname),
+  );
 }
 
 /** Loads the code of a screen, named as in the route table. Rejects with a `ChunkError`, after 120 s at the latest (APP-14). */

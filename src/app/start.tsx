@@ -1,26 +1,24 @@
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { countryByCode } from '#countries/countries.ts';
-import { hostsOf } from '#countries/hosts.ts';
 import type { Settings } from '#rules/settings.ts';
-import { makeStore } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
-import { textsOf } from '#texts/texts.ts';
 import { App } from './App.tsx';
+import { makeShop } from './makeShop.ts';
+import { Shell } from './Shell.tsx';
 import { visitCountry } from './visitCountry.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Opens the shop in an element of the page. `setting` is the country that the build was made for, if any. */
 export function start(root: HTMLElement, settings: Settings, setting: string | undefined): void {
-  const { country: code, chosen } = visitCountry(location, setting, settings.mock);
-  const country = countryByCode(code);
-  const { origin } = location;
-  const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
-  const store = makeStore({
-    hosts,
-    headers: chosen ? { 'x-mock-country': code } : {},
+  const { country, chosen } = visitCountry(location, setting, settings.mock);
+  const { store, shop } = makeShop({
+    country,
+    settings,
+    origin: location.origin,
+    headers: chosen ? { 'x-mock-country': country } : {},
     clock: Date.now,
     random: Math.random,
     wait: pause,
@@ -31,15 +29,12 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
   addEventListener('offline', tellNetwork);
   tellNetwork();
 
-  document.documentElement.lang = country.language;
-  const shop = {
-    country,
-    texts: textsOf(code),
-    hosts,
-    origin,
-    homeKey: settings.homeKey,
-    clock: Date.now,
-    random: Math.random,
-  };
-  createRoot(root).render(<App store={store} shop={shop} />);
+  document.documentElement.lang = shop.country.language;
+  createRoot(root).render(
+    <App store={store} shop={shop}>
+      <BrowserRouter>
+        <Shell />
+      </BrowserRouter>
+    </App>,
+  );
 }

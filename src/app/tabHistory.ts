@@ -1,18 +1,31 @@
-/** The addresses of this tab's history, as far as they were seen, and which of them is shown. */
+interface Entry {
+  /** The router's own name of the entry. */
+  key: string;
+  url: string;
+}
+
+/** The entries of this tab's history, as far as they were seen, and the place of the one that is shown. */
 export interface TabHistory {
-  urls: string[];
+  entries: readonly Entry[];
   at: number;
 }
 
-/** The history after an address came up at a place of it; a step to a new place cuts off what lay ahead. */
-export function arrived({ urls, at }: TabHistory, url: string, place: number): TabHistory {
-  const kept = place > at ? urls.slice(0, place) : urls.slice();
-  kept[place] = url;
-  return { urls: kept, at: place };
+/** A tab in which nothing was seen yet. */
+export const newTab: TabHistory = { entries: [], at: -1 };
+
+/** The history after an entry came up: a push cuts off what lay ahead, a pop shows one that was seen or starts anew. */
+export function arrived(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
+  if (kind === 'POP') {
+    const at = tab.entries.findIndex(({ key }) => key === entry.key);
+    return at === -1 ? { entries: [entry], at: 0 } : { ...tab, at };
+  }
+  const before = tab.entries.slice(0, kind === 'PUSH' ? tab.at + 1 : Math.max(0, tab.at));
+  const after = kind === 'PUSH' ? [] : tab.entries.slice(tab.at + 1);
+  return { entries: [...before, entry, ...after], at: before.length };
 }
 
-/** Places back to the newest earlier entry of an address; undefined where this tab has none (ROUTE-65). */
-export function stepsBackTo({ urls, at }: TabHistory, url: string): number | undefined {
-  const place = urls.slice(0, at).lastIndexOf(url);
+/** Places back to the newest earlier entry of an address; undefined where this tab has seen none (ROUTE-65). */
+export function stepsBackTo({ entries, at }: TabHistory, url: string): number | undefined {
+  const place = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
   return place === -1 ? undefined : at - place;
 }

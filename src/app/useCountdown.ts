@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { countdownLeft, pauseCountdown, restartCountdown, resumeCountdown, startCountdown } from '#rules/countdown.ts';
 
 /**
@@ -6,19 +6,28 @@ import { countdownLeft, pauseCountdown, restartCountdown, resumeCountdown, start
  * them stand still until `hold(false)` (APP-50). Without a subject nothing runs.
  */
 export function useCountdown(subject: unknown, duration: number, clock: () => number, onEnd: () => void) {
-  const [countdown, setCountdown] = useState(() => startCountdown(duration, clock()));
-  const end = useEffectEvent(onEnd);
+  const countdown = useRef(startCountdown(duration, 0));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  const run = useCallback(() => {
+    clearTimeout(timer.current);
+    if (countdown.current.since === undefined) return;
+    timer.current = setTimeout(() => end.current(), countdownLeft(countdown.current, clock()));
+  }, [clock]);
 
   useEffect(() => {
-    if (subject !== undefined) setCountdown((last) => restartCountdown(last, duration, clock()));
-  }, [subject, duration, clock]);
+    if (subject === undefined) return undefined;
+    countdown.current = restartCountdown(countdown.current, duration, clock());
+    run();
+    return () => clearTimeout(timer.current);
+  }, [subject, duration, clock, run]);
 
-  useEffect(() => {
-    if (subject === undefined || countdown.since === undefined) return undefined;
-    const timer = setTimeout(end, countdownLeft(countdown, clock()));
-    return () => clearTimeout(timer);
-  }, [subject, countdown, clock]);
-
-  return (held: boolean) =>
-    setCountdown((last) => (held ? pauseCountdown(last, clock()) : resumeCountdown(last, clock())));
+  return (held: boolean) => {
+    countdown.current = (held ? pauseCountdown : resumeCountdown)(countdown.current, clock());
+    run();
+  };
 }

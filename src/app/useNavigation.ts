@@ -1,29 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { backFrom } from '#rules/backNavigation.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
-import { arrived, stepsBackTo, type TabHistory } from './tabHistory.ts';
-
-/** The place of the current entry in the tab's history, as the router counts it. */
-const placeOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
+import { arrived, newTab, stepsBackTo } from './tabHistory.ts';
 
 /** Tells the store where the visitor is, and gives in-app back (ROUTE-52, ROUTE-57, ROUTE-64, ROUTE-65). */
 export function useNavigation(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const type = useNavigationType();
-  const { pathname, search, hash } = useLocation();
+  const kind = useNavigationType();
+  const { pathname, search, hash, key } = useLocation();
   const url = pathname + search + hash;
   const history = useAppSelector(selectVisited);
-  const tab = useRef<TabHistory>({ urls: [], at: -1 });
+  const tab = useRef(newTab);
 
   useEffect(() => {
-    const isFirst = tab.current.at === -1;
-    tab.current = arrived(tab.current, url, placeOf(window.history.state));
-    if (type === NavigationType.Pop && !isFirst) dispatch(historyPopped(url));
-    else dispatch(navigated({ url, kind: type === NavigationType.Replace ? 'replace' : 'push' }));
-  }, [dispatch, url, type]);
+    const isFirst = tab.current === newTab;
+    tab.current = arrived(tab.current, { key, url }, kind);
+    if (kind === 'POP' && !isFirst) dispatch(historyPopped(url));
+    else dispatch(navigated({ url, kind: kind === 'REPLACE' ? 'replace' : 'push' }));
+  }, [dispatch, key, url, kind]);
 
   return () => {
     const back = backFrom(history);

@@ -8,7 +8,7 @@ import { StateMessage } from '#ui/StateMessage.tsx';
 import { useShop } from './shop.ts';
 
 interface ProblemStateProps {
-  problem: Pick<Problem, 'status' | 'retryable'>;
+  problem: Pick<Problem, 'status'>;
   onRetry: () => void;
   /** The retry is under way. */
   busy?: boolean;
@@ -24,7 +24,7 @@ export function ProblemState({ problem, onRetry, busy = false }: ProblemStatePro
       title={errors[key]}
       text={safe[key]}
       action={
-        problem.retryable && (
+        key !== 'missingPage' && (
           <Button busy={busy} onClick={onRetry}>
             {errors.retry}
           </Button>

@@ -11,7 +11,8 @@ export const floatingCartSlice = createSlice({
   name: 'floatingCart',
   initialState: noPopup,
   reducers: {
-    productAdded: (popup, { payload }: PayloadAction<Added>) => popupAfter(popup, { type: 'added', ...payload }),
+    productAdded: (popup, { payload }: PayloadAction<Added>) =>
+      popupAfter(popup, { type: 'added', ...payload }),
     popupClosed: (popup) => popupAfter(popup, { type: 'closed' }),
     popupTimedOut: (popup) => popupAfter(popup, { type: 'timedOut' }),
   },

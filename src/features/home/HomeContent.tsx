@@ -28,13 +28,9 @@ function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
 function Tile({ tile }: { tile: HomeTile }) {
   const { cols, rows, name, image_url: image } = tile;
   return (
-    <li
-      className={styles.tile}
-      data-edge={cols > 1 || undefined}
-      style={{ '--cols': Math.min(cols, 2), '--rows': rows }}
-    >
+    <li className={styles.tile} style={{ '--cols': Math.min(cols, 2), '--rows': rows }}>
       <HomeLinkTo to={tile} className={styles.window}>
-        <Pane ratio={cols / rows}>
+        <Pane fill>
           <Picture src={image} alt="" width={195 * cols} height={195 * rows} />
           <span className={styles.name}>{name}</span>
         </Pane>

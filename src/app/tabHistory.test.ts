@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { arrived, newTab, stepsBackTo, type TabHistory } from './tabHistory.ts';
+
+const entry = (url: string, key = url) => ({ key, url });
+const walk = (...urls: string[]) =>
+  urls.reduce<TabHistory>((tab, url) => arrived(tab, entry(url), 'PUSH'), newTab);
+
+test('ROUTE-65: an entry seen in this tab is so many places back', () => {
+  expect(stepsBackTo(walk('/mujer/', '/botin-1.html', '/bota-2.html'), '/mujer/')).toBe(2);
+});
+
+test('ROUTE-65: of two entries of one address the newest counts, and the shown one does not', () => {
+  const tab = walk('/mujer/', '/cart');
+  expect(stepsBackTo(arrived(tab, entry('/mujer/', 'again'), 'PUSH'), '/mujer/')).toBe(2);
+});
+
+test('ROUTE-65: an address this tab has not seen has no place', () => {
+  expect(stepsBackTo(walk('/mujer/'), '/')).toBeUndefined();
+});
+
+test('ROUTE-65: a push after going back forgets what lay ahead', () => {
+  const back = arrived(walk('/a', '/b', '/c'), entry('/a'), 'POP');
+  expect(arrived(back, entry('/d'), 'PUSH')).toEqual({ entries: [entry('/a'), entry('/d')], at: 1 });
+});
+
+test('ROUTE-65: a replaced entry stands where the old one stood', () => {
+  const tab = arrived(walk('/a', '/b'), entry('/c'), 'REPLACE');
+  expect(tab).toEqual({ entries: [entry('/a'), entry('/c')], at: 1 });
+});
+
+test('ROUTE-65: after a reload the tab knows the shown entry alone', () => {
+  expect(arrived(newTab, entry('/a'), 'POP')).toEqual({ entries: [entry('/a')], at: 0 });
+});

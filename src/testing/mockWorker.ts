@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { handlers } from '#mocks/handlers.ts';
+
+const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
+
+const unanswered: string[] = [];
+const worker = setupWorker(...handlers);
+
+/** Answers the calls of a test's page by the mock backend, in the page. */
+export const startWorker = () =>
+  worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame }) => {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
+      if (bases.test(new URL(url).pathname)) unanswered.push(`${method} ${url}`);
+    },
+  });
+
+/** The calls since last asked that no handler answered; each is a fault of the test or of the mock. */
+export const takeUnanswered = () => unanswered.splice(0);

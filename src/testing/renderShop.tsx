@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { makeShop } from '#app/makeShop.ts';
+import { Shell } from '#app/Shell.tsx';
+import type { CountryCode } from '#countries/country.ts';
+import { type StateName, type StateParams, setState } from '#mocks/states.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { readSettings } from '#rules/settings.ts';
+
+interface Options {
+  country?: CountryCode;
+  /** Addresses visited before; the last one is shown. */
+  visited?: string[];
+  random?: () => number;
+  /** One screen or part alone; the whole shell otherwise. */
+  children?: ReactNode;
+}
+
+/** Puts the mock backend of a country into a provider state, for what is rendered in this test. */
+export async function given<Name extends StateName>(
+  name: Name,
+  params: StateParams<Name>,
+  country: CountryCode = 'ar',
+) {
+  setState(await sessionOf('device', country), name, params);
+}
+
+/** Renders the shop as a shopper sees it: real store, real router, the mock backend on the network. */
+export function renderShop({
+  country = 'ar',
+  visited = ['/'],
+  random = Math.random,
+  children,
+}: Options = {}) {
+  const made = makeShop({
+    country,
+    settings: readSettings('{"mock":true}'),
+    origin: location.origin,
+    headers: { 'x-mock-country': country },
+    clock: Date.now,
+    random,
+    wait: () => Promise.resolve(),
+  });
+  const view = render(
+    <App {...made}>
+      <MemoryRouter initialEntries={visited}>{children ?? <Shell />}</MemoryRouter>
+    </App>,
+  );
+  return { ...made, ...view };
+}

@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { resetSession } from '#mocks/session.ts';
+import { takeFaults, watchFaults } from './faults.ts';
+import { startWorker, takeUnanswered } from './mockWorker.ts';
+
+beforeAll(async () => {
+  await startWorker();
+  watchFaults();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const country of ['ar', 'cl', 'co', 'br'] as const) resetSession('device', country);
+  sessionStorage.clear();
+  // Thrown, not expected: an expectation here would pass for an assertion of a test that has none.
+  const faults = [...takeUnanswered().map((call) => `no handler for ${call}`), ...takeFaults()];
+  if (faults.length > 0) throw new Error(`Failed to stay free of faults:\n${faults.join('\n')}`);
+});

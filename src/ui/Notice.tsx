@@ -1,0 +1,26 @@
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+type NoticeProps = {
+  text: string;
+  icon?: IconName;
+  action?: { label: string; onPress: () => void };
+};
+
+/** A strip on the tabs that stays as long as its reason does, and moves nothing on the page (PWA-03, PWA-06). */
+export function Notice({ text, icon, action }: NoticeProps) {
+  return (
+    <output className={styles.notice} data-bar="notice">
+      {icon && <Icon name={icon} size={20} />}
+      <span>{text}</span>
+      {action && (
+        <span className={styles.action}>
+          <Button kind="text" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </span>
+      )}
+    </output>
+  );
+}
