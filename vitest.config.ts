@@ -16,7 +16,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'fixtures/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'fixtures/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
@@ -35,7 +40,10 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({
-              launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+              launchOptions: {
+                args: chromiumFlags,
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

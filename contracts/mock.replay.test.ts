@@ -42,7 +42,10 @@ describe('the contracts, replayed', () => {
       if (!request.url.endsWith('/state')) received.push(await request.text());
       return Response.json(aCartReply());
     });
-    const { copy, count } = onlyOne('contracts/pacts/vidriera-pwa-shop-api.json', 'a new cart with two items');
+    const { copy, count } = onlyOne(
+      'contracts/pacts/vidriera-pwa-shop-api.json',
+      'a new cart with two items',
+    );
     await verify({ url: recorder.url, statesUrl: `${recorder.url}/state`, pacts: [copy], quiet: true });
     await recorder.stop();
     expect(count).toBe(1);

@@ -9,7 +9,9 @@ export interface RunningServer {
 }
 
 /** Starts any fetch handler on a free port. */
-export async function startServer(fetch: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
+export async function startServer(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<RunningServer> {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

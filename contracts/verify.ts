@@ -54,7 +54,8 @@ function stateHandlers({ statesUrl, headers = {} }: Target) {
 /** The contract files that are kept. Throws when there is none, so that nothing is never a success. */
 export function keptPacts(): string[] {
   const files = readdirSync(pactFolder).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) throw new Error(`Failed to verify: ${pactFolder} is empty. Run "npm run contracts" first.`);
+  if (files.length === 0)
+    throw new Error(`Failed to verify: ${pactFolder} is empty. Run "npm run contracts" first.`);
   return files.map((name) => join(pactFolder, name));
 }
 

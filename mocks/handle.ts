@@ -9,6 +9,9 @@ import { type Session, sessionOf } from './session.ts';
 /** How every answer of `{api}` begins that is none of a failure (API-13). */
 export const ok = { error: false, message: '' } as const;
 
+/** How an answer of cities, regions and their neighbours begins (API-23). */
+export const found = { success: true, message: '' } as const;
+
 /** A refusal of the mock backend, made by `refuse`. */
 class Refusal {
   readonly reply: FailureReply;

@@ -29,6 +29,11 @@ export const states = {
     params: v.object({ key: v.string() }),
     set: () => undefined,
   }),
+  'cities are known': state({
+    meaning: 'The country has cities.',
+    params: v.object({}),
+    set: () => undefined,
+  }),
   'items are in stock': state({
     meaning: 'Each item can be sold at least so many times.',
     params: v.object({ items: v.array(v.string()), stock: v.number() }),

@@ -19,7 +19,9 @@ const usage = `npm run contracts:verify -- [options]
   --header NAME=VALUE header of every request; may be given again`;
 
 const pairs = (list: string[]) =>
-  Object.fromEntries(list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  Object.fromEntries(
+    list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
 
 if (values.help) {
   console.log(usage);

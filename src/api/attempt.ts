@@ -16,7 +16,11 @@ function parsed(text: string) {
 }
 
 /** Sends a call once and gives its JSON or the problem; it ends after `attemptTimeout` ms (API-12). Never throws. */
-export async function attempt(endpoint: Endpoint, request: PlainRequest, signal: AbortSignal): Promise<Outcome> {
+export async function attempt(
+  endpoint: Endpoint,
+  request: PlainRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), attemptTimeout);
   const { url, method, headers, body } = request;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultMessage } from '#rules/messages.ts';
+import { badResponse, defaultMessage } from '#rules/messages.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import { failureReply } from '#schemas/reply.ts';
@@ -26,7 +26,7 @@ export function failureOf(endpoint: Endpoint, status: number, body: unknown): Pr
   const said = told.success ? told.output : {};
   const failed = status >= 400;
   if (!failed && said.error !== true && said.success !== false) return undefined;
-  const message = (failed ? endpoint.httpFailure : undefined) ?? said.message;
+  const message = failed && endpoint.httpFailure === 'badResponse' ? badResponse : said.message;
   return {
     ...problemOf(failed && mayPass(status) ? 'server' : 'refused', status),
     errors: said.errors ?? [],

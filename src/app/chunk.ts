@@ -1,7 +1,7 @@
 import { chunkFailureMessage, chunkFailureReason, chunkTimeout } from '#rules/chunkFailure.ts';
 
 /** Thrown when the code of a screen has not come; its message is for the console (ERR-09, ERR-10). */
-export class ChunkError extends Error {
+class ChunkError extends Error {
   override name = 'ChunkError';
 }
 

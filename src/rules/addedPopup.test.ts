@@ -133,6 +133,10 @@ test('APP-23: it shows image, brand, name and size of the product', () => {
   });
 });
 
+test('APP-33: before anything was added it is closed', () => {
+  expect(noPopup.open).toBe(false);
+});
+
 test('APP-28: the close button closes it', () => {
   expect(popupAfter({ open: true, product: product('A') }, { type: 'closed' }).open).toBe(false);
 });

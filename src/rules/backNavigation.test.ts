@@ -44,6 +44,7 @@ test.each([
   '/mujer/botin-1.html',
   '/accounts',
   '/account-x/',
+  '/mujer/account',
   '/login/x',
   '/sizes',
   '/customer/nps/',

@@ -18,7 +18,7 @@ type Event = { at: number } & ({ queue: FlashMessage } | { focus: boolean });
 
 /** What is shown at each ms: the messages as text, or '' once they are cleared. */
 function replay(events: Event[], end: number) {
-  let queue: readonly FlashMessage[] = [];
+  let queue: FlashMessage[] = [];
   let countdown: Countdown | undefined;
   const shown: string[] = [];
   for (let now = 0; now < end; now += 1) {
@@ -104,7 +104,7 @@ describe('APP-36, APP-37: any row of messages', () => {
   const check = (add: Queue) =>
     fc.assert(
       fc.property(fc.array(message), (messages) => {
-        let queue: readonly FlashMessage[] = [];
+        let queue: FlashMessage[] = [];
         for (const next of messages) queue = add(queue, next);
         const first = messages.filter(
           ({ text }, index) => messages.findIndex((other) => other.text === text) === index,

@@ -106,7 +106,8 @@ function startsOf({ mayRetry, pauseBefore }: typeof rules, kind: 'read' | 'chang
   return starts;
 }
 
-const lasting = (takes: number, code: ProblemCode) => Array<Failure>(9).fill({ takes, code, random: 1 });
+const lasting = (takes: number, code: ProblemCode): Failure[] =>
+  Array.from({ length: 9 }, () => ({ takes, code, random: 1 }));
 
 test('API-11, API-12: failures that answer quickly get all three retries', () => {
   expect(startsOf(rules, 'read', lasting(100, 'server'))).toEqual([0, 500, 1400, 3100]);

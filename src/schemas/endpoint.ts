@@ -30,8 +30,8 @@ interface Definition {
   json?: GenericSchema;
   /** Answer without failure, as it comes over the wire. Failures have one shape for all (API-13). */
   reply: GenericSchema;
-  /** Message of an HTTP failure where it is not the server's own (ERR-02). */
-  httpFailure?: string;
+  /** An HTTP failure carries the message of ERR-02 instead of the server's own. */
+  httpFailure?: 'badResponse';
 }
 
 /** Any call. Functions that work for every call take this and stay exact through the type parameter. */

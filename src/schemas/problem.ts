@@ -6,14 +6,7 @@
  * - `tooLarge` more bytes than any answer of this shop has, `aborted` the shop itself ended the call
  */
 export type ProblemCode =
-  | 'network'
-  | 'timeout'
-  | 'server'
-  | 'refused'
-  | 'notJson'
-  | 'schema'
-  | 'tooLarge'
-  | 'aborted';
+  'network' | 'timeout' | 'server' | 'refused' | 'notJson' | 'schema' | 'tooLarge' | 'aborted';
 
 /** One entry of the list `errors` of an answer (API-63): `sku` where an item is meant, `field` where a form field is. */
 export interface ProblemDetail {

@@ -31,22 +31,24 @@ export function FloatingPopup({
   const hold = useHold(onHold);
   return (
     <section className={styles.popup} aria-labelledby={titleId} {...hold}>
-      {picture}
-      <output>
-        <span className={styles.title} id={titleId}>
-          <Icon name="check" size={16} />
-          {title}
-        </span>
-        {lines.map(({ text, quiet }) => (
-          <span key={text} className={styles.line} data-quiet={quiet || undefined}>
-            {text}
+      <div className={styles.frame}>
+        {picture}
+        <output className={styles.words}>
+          <span className={styles.title} id={titleId}>
+            <Icon name="check" size={16} />
+            {title}
           </span>
-        ))}
-      </output>
-      <div className={styles.close}>
-        <Tool icon="close" label={closeLabel} onClick={onClose} />
+          {lines.map(({ text, quiet }) => (
+            <span key={text} className={styles.line} data-quiet={quiet || undefined}>
+              {text}
+            </span>
+          ))}
+        </output>
+        <div className={styles.close}>
+          <Tool icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.actions}>{actions}</div>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Notice({ text, icon, action }: NoticeProps) {
   return (
     <output className={styles.notice} data-bar="notice">
       {icon && <Icon name={icon} size={20} />}
-      <span>{text}</span>
+      <span className={styles.text}>{text}</span>
       {action && (
         <span className={styles.action}>
           <Button kind="text" onClick={action.onPress}>

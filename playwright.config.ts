@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+
+const port = 4310;
+const executablePath = findChromium();
+
+/** Journeys on the production build, on a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/journeys',
+  workers: 1,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/journeys.json' }],
+    ['./scripts/trace/assertingReporter.ts'],
+  ],
+  use: {
+    ...devices['Pixel 7'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'phone' }],
+  webServer: {
+    command: 'node mocks/server.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

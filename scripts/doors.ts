@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumFlags, ensureChromium } from './chromium.ts';
+import { openDev, openShop, openStories, verifyShop } from './doorways.ts';
+import { run } from './run.ts';
+
+/** A clone of what is committed, as a newcomer has it, with the packages that are installed here. */
+async function clone() {
+  const folder = join(mkdtempSync(join(tmpdir(), 'vidriera-')), 'shop');
+  const cloned = await run('git', ['clone', '--quiet', '.', folder]);
+  if (cloned.code !== 0) throw new Error(`Failed to clone: ${cloned.output}`);
+  // Hard links cost nothing; over a border of file systems the files are copied.
+  const linked = await run('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
+  if (linked.code !== 0) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });
+  return folder;
+}
+
+const folder = await clone();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  // No name but this machine's own can be looked up: what needs the network outside fails.
+  args: [
+    ...chromiumFlags,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+  ],
+});
+let passed = 0;
+let failed = 0;
+
+async function door(name: string, walk: () => Promise<void>) {
+  const began = performance.now();
+  try {
+    await walk();
+    passed += 1;
+    console.log(`${name}: open (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (cause) {
+    failed += 1;
+    console.log(`${name}: CLOSED\n${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+try {
+  await door('npm start', () => openShop(folder, browser));
+  await door('npm run contracts:verify', () => verifyShop(folder));
+  await door('npm run dev', () => openDev(folder, browser));
+  await door('npm run storybook:build', () => openStories(folder, browser));
+} finally {
+  await browser.close();
+  if (existsSync(folder)) rmSync(join(folder, '..'), { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Browser, Page } from 'playwright';
+import { run } from './run.ts';
+import { freePort, startService } from './service.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function pageOf(browser: Browser) {
+  const page = await browser.newPage(phone);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { page, faults };
+}
+
+/** What a shopper does first: sees home, and makes a cart. */
+async function shop(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' }).waitFor();
+  await page.getByRole('button', { name: 'Comprar por código' }).tap();
+  await page.getByLabel('Código del producto').fill('ZP0001-39');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+  await page.getByRole('region', { name: 'Agregado al carrito' }).waitFor();
+  await page.getByRole('link', { name: 'Carrito, 1 producto' }).first().waitFor();
+}
+
+function refuse(faults: readonly string[]) {
+  if (faults.length > 0) throw new Error(`Failed to stay free of errors: ${faults.join('\n')}`);
+}
+
+/** The shopper's door: the production build and the mock on one port, and a clear word where the port is taken. */
+export async function openShop(folder: string, browser: Browser): Promise<void> {
+  const port = String(await freePort());
+  const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
+  try {
+    const { page, faults } = await pageOf(browser);
+    await shop(page, `http://localhost:${port}`);
+    refuse(faults);
+    await page.close();
+    const second = await run('node', ['mocks/server.ts'], { cwd: folder, env: { PORT: port } });
+    if (second.code === 0 || !second.output.includes(`port ${port} is taken`))
+      throw new Error(`Failed to refuse a taken port: ${second.output}`);
+  } finally {
+    stop();
+  }
+}
+
+/** The backend team's door: the contracts on a server that is already running. */
+export async function verifyShop(folder: string): Promise<void> {
+  const port = String(await freePort());
+  const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
+  try {
+    const url = `http://localhost:${port}`;
+    const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url], {
+      cwd: folder,
+    });
+    if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
+  } finally {
+    stop();
+  }
+}
+
+/** The developer's door: the mock answers inside the page, and no call ever leaves it. */
+export async function openDev(folder: string, browser: Browser): Promise<void> {
+  const port = String(await freePort());
+  const stop = await startService(folder, ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);
+  try {
+    const { page, faults } = await pageOf(browser);
+    const left: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/(?:api|images)\//.test(pathname) && !response.fromServiceWorker()) left.push(pathname);
+    });
+    await shop(page, `http://127.0.0.1:${port}`);
+    refuse([...faults, ...left.map((path) => `${path} was asked of the network`)]);
+    await page.close();
+  } finally {
+    stop();
+  }
+}
+
+/** The reviewer's door: the built catalogue of stories, in a folder of some other site. */
+export async function openStories(folder: string, browser: Browser): Promise<void> {
+  const built = await run('npm', ['run', 'storybook:build'], { cwd: folder });
+  if (built.code !== 0) throw new Error(built.output);
+  const site = new Hono();
+  const rewriteRequestPath = (path: string) => path.replace(/^\/review\/stories/, '');
+  site.use('/review/stories/*', serveStatic({ root: join(folder, 'storybook-static'), rewriteRequestPath }));
+  const port = await freePort();
+  const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
+  try {
+    const { page, faults } = await pageOf(browser);
+    await page.goto(`http://127.0.0.1:${port}/review/stories/iframe.html?id=home--ready`);
+    await page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' }).waitFor();
+    refuse(faults);
+    await page.close();
+  } finally {
+    server.close();
+  }
+}
