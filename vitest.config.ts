@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { bundledFirst } from './scripts/bundledFirst.ts';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
@@ -27,9 +28,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), msw()],
-        optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-        },
+        optimizeDeps: { include: bundledFirst },
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],

@@ -2,8 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { takeFaults, watchFaults } from '#testing/faults.ts';
 import { dressPage, refuseOverflow } from './page.ts';
 import { refuseUnanswered, startWorker } from './worker.ts';
+
+watchFaults();
+
+function refuseFaults() {
+  const faults = takeFaults();
+  if (faults.length > 0) throw new Error(`Failed to stay free of faults:\n${faults.join('\n')}`);
+}
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
@@ -11,6 +19,7 @@ const preview: Preview = {
   afterEach: () => {
     refuseUnanswered();
     refuseOverflow();
+    refuseFaults();
   },
   globalTypes: {
     country: {

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { bundledFirst } from '../scripts/bundledFirst.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 const executablePath = findChromium();
@@ -9,9 +10,7 @@ const executablePath = findChromium();
 /** Every story as a test: it draws, its play function holds, and axe finds nothing (LAB-10). */
 export default defineConfig({
   plugins: [msw({ mode: 'worker-only' }), storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-  },
+  optimizeDeps: { include: bundledFirst },
   test: {
     name: 'stories',
     browser: {

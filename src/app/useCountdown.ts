@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { countdownLeft, pauseCountdown, restartCountdown, resumeCountdown, startCountdown } from '#rules/countdown.ts';
+import {
+  countdownLeft,
+  pauseCountdown,
+  restartCountdown,
+  resumeCountdown,
+  startCountdown,
+} from '#rules/countdown.ts';
 
 /**
  * Calls `onEnd` once `duration` ms have run down; `subject` starts them again when it changes, and `hold(true)` makes

@@ -6,7 +6,7 @@ import { makeShop } from '#app/makeShop.ts';
 import { Shell } from '#app/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { resetSession, sessionOf } from '#mocks/session.ts';
 import { readSettings } from '#rules/settings.ts';
 
 interface Options {
@@ -18,12 +18,13 @@ interface Options {
   children?: ReactNode;
 }
 
-/** Puts the mock backend of a country into a provider state, for what is rendered in this test. */
+/** Puts the mock backend of a country into a provider state, from the seed on. */
 export async function given<Name extends StateName>(
   name: Name,
   params: StateParams<Name>,
   country: CountryCode = 'ar',
 ) {
+  resetSession('device', country);
   setState(await sessionOf('device', country), name, params);
 }
 

@@ -8,7 +8,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   wide?: boolean;
   /** Its work is under way: it keeps its words and its focus, and further presses do nothing (FORM-03). */
   busy?: boolean;
-  /** Makes the button a link. */
+  /** Makes the button a link: the element brings the address and its handlers. */
   as?: LinkElement;
 };
 

@@ -38,8 +38,9 @@ export function FloatingPopup({
             <Icon name="check" size={16} />
             {title}
           </span>
-          {lines.map(({ text, quiet }) => (
-            <span key={text} className={styles.line} data-quiet={quiet || undefined}>
+          {lines.map(({ text, quiet }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- A line has no identity but its place.
+            <span key={place} className={styles.line} data-quiet={quiet || undefined}>
               {text}
             </span>
           ))}

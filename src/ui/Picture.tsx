@@ -23,7 +23,7 @@ export function Picture({ first = false, alt, ...image }: PictureProps) {
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      decoding={first ? 'auto' : 'async'}
     />
   );
 }

@@ -53,29 +53,30 @@ function Bottom({ banner }: { banner: HomeLink }) {
   );
 }
 
-const keyOf = ({ name, image_url: image }: HomeLink) => `${name} ${image}`;
+/** The server may say the same thing twice; the place in the list keeps them apart. */
+const keyOf = ({ name }: HomeLink, place: number) => `${place} ${name}`;
 
 /** The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). */
 export function HomeContent({ home }: { home: Home }) {
   return (
     <>
-      {home.top.map((banner) => (
-        <HomeLinkTo key={keyOf(banner)} to={banner} className={styles.promo}>
+      {home.top.map((banner, place) => (
+        <HomeLinkTo key={keyOf(banner, place)} to={banner} className={styles.promo}>
           {banner.name}
         </HomeLinkTo>
       ))}
-      {home.main.map((banner, index) => (
-        <Hero key={keyOf(banner)} banner={banner} first={index === 0} />
+      {home.main.map((banner, place) => (
+        <Hero key={keyOf(banner, place)} banner={banner} first={place === 0} />
       ))}
       {home.tiles.length > 0 && (
         <ul className={styles.tiles}>
-          {home.tiles.map((tile) => (
-            <Tile key={keyOf(tile)} tile={tile} />
+          {home.tiles.map((tile, place) => (
+            <Tile key={keyOf(tile, place)} tile={tile} />
           ))}
         </ul>
       )}
-      {home.bottom.map((banner) => (
-        <Bottom key={keyOf(banner)} banner={banner} />
+      {home.bottom.map((banner, place) => (
+        <Bottom key={keyOf(banner, place)} banner={banner} />
       ))}
     </>
   );

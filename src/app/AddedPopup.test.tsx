@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { flashQueued } from '#store/flash.ts';
+import { productAdded } from '#store/floatingCart.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+const lago = {
+  image: '/images/p/sneaker/zp0001.jpg',
+  brand: 'Zapala',
+  name: 'Zapatilla urbana Lago',
+  size: '38',
+};
+const quena = { ...lago, brand: 'Andina', name: 'Botín de cuero Quena', size: '40' };
+
+function render(path = '/') {
+  stopClock();
+  const { store } = renderShop({ visited: [path] });
+  const add = (product = lago, { onCart = false, flashVisible = false } = {}) =>
+    act(() => store.dispatch(productAdded({ product, onCart, flashVisible })));
+  return { store, add };
+}
+
+const popup = () => screen.queryByRole('region', { name: 'Agregado al carrito' });
+
+test('APP-23, APP-24, APP-26: the popup shows the product and leads to the cart', async () => {
+  const { add } = render();
+  await add();
+  const shown = within(screen.getByRole('region', { name: 'Agregado al carrito' }));
+  for (const text of ['Zapala', 'Zapatilla urbana Lago', 'Talle 38'])
+    expect(shown.getByText(text)).toBeVisible();
+  expect(shown.getByRole('presentation')).toHaveAttribute('src', lago.image);
+  expect(shown.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
+});
+
+test('APP-27: it closes by itself after 4000 ms', async () => {
+  const { add } = render();
+  await add();
+  await passTime(3999);
+  expect(popup()).toBeVisible();
+  await passTime(1);
+  expect(popup()).toBeNull();
+});
+
+test('APP-25: "Seguir comprando" closes it and leaves the visitor where they are', async () => {
+  const { add, store } = render('/especial-invierno/');
+  await add();
+  await passTime(1500);
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir comprando' }));
+  expect(popup()).toBeNull();
+  expect(store.getState().lastUrl.history).toEqual(['/especial-invierno/']);
+});
+
+test('APP-28, APP-26: it closes on its close button', async () => {
+  const { add } = render();
+  await add();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(popup()).toBeNull();
+});
+
+test('APP-32: another product replaces the first and restarts the time', async () => {
+  const { add } = render();
+  await add();
+  await passTime(3000);
+  await add(quena);
+  await passTime(3999);
+  expect(within(screen.getByRole('region')).getByText(quena.name)).toBeVisible();
+  await passTime(1);
+  expect(popup()).toBeNull();
+});
+
+test('APP-29: it never shows on the cart', async () => {
+  const { add } = render('/cart');
+  await add(lago, { onCart: true });
+  expect(popup()).toBeNull();
+});
+
+test('APP-29: it goes when the visitor opens the cart', async () => {
+  const { add } = render();
+  await add();
+  await passTime(1000);
+  fireEvent.click(screen.getByRole('link', { name: 'Ir al carrito' }));
+  await passTime(0);
+  expect(popup()).toBeNull();
+});
+
+test('APP-30: it never shows while a flash message is visible', async () => {
+  const { add, store } = render();
+  act(() => {
+    store.dispatch(flashQueued({ text: 'A', flashMessageType: 'success' }));
+  });
+  await passTime(1000);
+  await add(lago, { flashVisible: true });
+  expect(popup()).toBeNull();
+});
+
+test('APP-31: a flash message closes it, and it does not come back', async () => {
+  const { add, store } = render();
+  await add();
+  await passTime(2000);
+  act(() => {
+    store.dispatch(flashQueued({ text: 'A', flashMessageType: 'success' }));
+  });
+  expect(popup()).toBeNull();
+  await passTime(6000);
+  expect(popup()).toBeNull();
+});
+
+test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () => {
+  const { add } = render();
+  await add();
+  await passTime(1000);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Agregado al carrito' }));
+  await passTime(2000);
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Agregado al carrito' }));
+  await passTime(2999);
+  expect(popup()).toBeVisible();
+  await passTime(1);
+  expect(popup()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FlashMessage } from '#schemas/shell.ts';
+import { flashQueued } from '#store/flash.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { Flashes } from './Flashes.tsx';
+
+function render() {
+  stopClock();
+  const { store } = renderShop({ children: <Flashes /> });
+  return (text: string, flashMessageType: FlashMessage['flashMessageType'] = 'success') =>
+    act(() => store.dispatch(flashQueued({ text, flashMessageType })));
+}
+
+const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((message) => message.textContent);
+
+test('APP-35, APP-41: a success is announced politely, an error at once', () => {
+  const queue = render();
+  queue('Cupón agregado.');
+  queue('Ha ocurrido un error.', 'error');
+  expect(screen.getByRole('status')).toHaveTextContent('Cupón agregado.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+});
+
+test('APP-39: a message is shown until 5000 ms', async () => {
+  const queue = render();
+  queue('Cupón agregado.');
+  await passTime(4999);
+  expect(shown()).toEqual(['Cupón agregado.']);
+  await passTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test('APP-39, APP-36: the same text again is dropped and restarts nothing', async () => {
+  const queue = render();
+  queue('Cupón agregado.');
+  await passTime(100);
+  queue('Cupón agregado.');
+  expect(shown()).toEqual(['Cupón agregado.']);
+  await passTime(4900);
+  expect(shown()).toEqual([]);
+});
+
+test('APP-40, APP-38: a new text restarts the time, and all are cleared together', async () => {
+  const queue = render();
+  queue('A');
+  await passTime(3000);
+  queue('B', 'error');
+  await passTime(4999);
+  expect(shown()).toEqual(['A', 'B']);
+  await passTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test('APP-37: the first of two equal texts keeps its type', async () => {
+  const queue = render();
+  queue('A');
+  await passTime(10);
+  queue('A', 'error');
+  expect(screen.getByRole('status')).toHaveTextContent('A');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('APP-50: the time stands still while the pointer is over the message', async () => {
+  const queue = render();
+  queue('A');
+  const area = screen.getByRole('status');
+  await passTime(2000);
+  fireEvent.pointerEnter(area.parentElement ?? area);
+  await passTime(2000);
+  fireEvent.pointerLeave(area.parentElement ?? area);
+  await passTime(2999);
+  expect(shown()).toEqual(['A']);
+  await passTime(1);
+  expect(shown()).toEqual([]);
+});

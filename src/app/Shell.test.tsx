@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+const headline = { level: 1, name: 'Todo el verano a pie' } as const;
+
+test('APP-15: the bar carries the brand name, and the title that a screen sets while it is there', async () => {
+  const { store } = renderShop({ visited: ['/', '/cart'] });
+  expect(await screen.findByText('Carrito', { selector: 'header p' })).toBeVisible();
+  expect(document.title).toBe('Carrito | Vidriera');
+  fireEvent.click(screen.getByRole('link', { name: 'Inicio' }));
+  expect(await screen.findByRole('link', { name: 'Vidriera, inicio' })).toHaveTextContent('Vidriera');
+  expect(store.getState().appBar.title).toBeUndefined();
+});
+
+test('ERR-13, ROUTE-40: an address that no screen answers to says so and leads home', async () => {
+  renderShop({ visited: ['/especial-invierno/'] });
+  expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+});
+
+test('PWA-03: without network a notice stands there, and goes when the network is back', async () => {
+  const { store } = renderShop();
+  await screen.findByRole('heading', headline);
+  act(() => {
+    store.dispatch(networkChanged(false));
+  });
+  expect(screen.getByText('No hay conexión disponible.')).toBeVisible();
+  act(() => {
+    store.dispatch(networkChanged(true));
+  });
+  expect(screen.queryByText('No hay conexión disponible.')).toBeNull();
+});
+
+test('ROUTE-65: in-app back returns to an entry of this tab, and the browser has nothing more ahead of it', async () => {
+  const { store } = renderShop();
+  await screen.findByRole('heading', headline);
+  fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Carrito' }));
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+  expect(store.getState().lastUrl.history).toEqual(['/cart']);
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(store.getState().lastUrl.history).toEqual([]);
+});
+
+test('ROUTE-65: without such an entry the current one is replaced by the target', async () => {
+  renderShop({ visited: ['/cart'] });
+  await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+});
+
+test.each([
+  ['unavailable', 'Ha ocurrido un error.'],
+  ['html', 'Ha ocurrido un error.'],
+  ['brokenSchema', 'Ha ocurrido un error.'],
+  ['refused', 'Ha ocurrido un error.'],
+  ['huge', 'Ha ocurrido un error.'],
+  ['cut', 'Ha ocurrido un error.'],
+] as const)(
+  'ERR-04, ERR-12: a home answer that is %s reads "%s", and a retry brings home',
+  async (fault, text) => {
+    await given('a call fails', { call: 'getHome', fault });
+    renderShop();
+    expect(await screen.findByRole('heading', { name: text }, { timeout: 5000 })).toBeVisible();
+    await given('the home has content', { key: 'home_pwa' });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', headline)).toBeVisible();
+  },
+);
+
+test('ERR-15: a call that fails without network says so', async () => {
+  await given('a call fails', { call: 'getHome', fault: 'cut' });
+  const { store } = renderShop();
+  act(() => {
+    store.dispatch(networkChanged(false));
+  });
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import { aHome, aHomeBanner } from '#fixtures/home.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, setWorld, withShop } from './withShop.tsx';
+
+/** Home in each state that a shopper can meet it in. */
+const meta = {
+  title: 'home',
+  decorators: [withShop],
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headline = { level: 1, name: 'Todo el verano a pie' } as const;
+
+export const Ready: Story = {
+  name: 'HOME-04: the three slots and the tiles',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', headline)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  name: 'HOME-12: placeholders while home is loading',
+  parameters: inWorld({ given: ['a call fails', { call: 'getHome', fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'HOME-12: a server that is down',
+  parameters: inWorld({ given: ['a call fails', { call: 'getHome', fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    given: ['a call fails', { call: 'getHome', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'a home without content',
+  parameters: inWorld({ homeKey: 'home_nowhere' }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'Estamos renovando la vidriera.' };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+const long =
+  'Zapatillas, botas, borcegos y sandalias de cuero de toda la temporada, con envío gratis a todo el país desde el primer par';
+
+export const LongTexts: Story = {
+  name: 'long texts',
+  beforeEach: ({ msw }) => {
+    const banner = aHomeBanner(long, 'hero', '/mujer/', location.origin);
+    const tile = (position: number) => ({ ...banner, position, api_url: '' });
+    msw.use(
+      http.get('*/api/home/', () =>
+        HttpResponse.json(
+          aHome({
+            home_items: [tile(1), tile(2), tile(3)],
+            banners: { top: [banner], main: [banner, banner], bottom: [banner] },
+          }),
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(long)).length).toBeGreaterThan(6);
+  },
+};
+
+export const Chile: Story = { ...Ready, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
+export const Colombia: Story = { ...Ready, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
+export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
+export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
+export const FailedDark: Story = { ...Failed, name: 'REACH-03: an error in the dark', globals: dark };
+export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+export const LongTextsDoubled: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts doubled',
+  globals: doubled,
+};
+export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

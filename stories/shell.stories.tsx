@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aCartItem } from '#fixtures/cart.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { flashQueued } from '#store/flash.ts';
+import { productAdded } from '#store/floatingCart.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, setWorld, withShop } from './withShop.tsx';
+
+/** What stands around every screen, and over it. */
+const meta = {
+  title: 'shell',
+  decorators: [withShop],
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shoe = aCartItem();
+const added = {
+  product: {
+    image: `${location.origin}/images/p/sneaker/zp0001.jpg`,
+    brand: shoe.brand_name,
+    name: shoe.name,
+    size: shoe.size,
+  },
+  onCart: false,
+  flashVisible: false,
+};
+
+export const Popup: Story = {
+  name: 'APP-23: the product that was just added',
+  parameters: inWorld({ before: (store) => store.dispatch(productAdded(added)) }),
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByRole('region', { name: 'Agregado al carrito' });
+    await expect(popup).toHaveTextContent('Zapatilla urbana Lago');
+    await expect(popup).toHaveTextContent('Talle 38');
+  },
+};
+export const PopupDark: Story = { ...Popup, name: 'REACH-03: the popup in the dark', globals: dark };
+
+const longName =
+  'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
+
+export const PopupLong: Story = {
+  name: 'REACH-03: the popup with a long name, text doubled',
+  globals: doubled,
+  parameters: inWorld({
+    before: (store) =>
+      store.dispatch(productAdded({ ...added, product: { ...added.product, name: longName } })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longName)).toBeVisible();
+  },
+};
+
+export const Flashes: Story = {
+  name: 'APP-35: a success and an error',
+  parameters: inWorld({
+    before: (store) => {
+      store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' }));
+      store.dispatch(flashQueued({ text: 'Ha ocurrido un error.', flashMessageType: 'error' }));
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cupón agregado.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  },
+};
+export const FlashesDark: Story = { ...Flashes, name: 'REACH-03: messages in the dark', globals: dark };
+
+export const OfflineNotice: Story = {
+  name: 'PWA-03: no network, with home on the screen',
+  parameters: inWorld({ before: (store) => store.dispatch(networkChanged(false)) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay conexión disponible.')).toBeVisible();
+  },
+};
+
+export const MissingPage: Story = {
+  name: 'ERR-13: an address that nothing answers to',
+  parameters: inWorld({ path: '/especial-invierno/' }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'La página solicitada no existe.' };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = {
+  name: 'CART-28: an empty cart',
+  parameters: inWorld({ path: '/cart' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
+  },
+};
+
+const openForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Comprar por código' }));
+  await expect(await canvas.findByRole('dialog', { name: 'Comprar por código' })).toBeVisible();
+};
+
+export const OrderByCode: Story = { name: 'the form to buy by code', play: openForm };
+export const OrderByCodeDark: Story = {
+  ...OrderByCode,
+  name: 'REACH-03: the form in the dark',
+  globals: dark,
+};
+export const OrderByCodeNarrow: Story = {
+  ...OrderByCode,
+  name: 'REACH-03: the form on a narrow phone',
+  globals: narrow,
+};
+
+export const OrderByCodeWrong: Story = {
+  name: 'FORM-02: fields that cannot be sent',
+  play: async (context) => {
+    await openForm(context);
+    const { canvas, userEvent } = context;
+    await userEvent.clear(canvas.getByLabelText('Cantidad'));
+    await userEvent.type(canvas.getByLabelText('Cantidad'), '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }));
+    await expect(await canvas.findByText('Campo obligatorio')).toBeVisible();
+    await expect(canvas.getByText('Ingrese un valor válido')).toBeVisible();
+    await expect(canvas.getByLabelText('Código del producto')).toHaveFocus();
+  },
+};
+
+export const OrderByCodeRefused: Story = {
+  name: 'ERR-30: an item that is sold out',
+  parameters: inWorld({ given: ['an item is sold out', { item: 'ZP0001-39', soldOut: 'ZP0001-38' }] }),
+  play: async (context) => {
+    await openForm(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Código del producto'), 'ZP0001-38');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Producto sin stock.');
+    await expect(canvas.getByLabelText('Código del producto')).toHaveValue('ZP0001-38');
+  },
+};
+
+export const CartWithLines: Story = {
+  name: 'CART-27: a line in the cart, and its count on every icon',
+  play: async (context) => {
+    await openForm(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Código del producto'), 'ZP0001-39');
+    await userEvent.clear(canvas.getByLabelText('Cantidad'));
+    await userEvent.type(canvas.getByLabelText('Cantidad'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ir al carrito' }));
+    await expect(await canvas.findByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Carrito,? 2 productos/ })).toHaveLength(2);
+  },
+};
+export const CartWithLinesDark: Story = {
+  ...CartWithLines,
+  name: 'REACH-03: the cart in the dark',
+  globals: dark,
+};

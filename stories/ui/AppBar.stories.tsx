@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AppBar } from '#ui/AppBar.tsx';
+import { Tool } from '#ui/Tool.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow, wide } from './modes.ts';
+
+const account = <Tool icon="user" label="Mi cuenta" as={linkTo('#cuenta')} />;
+const search = <Tool icon="search" label="Buscar" as={linkTo('#buscar')} />;
+const cart = <Tool icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
+
+const meta = {
+  component: AppBar,
+  args: {
+    title: 'Mis pedidos',
+    back: { label: 'Volver', onPress: fn() },
+    tools: cart,
+  },
+} satisfies Meta<typeof AppBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {
+  name: 'APP-15: with the title of a screen',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Mis pedidos')).toBeVisible();
+  },
+};
+
+const start = {
+  title: 'Vidriera',
+  home: linkTo('#inicio'),
+  tools: (
+    <>
+      {account}
+      {cart}
+    </>
+  ),
+};
+
+export const Wordmark: Story = {
+  name: 'APP-15: with the brand name',
+  render: () => <AppBar {...start} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^vidriera$/i })).toBeVisible();
+  },
+};
+
+export const WordmarkDark: Story = { ...Wordmark, name: 'REACH-03: dark scheme', globals: dark };
+
+/** The large title of the page stands right below; the bar's own comes when it has scrolled away. */
+export const LateTitle: Story = {
+  args: { late: true, title: 'Zapatillas de mujer' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <h1 style={{ padding: 16, fontSize: '2rem', fontWeight: 400 }}>Zapatillas de mujer</h1>
+        <div style={{ blockSize: '150vh' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Zapatillas de mujer', { selector: 'p' });
+    await expect(title).toHaveStyle({ opacity: '0' });
+    window.scrollTo({ top: 200 });
+    await waitFor(() => expect(title).toHaveStyle({ opacity: '1' }));
+    await expect(title.getBoundingClientRect().top).toBeLessThan(52);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Zapatillas urbanas de cuero con suela de goma reciclada para todos los días',
+    tools: (
+      <>
+        {search}
+        {cart}
+      </>
+    ),
+  },
+};
+
+export const ManyProducts: Story = {
+  args: { tools: <Tool icon="bag" label="Carrito, 128 productos" count={128} as={linkTo('#carrito')} /> },
+};
+
+export const Narrow: Story = {
+  ...LongTitle,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...Wordmark, name: 'REACH-03: text doubled', globals: doubled };
+
+export const WideWindow: Story = { ...Wordmark, globals: wide };

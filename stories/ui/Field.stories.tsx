@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '#ui/Field.tsx';
+import { Tool } from '#ui/Tool.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const meta = {
+  component: Field,
+  args: { label: 'E-mail', type: 'email', autoComplete: 'username' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxInlineSize: 480, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'ana@vidriera.example' } };
+
+export const WithHelp: Story = {
+  args: {
+    label: 'Contraseña',
+    type: 'password',
+    autoComplete: 'new-password',
+    help: 'Entre 6 y 15 caracteres.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription('Entre 6 y 15 caracteres.');
+  },
+};
+
+export const Wrong: Story = {
+  name: 'FORM-02: the fault stands at the field',
+  args: { defaultValue: 'ana@mail', fault: 'Ingrese una dirección de E-mail válida' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Ingrese una dirección de E-mail válida');
+  },
+};
+
+export const WithTool: Story = {
+  args: {
+    label: 'Contraseña',
+    type: 'password',
+    autoComplete: 'current-password',
+    defaultValue: 'Vidriera1',
+    tool: <Tool icon="eye" label="Mostrar contraseña" />,
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@vidriera.example' } };
+
+/** A form, as the other modes show it. */
+export const Form: Story = {
+  render: () => (
+    <>
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        defaultValue="ana@mail"
+        fault="Ingrese una dirección de E-mail válida"
+      />
+      <Field
+        label="Contraseña"
+        type="password"
+        autoComplete="current-password"
+        help="Entre 6 y 15 caracteres, con una letra y un número por lo menos."
+        fault="Campo obligatorio"
+        tool={<Tool icon="eye" label="Mostrar contraseña" />}
+      />
+      <Field label="Número de documento de quien recibe el pedido en su domicilio" inputMode="numeric" />
+    </>
+  ),
+};
+
+export const Dark: Story = { ...Form, name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  ...Form,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...Form, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { FloatingPopup } from '#ui/FloatingPopup.tsx';
+import { Pane } from '#ui/Pane.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import ligera from './ligera.jpg';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const meta = {
+  component: FloatingPopup,
+  args: {
+    title: 'Agregado al carrito',
+    picture: (
+      <Pane>
+        <Picture src={ligera} alt="" width={72} height={90} />
+      </Pane>
+    ),
+    lines: [
+      { text: 'Almendro', quiet: true },
+      { text: 'Zapatilla urbana de cuero Ligera' },
+      { text: 'Talle 38', quiet: true },
+    ],
+    actions: (
+      <>
+        <Button kind="plain">Seguir comprando</Button>
+        <Button as={linkTo('#carrito')}>Ir al carrito</Button>
+      </>
+    ),
+    closeLabel: 'Cerrar',
+    onClose: fn(),
+    onHold: fn(),
+  },
+} satisfies Meta<typeof FloatingPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {
+  name: 'APP-23, APP-28: the product, and a button that closes',
+  play: async ({ args, canvas }) => {
+    const popup = canvas.getByRole('region', { name: 'Agregado al carrito' });
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Almendro');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    lines: [
+      { text: 'Compañía Sudamericana de Indumentaria y Calzado', quiet: true },
+      {
+        text: 'Campera impermeable de algodón encerado con capucha desmontable y forro polar reversible Sendero',
+      },
+      { text: 'Talle XXL, verde oliva oscuro', quiet: true },
+    ],
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  ...LongTexts,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...LongTexts, name: 'REACH-03: text doubled', globals: doubled };

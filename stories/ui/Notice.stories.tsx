@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Notice } from '#ui/Notice.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const meta = {
+  component: Notice,
+  args: { icon: 'offline', text: 'No hay conexión disponible.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  name: 'PWA-03: without network',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No hay conexión disponible.');
+  },
+};
+
+const update = { text: 'Hay una nueva versión disponible.', action: { label: 'Actualizar', onPress: fn() } };
+
+export const NewVersion: Story = {
+  name: 'PWA-06: with an action',
+  render: () => <Notice {...update} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }));
+    await expect(update.action.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  ...NewVersion,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...NewVersion, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Bone } from '#ui/Bone.tsx';
+import { SkeletonHome } from '#ui/SkeletonHome.tsx';
+import { dark, doubled, narrow, wide } from './modes.ts';
+
+const meta = { component: SkeletonHome, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonHome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  name: 'APP-07: home',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+    // It stands in stored pages, whose policy refuses style attributes.
+    await expect(canvasElement.querySelector('[style]')).toBeNull();
+  },
+};
+
+export const Bones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <Bone width="short" />
+      <Bone shape="title" width="most" />
+      <Bone width="half" />
+      <Bone shape="price" width="short" />
+      <Bone />
+    </div>
+  ),
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
+
+export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
+
+export const WideWindow: Story = { globals: wide };

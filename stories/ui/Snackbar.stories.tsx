@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Snackbar } from '#ui/Snackbar.tsx';
+import { SnackbarArea } from '#ui/SnackbarArea.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const hold = fn();
+
+const meta = {
+  component: Snackbar,
+  args: { kind: 'success', text: 'El producto se agregó a favoritos.' },
+  decorators: [
+    (Story) => (
+      <SnackbarArea onHold={hold}>
+        <Story />
+      </SnackbarArea>
+    ),
+  ],
+} satisfies Meta<typeof Snackbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  name: 'APP-35, APP-41: success, said politely',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('El producto se agregó a favoritos.');
+  },
+};
+
+export const Failure: Story = {
+  name: 'APP-35, APP-41: error, said at once',
+  args: { kind: 'error', text: 'Ha ocurrido un error.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  },
+};
+
+export const WithAction: Story = {
+  args: { action: { label: 'Deshacer', onPress: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const DweltOn: Story = {
+  ...WithAction,
+  name: 'APP-50: the pointer over it and the focus inside hold it',
+  play: async ({ canvas }) => {
+    hold.mockClear();
+    await userEvent.hover(canvas.getByRole('status'));
+    await userEvent.tab();
+    await userEvent.unhover(canvas.getByRole('status'));
+    await userEvent.tab();
+    await expect(hold.mock.calls).toEqual([[true], [false]]);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    text: 'Sumamos 2 productos de su carrito anterior. El precio de la zapatilla urbana de cuero cambió desde su última visita.',
+    action: { label: 'Deshacer', onPress: fn() },
+  },
+};
+
+/** Two at once, the newest nearest to the thumb. */
+export const Queue: Story = {
+  render: () => (
+    <>
+      <Snackbar
+        kind="success"
+        text="El producto se agregó a favoritos."
+        action={{ label: 'Deshacer', onPress: fn() }}
+      />
+      <Snackbar kind="error" text="Ha ocurrido un error." action={{ label: 'Reintentar', onPress: fn() }} />
+    </>
+  ),
+};
+
+export const Dark: Story = { ...Queue, name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  ...Queue,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...Queue, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { StateMessage } from '#ui/StateMessage.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const retry = <Button>Reintentar</Button>;
+const home = (
+  <Button kind="text" as={linkTo('#inicio')}>
+    Ir al inicio
+  </Button>
+);
+
+const meta = {
+  component: StateMessage,
+  args: {
+    icon: 'alert',
+    title: 'Ha ocurrido un error.',
+    text: 'La tienda no respondió. Su carrito y sus favoritos están guardados.',
+    action: retry,
+    wayOut: home,
+  },
+} satisfies Meta<typeof StateMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Problem: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ha ocurrido un error.');
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    icon: 'offline',
+    title: 'No hay conexión disponible.',
+    text: 'No pudimos traer esta lista. Su carrito está guardado en este teléfono.',
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    icon: 'bag',
+    title: 'Su carrito está vacío.',
+    text: 'Lo que agregue queda guardado en este teléfono.',
+    action: <Button as={linkTo('#inicio')}>Ver productos</Button>,
+    wayOut: undefined,
+    level: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const TitleOnly: Story = {
+  render: () => <StateMessage icon="search" title="No encontramos resultados." />,
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'No encontramos resultados para zapatillas impermeables de montañismo.',
+    text: 'Pruebe con menos palabras, revise la ortografía, quite el último filtro o mire las categorías más buscadas de la semana.',
+    action: <Button>Quitar el último filtro y volver a buscar</Button>,
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  ...LongTexts,
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { ...LongTexts, name: 'REACH-03: text doubled', globals: doubled };

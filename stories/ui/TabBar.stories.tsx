@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TabBar, type TabItem } from '#ui/TabBar.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow, wide } from './modes.ts';
+
+const places: TabItem[] = [
+  { icon: 'home', label: 'Inicio', link: linkTo('#inicio'), current: true },
+  { icon: 'menu', label: 'Categorías', link: linkTo('#menu') },
+  { icon: 'search', label: 'Buscar', link: linkTo('#buscar') },
+  { icon: 'heart', label: 'Favoritos', link: linkTo('#favoritos') },
+];
+
+const withCart = (value: number): TabItem[] => [
+  ...places,
+  { icon: 'bag', label: 'Carrito', link: linkTo('#carrito'), count: { value, label: `${value} productos` } },
+];
+
+const meta = { component: TabBar, args: { label: 'Principal', items: withCart(2) } } satisfies Meta<
+  typeof TabBar
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  name: 'CART-27: the count is seen and said',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Inicio');
+    await expect(canvas.getByRole('link', { name: 'Carrito 2 productos' })).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = {
+  name: 'CART-27: no badge at 0',
+  args: {
+    items: withCart(0),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Carrito' })).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const ManyProducts: Story = {
+  args: { items: withCart(128) },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = {
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+
+export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
+
+export const WideWindow: Story = { globals: wide };

@@ -1,0 +1,71 @@
+import type { Decorator, Parameters } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { makeShop } from '#app/makeShop.ts';
+import { Shell } from '#app/Shell.tsx';
+import type { CountryCode } from '#countries/country.ts';
+import { resetSession, sessionOf } from '#mocks/session.ts';
+import { setState, type StateName, type StateParams } from '#mocks/states.ts';
+import { readSettings } from '#rules/settings.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/** What a story of the shop says of the world it stands in. */
+interface World {
+  /** Address that is shown. */
+  path?: string;
+  /** Provider state of the mock backend. */
+  given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
+  /** The content that home shows; the shop's own otherwise. */
+  homeKey?: string;
+  /** What has happened before, as actions on the store. */
+  before?: (store: Store) => void;
+}
+
+const worldOf = (parameters: Parameters) => (parameters['world'] ?? {}) as World;
+const countryOf = (globals: Record<string, unknown>) => globals['country'] as CountryCode;
+
+/** The parameters of a story that stands in a world. */
+export const inWorld = (world: World) => ({ world });
+
+/** Puts the mock backend into the story's provider state, from the seed on. */
+export async function setWorld({
+  parameters,
+  globals,
+}: {
+  parameters: Parameters;
+  globals: Record<string, unknown>;
+}) {
+  const country = countryOf(globals);
+  resetSession('device', country);
+  const { given } = worldOf(parameters);
+  if (given) setState(await sessionOf('device', country), given[0], given[1]);
+}
+
+function WholeShop({ country, world }: { country: CountryCode; world: World }) {
+  const [made] = useState(() => {
+    const shop = makeShop({
+      country,
+      settings: readSettings(JSON.stringify({ mock: true, homeKey: world.homeKey })),
+      origin: location.origin,
+      headers: { 'x-mock-country': country },
+      clock: Date.now,
+      random: () => 0.5,
+      wait: () => Promise.resolve(),
+    });
+    world.before?.(shop.store);
+    return shop;
+  });
+  return (
+    <App {...made}>
+      <MemoryRouter initialEntries={[world.path ?? '/']}>
+        <Shell />
+      </MemoryRouter>
+    </App>
+  );
+}
+
+/** Renders the whole shop as a shopper sees it: the mock backend on the network, the country of the toolbar. */
+export const withShop: Decorator = (_story, { parameters, globals, id }) => (
+  <WholeShop key={`${id} ${countryOf(globals)}`} country={countryOf(globals)} world={worldOf(parameters)} />
+);
