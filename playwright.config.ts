@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
-const port = 4310;
+// One port for a run: this file is read again by each worker, which inherits the choice.
+process.env['JOURNEY_PORT'] ??= String(21_000 + (process.pid % 20_000));
+const port = process.env['JOURNEY_PORT'];
 const executablePath = findChromium();
 
 /** Journeys on the production build, on a phone. */
@@ -24,7 +26,7 @@ export default defineConfig({
   projects: [{ name: 'phone' }],
   webServer: {
     command: 'node mocks/server.ts',
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

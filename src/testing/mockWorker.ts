@@ -1,5 +1,7 @@
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { onTestFinished } from 'vitest';
 import { handlers } from '#mocks/handlers.ts';
 
 const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
@@ -17,6 +19,12 @@ export const startWorker = () =>
       if (bases.test(new URL(url).pathname)) unanswered.push(`${method} ${url}`);
     },
   });
+
+/** Answers a request otherwise, in this test alone. */
+export function answerWith(handler: RequestHandler): void {
+  worker.use(handler);
+  onTestFinished(() => worker.resetHandlers());
+}
 
 /** The calls since last asked that no handler answered; each is a fault of the test or of the mock. */
 export const takeUnanswered = () => unanswered.splice(0);
