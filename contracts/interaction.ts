@@ -52,9 +52,9 @@ async function pin<E extends Endpoint, Name extends StateName>(
     logLevel: 'error',
   });
   pact
-    .given(given, params as never)
+    .given(given, params)
     .uponReceiving(asks)
-    .withRequest(requestIn(endpoint, args as Record<string, unknown>) as never)
+    .withRequest(requestIn(endpoint, args as Record<string, unknown>))
     .willRespondWith({ status, headers: { 'content-type': 'application/json' }, body: shapeOf(reply) });
   const outcome = await pact.executeTest(({ url }) => callThrough(endpoint, args, url));
   return outcome ?? {};

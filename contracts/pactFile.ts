@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Base, Endpoint } from '#schemas/endpoint.ts';
 import { consumer, pactFolder, providers } from './providers.ts';
@@ -29,24 +30,33 @@ export function readPact(base: Base): Pact {
   return JSON.parse(readFileSync(file, 'utf8')) as Pact;
 }
 
+/** The fields that a request sends, as text or JSON; what is the same in every request of the call stands apart. */
+function sentIn(
+  { fixed = {}, apiVersion, json }: Endpoint,
+  { query = {}, body }: PactInteraction['request'],
+) {
+  const asked = Object.entries(query).map(([name, [value = '']]) => [name, value] as const);
+  const isFixed = ([name]: readonly [string, string]) => name in fixed || name === 'api_version';
+  const expected = { ...fixed, ...(apiVersion && { api_version: String(apiVersion) }) };
+  return {
+    hasFixed: isDeepStrictEqual(Object.fromEntries(asked.filter(isFixed)), expected),
+    query: Object.fromEntries(asked.filter((pair) => !isFixed(pair))),
+    form: json ? {} : Object.fromEntries(new URLSearchParams((body?.content ?? '') as string)),
+    json: json ? body?.content : undefined,
+  };
+}
+
 /** Whether the fields that were sent are those of the schema: each one known, and all of them as it wants them. */
 function fits(fields: Endpoint['query'], sent: Record<string, unknown>) {
   if (fields === undefined) return Object.keys(sent).length === 0;
   return Object.keys(sent).every((name) => name in fields.entries) && v.is(fields, sent);
 }
 
-function isRequestOf(endpoint: Endpoint, { method, path, query = {}, body }: PactInteraction['request']) {
-  if (method !== endpoint.method || path !== `/${endpoint.path}`) return false;
-  const { api_version: version, ...asked } = Object.fromEntries(
-    Object.entries(query).map(([k, [first]]) => [k, first]),
-  );
-  const fixed = Object.entries(endpoint.fixed ?? {});
-  if (version !== endpoint.apiVersion?.toString() || fixed.some(([name, value]) => asked[name] !== value))
-    return false;
-  const own = Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in (endpoint.fixed ?? {}))));
-  if (endpoint.json !== undefined) return fits(endpoint.query, own) && v.is(endpoint.json, body?.content);
-  const form = Object.fromEntries(new URLSearchParams((body?.content ?? '') as string));
-  return fits(endpoint.query, own) && fits(endpoint.form, form);
+function isRequestOf(endpoint: Endpoint, request: PactInteraction['request']) {
+  if (request.method !== endpoint.method || request.path !== `/${endpoint.path}`) return false;
+  const { hasFixed, query, form, json } = sentIn(endpoint, request);
+  const hasJson = endpoint.json === undefined || v.is(endpoint.json, json);
+  return hasFixed && hasJson && fits(endpoint.query, query) && fits(endpoint.form, form);
 }
 
 /** The interactions that pin a call; calls of one path are told apart by what they send (API-54, API-56). */
@@ -57,4 +67,15 @@ export const interactionsOf = (endpoint: Endpoint, { interactions }: Pact) =>
 export function pinsReply({ response: { status, body } }: PactInteraction): boolean {
   const { error, success } = (body?.content ?? {}) as { error?: boolean; success?: boolean };
   return status < 400 && error !== true && success !== false;
+}
+
+/** What a call may be called with: the arguments of the first interaction that pins its answer. Throws where none does. */
+export function exampleArgs(endpoint: Endpoint, pact: Pact): Record<string, unknown> {
+  const example = interactionsOf(endpoint, pact).find(pinsReply);
+  if (example === undefined)
+    throw new Error(`Failed to find an example of ${endpoint.name}: run "npm run contracts" first.`);
+  const { query, form, json } = sentIn(endpoint, example.request);
+  const read = (schema: v.GenericSchema | undefined, given: unknown) =>
+    schema ? (v.parse(schema, given) as object) : {};
+  return { ...read(endpoint.query, query), ...read(endpoint.form, form), ...read(endpoint.json, json) };
 }

@@ -74,7 +74,7 @@ export async function verify(target: Target): Promise<void> {
       providerBaseUrl: target.bases?.[provider.name] ?? `${target.url}${provider.path}`,
       pactUrls: [file],
       stateHandlers: stateHandlers(target),
-      requestFilter: mendForm as never,
+      requestFilter: mendForm,
       ...(target.headers && { customProviderHeaders: { ...target.headers } }),
       logLevel: target.quiet ? 'error' : 'warn',
     }).verifyProvider();

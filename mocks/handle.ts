@@ -50,7 +50,7 @@ async function argsOf(endpoint: Endpoint, request: Request) {
   for (const [schema, given] of [
     [endpoint.query, () => query],
     [endpoint.form, () => Object.fromEntries(new URLSearchParams(bodyText))],
-    [endpoint.json, () => JSON.parse(bodyText) as unknown],
+    [endpoint.json && v.pipe(v.string(), v.parseJson(), endpoint.json), () => bodyText],
   ] as const) {
     if (schema === undefined) continue;
     const checked = v.safeParse(schema, given());

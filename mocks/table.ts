@@ -27,19 +27,27 @@ export function table<Schema extends GenericSchema>(
   type Row = InferOutput<Schema>;
   const rows = new Collection({ schema });
   const byId = new Map<string, Row>();
+  const taken = new Set<string>();
 
   const made: Table<Schema> = {
     async add(row) {
-      const id = idOf(row as Row);
-      if (byId.has(id)) throw new Error(`Failed to add a row: the id ${id} is taken.`);
-      byId.set(id, (await rows.create(row as never)) as Row);
+      const id = idOf(row);
+      if (taken.has(id)) throw new Error(`Failed to add a row: the id ${id} is taken.`);
+      // Taken from now on: a second write of the id can come while the schema checks the first.
+      taken.add(id);
+      try {
+        byId.set(id, await rows.create(row));
+      } catch (cause) {
+        taken.delete(id);
+        throw cause;
+      }
     },
     find(id) {
       const row = byId.get(id);
       return row === undefined ? undefined : structuredClone(row);
     },
     list({ where = () => true, order, skip = 0, take = Infinity } = {}) {
-      const found = (rows.findMany((q) => q.where(where as never)) as Row[]).slice();
+      const found = rows.findMany((q) => q.where(where)).slice();
       if (order) found.sort(order);
       return found.slice(skip, skip + take).map((row) => structuredClone(row));
     },

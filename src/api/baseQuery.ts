@@ -20,11 +20,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, Problem> = async ({ endpoint,
   const began = clock();
   const sendOnce: BaseQueryFn<Call, unknown, Problem> = () => attempt(endpoint, full, api.signal);
   const patient = retry(sendOnce, {
-    backoff: (count) => wait(pauseBefore(count, random())),
+    backoff: (count) => wait(pauseBefore(count, random(), clock() - began)),
     retryCondition: (error, _args, { attempt: count }) =>
       mayRetry({
         kind: endpoint.kind,
-        problem: error as unknown as Problem,
+        problem: error as Problem,
         attempt: count,
         elapsed: clock() - began,
       }),

@@ -9,11 +9,14 @@ export interface PlainRequest {
   body: string | undefined;
 }
 
+/** A field of a query or a form is text, a number or a boolean: its schema allows nothing else. */
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
 function pick(fields: Endpoint['query'], args: Record<string, unknown>) {
   const pairs = new URLSearchParams();
   for (const name of Object.keys(fields?.entries ?? {})) {
     const value = args[name];
-    if (value !== undefined) pairs.set(name, String(value));
+    if (isPlain(value)) pairs.set(name, String(value));
   }
   return pairs;
 }

@@ -10,7 +10,9 @@ function render() {
   stopClock();
   const { store } = renderShop({ children: <Flashes /> });
   return (text: string, flashMessageType: FlashMessage['flashMessageType'] = 'success') =>
-    act(() => store.dispatch(flashQueued({ text, flashMessageType })));
+    act(() => {
+      store.dispatch(flashQueued({ text, flashMessageType }));
+    });
 }
 
 const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((message) => message.textContent);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { backFrom } from '#rules/backNavigation.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
@@ -18,8 +18,8 @@ export function useNavigation(): () => void {
   useEffect(() => {
     const isFirst = tab.current === newTab;
     tab.current = arrived(tab.current, { key, url }, kind);
-    if (kind === 'POP' && !isFirst) dispatch(historyPopped(url));
-    else dispatch(navigated({ url, kind: kind === 'REPLACE' ? 'replace' : 'push' }));
+    if (kind === NavigationType.Pop && !isFirst) dispatch(historyPopped(url));
+    else dispatch(navigated({ url, kind: kind === NavigationType.Replace ? 'replace' : 'push' }));
   }, [dispatch, key, url, kind]);
 
   return () => {

@@ -13,6 +13,6 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   return useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
     mode: 'onTouched',
     defaultValues,
-    resolver: standardSchemaResolver(schema) as never,
+    resolver: standardSchemaResolver(schema),
   });
 }

@@ -18,12 +18,16 @@ export const replyError = v.object({
   field: v.exactOptional(v.string()),
 });
 
+/** A field that may be absent; one of another shape counts as absent, so that it cannot hide a failure. */
+const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined as never);
+
 /** The failure of any call, from any base: every field may be absent (API-13, API-62). */
 export const failureReply = v.object({
-  error: v.optional(v.boolean()),
-  success: v.optional(v.boolean()),
-  message: v.optional(v.string()),
-  errors: v.optional(v.array(replyError)),
+  error: ifReadable(v.boolean()),
+  success: ifReadable(v.boolean()),
+  message: ifReadable(v.string()),
+  errors: ifReadable(v.array(replyError)),
 });
 
 /** As `failureReply`, as a type: what a handler of the mock backend may refuse with. */

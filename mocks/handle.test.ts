@@ -1,0 +1,129 @@
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { endpoint } from '#schemas/endpoint.ts';
+import { apiReply } from '#schemas/reply.ts';
+import { handle, ok, refuse } from './handle.ts';
+import { sessionOf } from './session.ts';
+
+const reply = apiReply({ sum: v.number() });
+
+const addUp = endpoint({
+  name: 'addUp',
+  requirements: [],
+  method: 'POST',
+  base: 'api',
+  path: 'sum/',
+  apiVersion: 3,
+  kind: 'change',
+  auth: false,
+  fixed: { device: 'pwa' },
+  query: v.object({ unit: v.picklist(['kg', 'm']) }),
+  form: v.object({ count: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)) }),
+  reply,
+});
+
+const addJson = endpoint({
+  name: 'addJson',
+  requirements: [],
+  method: 'POST',
+  base: 'bff',
+  path: 'sum',
+  kind: 'read',
+  auth: false,
+  json: v.object({ counts: v.array(v.number()) }),
+  reply: v.object({ sum: v.number() }),
+});
+
+const right = 'http://localhost/api/sum/?unit=kg&device=pwa&api_version=3';
+
+const handlers = [
+  handle(addUp, ({ args, session, origin }) => ({
+    ...ok,
+    sum: args.count + 1,
+    unit: args.unit,
+    origin,
+    at: session.country,
+  })),
+  handle(addJson, ({ args }) => ({ sum: args.counts.reduce((sum, each) => sum + each, 0) })),
+];
+
+/** What the handlers answer: the status, and the JSON. */
+async function ask(url: string, body: string, headers: Record<string, string> = {}, asked = handlers) {
+  const response = await getResponse(asked, new Request(url, { method: 'POST', headers, body }));
+  return { status: response?.status, body: (await response?.json()) as unknown };
+}
+
+describe('what is asked', () => {
+  test('comes to the handler as the definition reads it, with who asks and where', async () => {
+    const { status, body } = await ask(right, 'count=41', { 'x-mock-country': 'cl' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      error: false,
+      message: '',
+      sum: 42,
+      unit: 'kg',
+      origin: 'http://localhost',
+      at: 'cl',
+    });
+  });
+
+  test.each([
+    ['API-02', 'another version', right.replace('api_version=3', 'api_version=2'), 'api_version must be 3'],
+    ['API-02', 'no version', right.replace('&api_version=3', ''), 'api_version must be 3'],
+    ['API-08', 'another device', right.replace('device=pwa', 'device=desktop'), 'device must be pwa'],
+    ['API-09', 'another value than the query may have', right.replace('unit=kg', 'unit=lb'), 'lb'],
+  ])('%s: %s is refused', async (_id, _what, url, cause) => {
+    const { status, body } = await ask(url, 'count=41');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: true, message: expect.stringContaining(cause) as string });
+  });
+
+  test.each(['count=many', 'cuont=41', ''])('a form such as %j is refused', async (form) => {
+    expect((await ask(right, form)).status).toBe(400);
+  });
+
+  test('JSON comes to the handler, and JSON of another shape does not', async () => {
+    const url = 'http://localhost/bff/sum';
+    expect(await ask(url, '{"counts":[1,2,3]}')).toEqual({ status: 200, body: { sum: 6 } });
+    expect((await ask(url, '{"counts":["1"]}')).status).toBe(400);
+    expect((await ask(url, 'null')).status).toBe(400);
+  });
+
+  test.each(['', '{"counts":[1,', '<p>'])('a body such as %j, that is no JSON, is refused', async (body) => {
+    expect((await ask('http://localhost/bff/sum', body)).status).toBe(400);
+  });
+});
+
+describe('what is answered', () => {
+  const answering = (given: unknown) => [handle(addUp, () => given as never)];
+
+  test('a reply of another shape than the contract is an error of the mock, and says where', async () => {
+    const { status, body } = await ask(right, 'count=41', {}, answering({ ...ok, sum: '42' }));
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ error: true, message: expect.stringMatching(/addUp.*sum/s) as string });
+  });
+
+  test('API-13, API-63: a refusal has its message, status and errors', async () => {
+    const errors = [{ code: 'OUT_OF_STOCK', sku: 'ZP0001-38', message: 'Out of stock' }];
+    const refused = await ask(right, 'count=41', {}, answering(refuse('Out of stock', { errors })));
+    expect(refused).toEqual({ status: 200, body: { error: true, message: 'Out of stock', errors } });
+    const failed = await ask(right, 'count=41', {}, answering(refuse('Cart not found', {}, 404)));
+    expect(failed).toEqual({ status: 404, body: { error: true, message: 'Cart not found' } });
+  });
+});
+
+describe('a fault', () => {
+  test('is the answer of the call that it was set for, for that visitor alone', async () => {
+    (await sessionOf('faulty', 'ar')).faults.set('addUp', 'unavailable');
+    const faulty = { 'x-mock-session': 'faulty' };
+    expect((await ask(right, 'count=41', faulty)).status).toBe(503);
+    expect((await ask('http://localhost/bff/sum', '{"counts":[]}', faulty)).status).toBe(200);
+    expect((await ask(right, 'count=41', { 'x-mock-session': 'other' })).status).toBe(200);
+  });
+
+  test('comes before what was asked is looked at', async () => {
+    (await sessionOf('faulty', 'ar')).faults.set('addUp', 'tooManyRequests');
+    expect((await ask(right, 'count=many', { 'x-mock-session': 'faulty' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { handlerIndex } from './handlerIndex.ts';
+
+const says = (text: string) => () => HttpResponse.text(text);
+
+const answer = handlerIndex([
+  http.get('*/images/*', says('a picture')),
+  http.get('*/api/home/', says('home')),
+  http.post('*/api/cart/', ({ request }) =>
+    request.headers.has('x-first') ? HttpResponse.text('first') : undefined,
+  ),
+  http.post('*/api/cart/', says('second')),
+  http.get('*/api/order/:id', says('one order')),
+  http.get('*/api/order/all', says('all orders')),
+]);
+
+const ask = async (method: string, path: string, headers: Record<string, string> = {}) =>
+  (await answer(new Request(`http://localhost${path}`, { method, headers })))?.text();
+
+describe('the handlers, found by method and path', () => {
+  test.each([
+    ['GET', '/api/home/', 'home'],
+    ['GET', '/api/home/?key=home_pwa&device=pwa', 'home'],
+    ['GET', '/images/p/zp0001.jpg', 'a picture'],
+    ['GET', '/api/order/100200', 'one order'],
+  ])('%s %s is answered by %s', async (method, path, text) => {
+    expect(await ask(method, path)).toBe(text);
+  });
+
+  test.each([
+    ['POST', '/api/home/'],
+    ['GET', '/api/home'],
+    ['GET', '/home/'],
+    ['GET', '/elsewhere/api/home/'],
+    ['GET', '/api/home/more'],
+    ['DELETE', '/images/p/zp0001.jpg'],
+    ['GET', '/constructor'],
+  ])('%s %s is answered by none', async (method, path) => {
+    expect(await ask(method, path)).toBeUndefined();
+  });
+
+  test('of two for one path the first that answers wins', async () => {
+    expect(await ask('POST', '/api/cart/', { 'x-first': 'yes' })).toBe('first');
+    expect(await ask('POST', '/api/cart/')).toBe('second');
+  });
+
+  test('an exact path goes before a pattern, in whatever order they stand', async () => {
+    expect(await ask('GET', '/api/order/all')).toBe('all orders');
+  });
+
+  test('what was asked comes to the handler whole', async () => {
+    const echo = handlerIndex([
+      http.post('*/api/cart/', async ({ request }) => HttpResponse.text(await request.text())),
+    ]);
+    const response = await echo(
+      new Request('http://localhost/api/cart/', { method: 'POST', body: 'items=AB12-41%3D2' }),
+    );
+    expect(await response?.text()).toBe('items=AB12-41%3D2');
+  });
+});

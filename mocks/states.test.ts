@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { faultSchema } from './faults.ts';
+import { resetSession, type Session, sessionOf } from './session.ts';
+import { setState, type StateName, type StateParams, states } from './states.ts';
+
+/** Right parameters of each state: a state that is added asks for its own here. */
+const examples: { [Name in StateName]: StateParams<Name> } = {
+  'the home has content': { key: 'home_pwa' },
+  'the home key is unknown': { key: 'home_nowhere' },
+  'cities are known': {},
+  'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
+  'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },
+  'a call fails': { call: 'getHome', fault: 'unavailable' },
+};
+
+async function freshSession(): Promise<Session> {
+  resetSession('states', 'ar');
+  return sessionOf('states', 'ar');
+}
+
+describe('the list of provider states', () => {
+  test.each(Object.entries(examples))(
+    'LAB-05: %s can be set with %j, and says what it means',
+    async (name, params) => {
+      const session = await freshSession();
+      expect(() => setState(session, name, params)).not.toThrow();
+      expect(states[name as StateName].meaning).toMatch(/^[A-Z].+\.$/);
+    },
+  );
+
+  test.each(['', 'nobody knows this', 'constructor', '__proto__', 'toString'])(
+    'LAB-05: a state that is not in the list (%j) fails, and is named',
+    async (name) => {
+      const session = await freshSession();
+      expect(() => setState(session, name, {})).toThrow(`'${name}' is not one of mocks/states.ts`);
+    },
+  );
+
+  test.each([
+    ['items are in stock', { items: 'ZP0001-38', stock: 4 }],
+    ['items are in stock', { items: ['ZP0001-38'] }],
+    ['a call fails', { call: 'getHome', fault: 'flood' }],
+    ['the home has content', undefined],
+    ['the home has content', null],
+  ])('LAB-05: %s cannot be set with %j', async (name, params) => {
+    const session = await freshSession();
+    expect(() => setState(session, name, params)).toThrow(/^Invalid /);
+    expect([session.stock.size, session.faults.size]).toEqual([0, 0]);
+  });
+});
+
+describe('a state', () => {
+  test('of stock sets each item', async () => {
+    const session = await freshSession();
+    setState(session, 'items are in stock', examples['items are in stock']);
+    expect([...session.stock]).toEqual([
+      ['ZP0001-38', 4],
+      ['AN0107-38', 4],
+    ]);
+  });
+
+  test('of an item that is sold out leaves the other to be sold', async () => {
+    const session = await freshSession();
+    setState(session, 'an item is sold out', examples['an item is sold out']);
+    expect(session.stock.get('AN0107-38')).toBe(0);
+    expect(session.stock.get('ZP0001-38')).toBeGreaterThan(0);
+  });
+
+  test.each(faultSchema.options)('of a call that fails sets the fault %s for that call', async (fault) => {
+    const session = await freshSession();
+    setState(session, 'a call fails', { call: 'getHome', fault });
+    expect([...session.faults]).toEqual([['getHome', fault]]);
+  });
+});

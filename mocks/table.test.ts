@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { table } from './table.ts';
+
+const row = v.object({ id: v.string(), price: v.number(), tags: v.array(v.string()) });
+
+const newTable = () => table(row, ({ id }) => id);
+
+/** A table of so many rows, whose prices stand in no order. */
+async function filled(count: number) {
+  const rows = newTable();
+  for (let place = 0; place < count; place += 1) {
+    await rows.add({ id: `P${place}`, price: (place * 7919) % 101, tags: [] });
+  }
+  return rows;
+}
+
+describe('a table', () => {
+  test('finds a row by its id, and none by another', async () => {
+    const rows = await filled(3);
+    expect(rows.find('P1')).toEqual({ id: 'P1', price: 7919 % 101, tags: [] });
+    expect(rows.find('P3')).toBeUndefined();
+    expect(rows.find('__proto__')).toBeUndefined();
+  });
+
+  test('lists its rows in the order of their arrival', async () => {
+    expect((await filled(4)).list().map(({ id }) => id)).toEqual(['P0', 'P1', 'P2', 'P3']);
+  });
+
+  test('sorts before it cuts: pages of a sorted list are the list, page by page', async () => {
+    const rows = await filled(50);
+    const order = (a: { price: number }, b: { price: number }) => a.price - b.price;
+    const prices = Array.from({ length: 50 }, (_, place) => (place * 7919) % 101).sort((a, b) => a - b);
+    const page = (skip: number) => rows.list({ order, skip, take: 20 }).map(({ price }) => price);
+    expect(page(0)).toEqual(prices.slice(0, 20));
+    expect(page(20)).toEqual(prices.slice(20, 40));
+    expect(page(40)).toEqual(prices.slice(40));
+    expect(page(60)).toEqual([]);
+  });
+
+  test('picks before it sorts and cuts', async () => {
+    const rows = await filled(50);
+    const cheap = rows.list({
+      where: ({ price }) => price < 10,
+      order: (a, b) => b.price - a.price,
+      take: 2,
+    });
+    const prices = Array.from({ length: 50 }, (_, place) => (place * 7919) % 101).filter(
+      (price) => price < 10,
+    );
+    expect(cheap.map(({ price }) => price)).toEqual(prices.sort((a, b) => b - a).slice(0, 2));
+  });
+
+  test('sorting a list leaves the table in its order', async () => {
+    const rows = await filled(5);
+    rows.list({ order: (a, b) => b.price - a.price });
+    expect(rows.list().map(({ id }) => id)).toEqual(['P0', 'P1', 'P2', 'P3', 'P4']);
+  });
+});
+
+describe('a write', () => {
+  test('of an id that is taken is refused, and the row stays as it was', async () => {
+    const rows = await filled(1);
+    await expect(rows.add({ id: 'P0', price: 1, tags: [] })).rejects.toThrow('P0 is taken');
+    expect(rows.list()).toEqual([{ id: 'P0', price: 0, tags: [] }]);
+  });
+
+  test('of one id twice at once is refused the second time', async () => {
+    const rows = newTable();
+    const both = ['first', 'second'].map((tag) => rows.add({ id: 'P0', price: 1, tags: [tag] }));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(rows.list()).toEqual([{ id: 'P0', price: 1, tags: ['first'] }]);
+  });
+
+  test('of another shape is refused, and leaves its id free', async () => {
+    const rows = newTable();
+    // The collection writes what is wrong on the console as well.
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    await expect(rows.add({ id: 'P0', price: '1', tags: [] } as never)).rejects.toThrow('initial values');
+    expect(rows.list()).toEqual([]);
+    await rows.add({ id: 'P0', price: 1, tags: [] });
+    expect(rows.find('P0')?.price).toBe(1);
+  });
+});
+
+describe('what is read', () => {
+  test('is a copy, deep down: changing it changes nothing', async () => {
+    const rows = newTable();
+    await rows.add({ id: 'P0', price: 1, tags: ['new'] });
+    const found = rows.find('P0');
+    const [listed] = rows.list();
+    found?.tags.push('changed');
+    listed?.tags.push('changed');
+    Object.assign(found ?? {}, { price: 2 });
+    expect(rows.find('P0')).toEqual({ id: 'P0', price: 1, tags: ['new'] });
+    expect(rows.list()).toEqual([{ id: 'P0', price: 1, tags: ['new'] }]);
+  });
+
+  test('does not follow what was written, when that changes later', async () => {
+    const rows = newTable();
+    const given = { id: 'P0', price: 1, tags: ['new'] };
+    await rows.add(given);
+    given.tags.push('changed');
+    given.price = 2;
+    expect(rows.find('P0')).toEqual({ id: 'P0', price: 1, tags: ['new'] });
+  });
+});

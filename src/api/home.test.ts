@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { aHome, aHomeBanner } from '#fixtures/home.ts';
+import { toHome } from './home.ts';
+
+const banner = (name: string) => aHomeBanner(name, 'hero', '/especial-verano/');
+const item = (name: string, position: number) => ({ ...banner(name), position, api_url: '' });
+const positions = (...list: { position: number; cols?: number; rows?: number }[]) => ({
+  portrait: { positions: list },
+});
+
+describe('the home of the wire, as the shop knows it', () => {
+  test('HOME-05: banners go to the slot they stand in, those of an unknown slot to main', () => {
+    const banners = { bottom: [banner('c')], extra: [banner('d')], main: [banner('b')], top: [banner('a')] };
+    const { top, main, bottom } = toHome(aHome({ banners }));
+    expect([top, main, bottom].map((slot) => slot.map(({ name }) => name))).toEqual([
+      ['a'],
+      ['b', 'd'],
+      ['c'],
+    ]);
+  });
+
+  test('HOME-08, HOME-09: items take the size of their place, 1 by 1 without', () => {
+    const { tiles } = toHome(
+      aHome({
+        home_items: [item('no place', 9), item('second', 2), item('first', 1)],
+        layout: positions({ position: 1, cols: 2 }, { position: 2, rows: 2 }),
+      }),
+    );
+    expect(tiles.map(({ name, cols, rows }) => [name, cols, rows])).toEqual([
+      ['first', 2, 1],
+      ['second', 1, 2],
+      ['no place', 1, 1],
+    ]);
+  });
+
+  test('HOME-03: title and description come from the SEO settings, and may be absent', () => {
+    const seoSettings = { title: 'Moda y calzado online', description: 'Zapatillas, botas y ropa.' };
+    expect(toHome(aHome({ seoSettings }))).toMatchObject(seoSettings);
+    expect(toHome(aHome())).toMatchObject({ title: undefined, description: undefined });
+  });
+});

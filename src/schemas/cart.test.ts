@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aCartReply } from '#fixtures/cart.ts';
+import { createCart, orderByCodeForm } from './cart.ts';
+
+const sent = (items: string) => v.is(createCart.form, { items });
+const typed = (item: string, quantity: string) => v.safeParse(orderByCodeForm, { item, quantity });
+
+describe('the lines of a new cart', () => {
+  test.each(['AB12-41=2,CD34-38=1', 'AB12-41=1', 'ZP0001-38=10', 'AB-12-41=1'])(
+    'API-54, API-55: %s',
+    (items) => {
+      expect(sent(items)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    'AB12-41',
+    'AB12-41=',
+    '=2',
+    'AB12-41=2,',
+    ',AB12-41=2',
+    'AB12-41=2;CD34-38=1',
+    'AB12-41=dos',
+    'AB12-41=-1',
+  ])('API-55: %j is refused', (items) => {
+    expect(sent(items)).toBe(false);
+  });
+});
+
+describe('an order by the code on a label', () => {
+  test.each(['AB12-41', 'AB-12-41', 'zp0001-38', 'CL0301-XL'])(
+    'CART-03: %s is a sku with its size',
+    (item) => {
+      expect(typed(item, '1').success).toBe(true);
+    },
+  );
+
+  test.each(['', ' ', 'AB12', '-41', 'AB12-', 'AB12 41', 'AB12-41=2', 'AB12-41,CD34-38'])(
+    'CART-03: %j is none',
+    (item) => {
+      expect(typed(item, '1').success).toBe(false);
+    },
+  );
+
+  test('CART-03: blanks around it do not count', () => {
+    expect(typed(' AB12-41 ', '1').output).toEqual({ item: 'AB12-41', quantity: '1' });
+  });
+
+  test.each(['1', '2', '9', '10'])('CART-14: %s pieces', (quantity) => {
+    expect(typed('AB12-41', quantity).success).toBe(true);
+  });
+
+  test.each(['', '0', '11', '100', '-1', '1.5', '1e1', '01', 'dos'])('CART-14: not %j pieces', (quantity) => {
+    expect(typed('AB12-41', quantity).success).toBe(false);
+  });
+});
+
+describe('the answer', () => {
+  const reply = aCartReply();
+  const { cart } = reply;
+  const fits = (value: unknown) => v.is(createCart.reply, value);
+
+  test('API-62, CART-01, CART-02: the cart, its lines and its coupons', () => {
+    const coupons = { VERANO10: { code: 'VERANO10', label: '10 %', amount: 8799.8 } };
+    expect(fits({ ...reply, cart: { ...cart, coupon: { coupons } } })).toBe(true);
+    expect(Object.keys(cart.items[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        'id',
+        'sku',
+        'name',
+        'brand',
+        'brand_name',
+        'color',
+        'size',
+        'price',
+        'special_price',
+      ]),
+    );
+  });
+
+  test('CART-26: what sending costs may be unknown', () => {
+    expect(fits({ ...reply, cart: { ...cart, shippingAmountTotal: null } })).toBe(true);
+  });
+
+  test('API-63: an entry of errors names the item where one is meant', () => {
+    expect(
+      fits({ ...reply, errors: [{ code: 'OUT_OF_STOCK', sku: 'ZP0001-38', message: 'Out of stock' }] }),
+    ).toBe(true);
+    expect(fits({ ...reply, errors: [{ code: 'INTERNAL', message: 'Internal' }] })).toBe(true);
+    expect(fits({ ...reply, errors: [{ sku: 'ZP0001-38', message: 'Out of stock' }] })).toBe(false);
+  });
+
+  test.each([
+    ['a price that is text', { ...reply, cart: { ...cart, items: [{ ...cart.items[0], price: '54999' }] } }],
+    ['a price that is no number', { ...reply, cart: { ...cart, items: [{ ...cart.items[0], price: NaN }] } }],
+    ['items that are null', { ...reply, cart: { ...cart, items: null } }],
+    ['no cart', { ...reply, cart: null }],
+    ['a failure', { ...reply, error: true }],
+  ])('API-62: %s is none', (_what, value) => {
+    expect(fits(value)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from '#contracts/definitions.ts';
+import { providers } from '#contracts/providers.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The POSTs that only read (API-11); those of the catalogue go to {bff}. */
+const readingPosts = new Set([
+  'customer/info',
+  'customer/address',
+  'customer/order',
+  'customer/credit',
+  'customer/membership',
+  'customer/wallet',
+  'customer/configwallet',
+  'customer/isactivetwoauth',
+  'customer/getdevices',
+  'wallet/movements',
+  'order/statusnotifier',
+]);
+
+/** The calls of version 2 begin so (API-04, API-05). */
+const ofVersion2 = /^(?:customer|wishlist|order|wallet|exchange|newsletter)\//;
+
+function reads({ method, base, path }: Endpoint) {
+  if (method === 'GET') return base !== 'tracking' && base !== 'flags' && path !== 'customer/alicelogout';
+  return method === 'POST' && (readingPosts.has(path) || (base === 'bff' && path.startsWith('catalog/')));
+}
+
+const fieldsOf = ({ query, form }: Endpoint) => [
+  ...Object.keys(query?.entries ?? {}),
+  ...Object.keys(form?.entries ?? {}),
+];
+
+const calls = await definitions();
+
+test('no two calls share a name', () => {
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+});
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  test('goes to a base that is somebody’s, by a path without slash before it', () => {
+    expect(Object.keys(providers)).toContain(call.base);
+    expect(call.path).not.toMatch(/^\/|[?#\s]/);
+  });
+
+  test('API-02, API-03, API-05: carries the version of its kind, and none beside {api}', () => {
+    const version = ofVersion2.test(call.path) ? 2 : 3;
+    expect(call.apiVersion).toBe(call.base === 'api' ? version : undefined);
+  });
+
+  test('API-08: says pwa where it says the device', () => {
+    expect(call.fixed?.['device'] ?? 'pwa').toBe('pwa');
+    expect(fieldsOf(call)).not.toContain('device');
+  });
+
+  test('API-10, API-11: is repeated only where it only reads', () => {
+    expect(call.kind).toBe(reads(call) ? 'read' : 'change');
+  });
+
+  test('API-14: has a form for {api}, JSON for {bff}, and a body with POST alone', () => {
+    expect(call.form === undefined || (call.base === 'api' && call.method === 'POST')).toBe(true);
+    expect(call.json === undefined || (call.base === 'bff' && call.method === 'POST')).toBe(true);
+  });
+
+  test('API-16: sends a token exactly where it needs one', () => {
+    expect(fieldsOf(call).includes('token')).toBe(call.auth);
+  });
+});
