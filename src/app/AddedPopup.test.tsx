@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
+import { historyPopped } from '#store/lastUrl.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
@@ -116,5 +117,25 @@ test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () =
   await passTime(2999);
   expect(popup()).toBeVisible();
   await passTime(1);
+  expect(popup()).toBeNull();
+});
+
+test('APP-29: it goes when browser back arrives at the cart', async () => {
+  const { add, store } = render();
+  await add();
+  act(() => {
+    store.dispatch(historyPopped('/cart'));
+  });
+  expect(popup()).toBeNull();
+});
+
+test('APP-27, APP-50: a popup that was closed under the pointer holds up none that follows', async () => {
+  const { add } = render();
+  await add();
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir comprando' }));
+  await passTime(1000);
+  await add(quena);
+  await passTime(4000);
   expect(popup()).toBeNull();
 });

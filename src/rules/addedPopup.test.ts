@@ -1,6 +1,5 @@
 import type { AddedProduct } from '#schemas/shell.ts';
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AddedPopup, noPopup, popupAfter, popupDuration, type PopupEvent } from './addedPopup.ts';
 import {
   type Countdown,
@@ -144,59 +143,4 @@ test('APP-28: the close button closes it', () => {
 test('APP-33: after a page load it is closed, though it was stored open', () => {
   const stored: AddedPopup = { open: true, product: product('A') };
   expect(popupAfter(stored, { type: 'pageLoaded' })).toEqual({ open: false, product: product('A') });
-});
-
-describe('APP-29, APP-30: any row of events', () => {
-  const event = fc.oneof(
-    fc
-      .record({ name: fc.constantFrom('A', 'B'), onCart: fc.boolean(), flashVisible: fc.boolean() })
-      .map(({ name, ...where }) => added(name, where)),
-    fc
-      .constantFrom(
-        'flashQueued' as const,
-        'closed' as const,
-        'timedOut' as const,
-        'cartOpened' as const,
-        'pageLoaded' as const,
-      )
-      .map((type): PopupEvent => ({ type })),
-  );
-
-  const check = (after: typeof popupAfter) =>
-    fc.assert(
-      fc.property(fc.array(event, { minLength: 1 }), (events) => {
-        let popup = noPopup;
-        for (const next of events) popup = after(popup, next);
-        const last = events.at(-1);
-        const mayShow = last?.type === 'added' && !last.onCart && !last.flashVisible;
-        return popup.open === mayShow && (!mayShow || popup.product?.name === last.product.name);
-      }),
-      { seed: 20241, numRuns: 500 },
-    );
-
-  test('APP-29, APP-30, APP-31: it is open after an allowed add alone, showing that product', () => {
-    expect(() => check(popupAfter)).not.toThrow();
-  });
-
-  test.each<[string, typeof popupAfter]>([
-    [
-      'opens on the cart',
-      (popup, next) => popupAfter(popup, next.type === 'added' ? { ...next, onCart: false } : next),
-    ],
-    [
-      'opens beside a flash message',
-      (popup, next) => popupAfter(popup, next.type === 'added' ? { ...next, flashVisible: false } : next),
-    ],
-    [
-      'stays open under a flash message',
-      (popup, next) => (next.type === 'flashQueued' ? popup : popupAfter(popup, next)),
-    ],
-    ['survives a page load', (popup, next) => (next.type === 'pageLoaded' ? popup : popupAfter(popup, next))],
-    [
-      'keeps showing the first product',
-      (popup, next) => ({ ...popupAfter(popup, next), ...(popup.open ? { product: popup.product } : {}) }),
-    ],
-  ])('APP-29, APP-30, APP-31: refused is a popup that %s', (_fault, after) => {
-    expect(() => check(after)).toThrow('Property failed');
-  });
 });

@@ -58,6 +58,7 @@ test.each<['script' | 'stylesheet', number, string | null, string]>([
   ['stylesheet', 200, 'text/css', 'other'],
   ['stylesheet', 200, 'text/css; charset=utf-8', 'other'],
   ['stylesheet', 200, 'text/html', 'missing'],
+  ['stylesheet', 200, 'text/html+text/css', 'missing'],
   ['stylesheet', 200, 'text/javascript', 'missing'],
   ['stylesheet', 410, 'text/css', 'missing'],
 ])('ERR-10: a %s whose HEAD answers %d with type %s: %s', (kind, status, type, reason) => {

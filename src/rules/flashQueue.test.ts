@@ -1,6 +1,5 @@
 import type { FlashMessage } from '#schemas/shell.ts';
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Countdown,
   countdownLeft,
@@ -92,48 +91,4 @@ test('APP-36, APP-37: a text that is queued already gives back the very same que
   const queue = [success('A'), error('B')];
   expect(queueFlash(queue, error('A'))).toBe(queue);
   expect(queueFlash(queue, success('a'))).toEqual([...queue, success('a')]);
-});
-
-describe('APP-36, APP-37: any row of messages', () => {
-  type Queue = typeof queueFlash;
-  const message = fc.record({
-    text: fc.constantFrom('A', 'B', 'C', 'D'),
-    flashMessageType: fc.constantFrom('success', 'error'),
-  });
-
-  const check = (add: Queue) =>
-    fc.assert(
-      fc.property(fc.array(message), (messages) => {
-        let queue: FlashMessage[] = [];
-        for (const next of messages) queue = add(queue, next);
-        const first = messages.filter(
-          ({ text }, index) => messages.findIndex((other) => other.text === text) === index,
-        );
-        return JSON.stringify(queue) === JSON.stringify(first);
-      }),
-      { seed: 20241, numRuns: 300 },
-    );
-
-  test('APP-36, APP-37: keeps the first of each text, its type and its place', () => {
-    expect(() => check(queueFlash)).not.toThrow();
-  });
-
-  test.each<[string, Queue]>([
-    ['keeps duplicates', (queue, next) => [...queue, next]],
-    [
-      'compares the type too',
-      (queue, next) =>
-        queue.some((held) => JSON.stringify(held) === JSON.stringify(next)) ? queue : [...queue, next],
-    ],
-    [
-      'moves a duplicate to the end',
-      (queue, next) => [...queue.filter(({ text }) => text !== next.text), next],
-    ],
-    [
-      'takes the newer type',
-      (queue, next) => queueFlash(queue, next).map((held) => (held.text === next.text ? next : held)),
-    ],
-  ])('APP-36, APP-37: refused is a queue that %s', (_fault, add) => {
-    expect(() => check(add)).toThrow('Property failed');
-  });
 });

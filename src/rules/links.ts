@@ -16,7 +16,7 @@ const readable = /^(?:https?:\/\/|\/(?!\/))[^\p{Cc}\\]*$/iu;
 /** The path below a base address, or undefined where the address does not lie there. */
 function pathBelow(url: URL, base: string, origin: string) {
   const home = parseUrl(base, origin);
-  if (home === undefined || base === '' || url.host !== home.host) return undefined;
+  if (home === undefined || url.host !== home.host) return undefined;
   const folder = home.pathname.replace(/\/$/, '');
   return `${url.pathname}/`.startsWith(`${folder}/`) ? url.pathname.slice(folder.length) || '/' : undefined;
 }

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type Route, type RouteId, routeOf, routes } from './routes.ts';
+import { expect, test } from 'vitest';
+import { type RouteId, routeOf } from './routes.ts';
 
 test.each<[string, RouteId]>([
   ['/index.html', 'home'],
@@ -124,62 +123,4 @@ test.each([
   ['/account/orders/%E0%A4%A', '%E0%A4%A'],
 ])('ROUTE-05, ROUTE-42: the order of %s is %j', (url, order) => {
   expect(routeOf(url)).toEqual({ id: 'order', params: { order } });
-});
-
-describe('ROUTE-40, ROUTE-41: any text is a screen', () => {
-  const known = table.map(([, path]) => path);
-  const anyPath = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string().map((text) => `/account/orders/${text}`),
-    fc
-      .array(fc.constantFrom('/', 'cart', 'catalog', 'a.html', '%', '%2', 'ac-', ':', '*', '\n'))
-      .map((parts) => parts.join('')),
-    fc.webPath(),
-    fc.constantFrom(...known),
-  );
-
-  function check(find: (url: string) => Route) {
-    fc.assert(
-      fc.property(anyPath, (url) => {
-        const { id, params } = find(url);
-        return Object.hasOwn(routes, id) && Object.values(params).every((value) => typeof value === 'string');
-      }),
-      { seed: 20241, numRuns: 1000 },
-    );
-    fc.assert(
-      fc.property(anyPath, (url) => {
-        const path = url.replaceAll(/[?#]/g, '').replace(/\/+$/, '');
-        return find(path).id === find(`${path}/`).id;
-      }),
-      { seed: 20241, numRuns: 1000 },
-    );
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (order) => {
-        const { id, params } = find(`/account/orders/${encodeURIComponent(order)}`);
-        return id === 'order' && params['order'] === order;
-      }),
-      { seed: 20241, numRuns: 500 },
-    );
-  }
-
-  test('ROUTE-40, ROUTE-42: with or without a slash, its parameters decoded', () => {
-    expect(() => check(routeOf)).not.toThrow();
-  });
-
-  const fixed = new Map<string, RouteId>(table.map(([, path, id]) => [path, id]));
-
-  test.each<[string, (url: string) => Route]>([
-    ['throws at a broken percent sign', (url) => routeOf(decodeURI(url))],
-    ['minds the slash at the end', (url) => ({ ...routeOf(url), id: fixed.get(url) ?? 'catalogue' })],
-    [
-      'leaves parameters encoded',
-      (url) => ({ ...routeOf(url), params: { order: url.split('/').at(-1) ?? '' } }),
-    ],
-    [
-      'forgets the catch-all',
-      (url) => ({ ...routeOf(url), id: routeOf(url).id.replace('catalogue', 'none') as RouteId }),
-    ],
-  ])('ROUTE-40, ROUTE-42: refused is a table that %s', (_fault, find) => {
-    expect(() => check(find)).toThrow('Property failed');
-  });
 });

@@ -1,6 +1,6 @@
 /**
  * The route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name` stands for one segment,
- * `*` for any rest. `search` needs a `q` besides.
+ * `*` for any rest. `search` needs a `q` besides; `catalogue` is whatever no pattern fits (ROUTE-40).
  */
 export const routes = {
   home: ['/', '/index.html'],
@@ -36,7 +36,7 @@ export const routes = {
   product: ['/:productName.html'],
   search: ['/catalog'],
   institutional: ['/ac-*'],
-  catalogue: ['*'],
+  catalogue: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a screen of the route table. */
@@ -76,7 +76,7 @@ const searches = (query: string) => (new URLSearchParams(query).get('q') ?? '').
 
 /**
  * The screen of a path (ROUTE-40, ROUTE-41); the query is looked at for `/catalog/` alone, which shows search
- * results with `q` and the whole range without (ROUTE-39, ROUTE-43). Any other text gives the catalogue.
+ * results with `q` and the whole range without (ROUTE-39, ROUTE-43). Never throws.
  */
 export function routeOf(url: string): Route {
   const [address = ''] = url.split('#', 1);

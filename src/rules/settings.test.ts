@@ -30,7 +30,16 @@ test.each([
 test('COUNTRY-15, COUNTRY-21, HOME-02: a complete block is read as it is', () => {
   const settings: Settings = {
     environment: 'production',
-    hosts: { api: 'https://api.shop.example', desktop: '' },
+    hosts: {
+      api: 'https://api.shop.example',
+      bff: 'https://bff.shop.example/',
+      cms: 'https://cms.shop.example',
+      tracking: 'https://t.shop.example',
+      flags: 'https://f.shop.example',
+      images: 'https://img.shop.example',
+      desktop: '',
+      checkout: 'https://pay.shop.example/',
+    },
     beaconKey: 'beacon',
     sdkKey: 'sdk',
     homeKey: 'home_winter',
