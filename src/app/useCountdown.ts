@@ -26,7 +26,11 @@ export function useCountdown(subject: unknown, duration: number, clock: () => nu
   }, [clock]);
 
   useEffect(() => {
-    if (subject === undefined) return undefined;
+    if (subject === undefined) {
+      // What held the last subject is gone with it.
+      countdown.current = startCountdown(duration, clock());
+      return undefined;
+    }
     countdown.current = restartCountdown(countdown.current, duration, clock());
     run();
     return () => clearTimeout(timer.current);

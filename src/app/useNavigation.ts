@@ -16,9 +16,11 @@ export function useNavigation(): () => void {
   const tab = useRef(newTab);
 
   useEffect(() => {
-    const isFirst = tab.current === newTab;
-    tab.current = arrived(tab.current, { key, url }, kind);
-    if (kind === NavigationType.Pop && !isFirst) dispatch(historyPopped(url));
+    const before = tab.current;
+    tab.current = arrived(before, { key, url }, kind);
+    // A pop leads back, but for the first address of a tab and for the browser's own forward.
+    const isBack = kind === NavigationType.Pop && tab.current.at <= before.at;
+    if (isBack) dispatch(historyPopped(url));
     else dispatch(navigated({ url, kind: kind === NavigationType.Replace ? 'replace' : 'push' }));
   }, [dispatch, key, url, kind]);
 

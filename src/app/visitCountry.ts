@@ -1,3 +1,4 @@
+import { isCountryCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { countryOf } from '#rules/countryChoice.ts';
 
@@ -20,7 +21,8 @@ interface Visit {
 
 /** The country of this visit; in mock builds `?pais=` chooses it, and it is kept until the tab is closed (COUNTRY-03). */
 export function visitCountry(address: Location, setting: string | undefined, mockBuild: boolean): Visit {
-  const pais = new URLSearchParams(address.search).get('pais') ?? undefined;
+  const asked = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
+  const pais = isCountryCode(asked) ? asked : undefined;
   const storage = mockBuild ? globalThis.sessionStorage : undefined;
   const stored = kept(storage, pais);
   const country = countryOf({ pais, kept: stored, setting, host: address.hostname, mockBuild });

@@ -1,10 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { noPopup, popupAfter, type PopupEvent } from '#rules/addedPopup.ts';
+import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/addedPopup.ts';
 import { flashQueued } from './flash.ts';
-import { navigated } from './lastUrl.ts';
+import { historyPopped, navigated } from './lastUrl.ts';
 import { routeOf } from '#rules/routes.ts';
 
 type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
+
+/** It never shows on the cart, however the visitor came there (APP-29). */
+const arrivedAt = (popup: AddedPopup, url: string) =>
+  routeOf(url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup;
 
 /** The floating popup of what was just added (APP-23 to APP-33). */
 export const floatingCartSlice = createSlice({
@@ -18,9 +22,8 @@ export const floatingCartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(flashQueued, (popup) => popupAfter(popup, { type: 'flashQueued' }));
-    builder.addCase(navigated, (popup, { payload }) =>
-      routeOf(payload.url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup,
-    );
+    builder.addCase(navigated, (popup, { payload }) => arrivedAt(popup, payload.url));
+    builder.addCase(historyPopped, (popup, { payload }) => arrivedAt(popup, payload));
   },
   selectors: { selectPopup: (popup) => popup },
 });
