@@ -17,16 +17,19 @@ const quena = { ...lago, brand: 'Andina', name: 'Botín de cuero Quena', size: '
 function render(path = '/') {
   stopClock();
   const { store } = renderShop({ visited: [path] });
-  const add = (product = lago, { onCart = false, flashVisible = false } = {}) =>
-    act(() => store.dispatch(productAdded({ product, onCart, flashVisible })));
+  const add = (product = lago, { onCart = false, flashVisible = false } = {}) => {
+    act(() => {
+      store.dispatch(productAdded({ product, onCart, flashVisible }));
+    });
+  };
   return { store, add };
 }
 
 const popup = () => screen.queryByRole('region', { name: 'Agregado al carrito' });
 
-test('APP-23, APP-24, APP-26: the popup shows the product and leads to the cart', async () => {
+test('APP-23, APP-24, APP-26: the popup shows the product and leads to the cart', () => {
   const { add } = render();
-  await add();
+  add();
   const shown = within(screen.getByRole('region', { name: 'Agregado al carrito' }));
   for (const text of ['Zapala', 'Zapatilla urbana Lago', 'Talle 38'])
     expect(shown.getByText(text)).toBeVisible();
@@ -36,7 +39,7 @@ test('APP-23, APP-24, APP-26: the popup shows the product and leads to the cart'
 
 test('APP-27: it closes by itself after 4000 ms', async () => {
   const { add } = render();
-  await add();
+  add();
   await passTime(3999);
   expect(popup()).toBeVisible();
   await passTime(1);
@@ -45,40 +48,40 @@ test('APP-27: it closes by itself after 4000 ms', async () => {
 
 test('APP-25: "Seguir comprando" closes it and leaves the visitor where they are', async () => {
   const { add, store } = render('/especial-invierno/');
-  await add();
+  add();
   await passTime(1500);
   fireEvent.click(screen.getByRole('button', { name: 'Seguir comprando' }));
   expect(popup()).toBeNull();
   expect(store.getState().lastUrl.history).toEqual(['/especial-invierno/']);
 });
 
-test('APP-28, APP-26: it closes on its close button', async () => {
+test('APP-28, APP-26: it closes on its close button', () => {
   const { add } = render();
-  await add();
+  add();
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(popup()).toBeNull();
 });
 
 test('APP-32: another product replaces the first and restarts the time', async () => {
   const { add } = render();
-  await add();
+  add();
   await passTime(3000);
-  await add(quena);
+  add(quena);
   await passTime(3999);
   expect(within(screen.getByRole('region')).getByText(quena.name)).toBeVisible();
   await passTime(1);
   expect(popup()).toBeNull();
 });
 
-test('APP-29: it never shows on the cart', async () => {
+test('APP-29: it never shows on the cart', () => {
   const { add } = render('/cart');
-  await add(lago, { onCart: true });
+  add(lago, { onCart: true });
   expect(popup()).toBeNull();
 });
 
 test('APP-29: it goes when the visitor opens the cart', async () => {
   const { add } = render();
-  await add();
+  add();
   await passTime(1000);
   fireEvent.click(screen.getByRole('link', { name: 'Ir al carrito' }));
   await passTime(0);
@@ -91,13 +94,13 @@ test('APP-30: it never shows while a flash message is visible', async () => {
     store.dispatch(flashQueued({ text: 'A', flashMessageType: 'success' }));
   });
   await passTime(1000);
-  await add(lago, { flashVisible: true });
+  add(lago, { flashVisible: true });
   expect(popup()).toBeNull();
 });
 
 test('APP-31: a flash message closes it, and it does not come back', async () => {
   const { add, store } = render();
-  await add();
+  add();
   await passTime(2000);
   act(() => {
     store.dispatch(flashQueued({ text: 'A', flashMessageType: 'success' }));
@@ -109,7 +112,7 @@ test('APP-31: a flash message closes it, and it does not come back', async () =>
 
 test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () => {
   const { add } = render();
-  await add();
+  add();
   await passTime(1000);
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Agregado al carrito' }));
   await passTime(2000);
@@ -120,9 +123,9 @@ test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () =
   expect(popup()).toBeNull();
 });
 
-test('APP-29: it goes when browser back arrives at the cart', async () => {
+test('APP-29: it goes when browser back arrives at the cart', () => {
   const { add, store } = render();
-  await add();
+  add();
   act(() => {
     store.dispatch(historyPopped('/cart'));
   });
@@ -131,11 +134,11 @@ test('APP-29: it goes when browser back arrives at the cart', async () => {
 
 test('APP-27, APP-50: a popup that was closed under the pointer holds up none that follows', async () => {
   const { add } = render();
-  await add();
+  add();
   fireEvent.pointerEnter(screen.getByRole('region'));
   fireEvent.click(screen.getByRole('button', { name: 'Seguir comprando' }));
   await passTime(1000);
-  await add(quena);
+  add(quena);
   await passTime(4000);
   expect(popup()).toBeNull();
 });

@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, test } from 'vitest';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { flashQueued, flashesTimedOut } from './flash.ts';
+import { popupClosed, popupTimedOut, productAdded, selectPopup } from './floatingCart.ts';
+import { historyPopped, navigated } from './lastUrl.ts';
+
+const shoe = { image: 'https://img.tienda.example/p/zp0001.jpg', brand: 'Zapala', name: 'Lago', size: '38' };
+const boot = { ...shoe, brand: 'Andina', name: 'Quena', size: '39' };
+
+const added = (product = shoe, seen = {}) =>
+  productAdded({ product, onCart: false, flashVisible: false, ...seen });
+const flash = flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' });
+const openCart = navigated({ url: '/cart', kind: 'push' });
+
+function after(...actions: UnknownAction[]) {
+  const store = storeOn(hostsOf('development', 'ar', ''));
+  for (const action of actions) store.dispatch(action);
+  return selectPopup(store.getState());
+}
+
+describe('the popup of what was added', () => {
+  test('APP-23: it opens with the product', () => {
+    expect(after(added())).toEqual({ open: true, product: shoe });
+  });
+
+  test('APP-32: the next product takes its place', () => {
+    expect(after(added(shoe), added(boot))).toEqual({ open: true, product: boot });
+  });
+
+  test.each([
+    ['APP-25', 'its button', popupClosed()],
+    ['APP-27', 'its time', popupTimedOut()],
+    ['APP-29', 'the way to the cart', openCart],
+    ['APP-29', 'the way to a page of the cart', navigated({ url: '/cart/x?y=1', kind: 'replace' })],
+    ['APP-29', 'the browser’s way back to the cart', historyPopped('/cart')],
+    ['APP-31', 'a flash message', flash],
+  ])('%s: %s closes it', (_id, _what, action) => {
+    expect(after(added(), action).open).toBe(false);
+  });
+
+  test.each(['/', '/mujer/', '/cartera', '/zapatilla-lago-zp0001.html'])(
+    'APP-29: the way to %s does not',
+    (url) => {
+      expect(after(added(), navigated({ url, kind: 'push' })).open).toBe(true);
+      expect(after(added(), historyPopped(url)).open).toBe(true);
+    },
+  );
+
+  test('APP-29, APP-30: on the cart, or beside a flash message, it does not open', () => {
+    expect(after(added(shoe, { onCart: true })).open).toBe(false);
+    expect(after(added(shoe, { flashVisible: true })).open).toBe(false);
+  });
+
+  test('APP-31: it does not come back when the flash message has gone', () => {
+    expect(after(added(), flash, flashesTimedOut()).open).toBe(false);
+  });
+
+  test('APP-33: it starts closed, and nothing but an add opens it', () => {
+    expect(after().open).toBe(false);
+    expect(after(popupClosed(), popupTimedOut(), openCart, flash, flashesTimedOut()).open).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { historyPopped, navigated, selectVisited, wentBack } from './lastUrl.ts';
+
+/** A store whose visitor has been to these URLs, one after the other. */
+function at(...urls: string[]) {
+  const store = storeOn(hostsOf('development', 'ar', ''));
+  for (const url of urls) store.dispatch(navigated({ url, kind: 'push' }));
+  return { store, visited: () => selectVisited(store.getState()) };
+}
+
+describe('the visited history', () => {
+  test.each([
+    [[], '/cart', 'push', ['/cart']],
+    [['/mujer/'], '/botin-1.html', 'push', ['/mujer/', '/botin-1.html']],
+    [['/mujer/', '/cart'], '/mujer/', 'push', ['/cart', '/mujer/']],
+    [['/mujer/'], '/mujer/?page=2', 'push', ['/mujer/', '/mujer/?page=2']],
+    [['/mujer/', '/cart'], '/', 'push', []],
+    [['/mujer/', '/cart'], '/index.html', 'push', []],
+    [['/mujer/', '/botin-1.html'], '/bota-2.html', 'replace', ['/mujer/', '/bota-2.html']],
+    [['/mujer/'], '/mujer/?page=2', 'replace', ['/mujer/?page=2']],
+  ] as const)('ROUTE-52, ROUTE-54, ROUTE-63: from %j to %s (%s)', (before, url, kind, history) => {
+    const { store, visited } = at(...before);
+    expect(visited()).toEqual(before);
+    store.dispatch(navigated({ url, kind }));
+    expect(visited()).toEqual(history);
+  });
+
+  test('ROUTE-68: it holds 50 entries, the newest', () => {
+    const urls = Array.from({ length: 50 }, (_, place) => `/place-${place}/`);
+    const { visited } = at('/a/', ...urls.slice(1), '/cart');
+    expect(visited()).toEqual([...urls.slice(1), '/cart']);
+  });
+
+  test('ROUTE-64: the browser’s own back takes off what came after', () => {
+    const { store, visited } = at('/mujer/', '/botin-1.html', '/cart');
+    store.dispatch(historyPopped('/mujer/'));
+    expect(visited()).toEqual(['/mujer/']);
+  });
+
+  test('ROUTE-57: in-app back leaves the history that it was given', () => {
+    const { store, visited } = at('/mujer/', '/botin-1.html');
+    store.dispatch(wentBack(['/mujer/']));
+    expect(visited()).toEqual(['/mujer/']);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { networkChanged, selectOnline } from './online.ts';
+
+test('PWA-01: the flag follows the network, each way and more than once', () => {
+  const store = storeOn(hostsOf('development', 'ar', ''));
+  const told = [false, true, true, false, false, true];
+  const flags = told.map((online) => {
+    store.dispatch(networkChanged(online));
+    return selectOnline(store.getState());
+  });
+  expect(flags).toEqual(told);
+});
