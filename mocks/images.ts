@@ -1,10 +1,14 @@
 import { http, HttpResponse } from 'msw';
+import { pictureAt } from '#fixtures/pictures.ts';
 
 /** The pictures of the image host, drawn on demand (COUNTRY-20). */
 export const imageHandlers = [
-  http.get('*/images/*', () =>
-    HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>', {
-      headers: { 'content-type': 'image/svg+xml' },
-    }),
-  ),
+  http.get('*/images/*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const picture = pictureAt(pathname.slice(pathname.indexOf('/images/') + '/images/'.length));
+    if (picture === undefined) return new HttpResponse(null, { status: 404 });
+    return HttpResponse.text(picture, {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+    });
+  }),
 ];

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Pane } from '#ui/Pane.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartScreen.module.css';
 
 function CartLine({ item }: { item: CartItem }) {
@@ -20,7 +21,7 @@ function CartLine({ item }: { item: CartItem }) {
       </Pane>
       <div className={styles.about}>
         <p className={styles.quiet}>{item.brand_name}</p>
-        <h2>{item.name}</h2>
+        <h2 className={styles.name}>{item.name}</h2>
         <p className={styles.quiet}>
           {popup.size(item.size)} · {cart.units(item.quantity)}
         </p>
@@ -48,7 +49,7 @@ export function CartScreen() {
     );
   return (
     <div className={styles.cart}>
-      <h1 className={styles.title}>{texts.titles.cart}</h1>
+      <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>
       <ul>
         {cart.items.map((item) => (
           <CartLine key={item.id} item={item} />
