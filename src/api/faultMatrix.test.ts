@@ -60,6 +60,8 @@ const rows = [
   row('ERR-01', '200 of 5 MB', 'huge', 'tooLarge', 1),
 ];
 
+const forever = () => new Promise<Response>(() => undefined);
+
 /** Ms that pass while an answer is awaited. */
 const passing = new Map<Cause, number>([
   ['hang', 10_000],
@@ -71,9 +73,10 @@ const cells = calls.flatMap((call) => rows.map((each) => Object.assign({ call, n
 let proven = 0;
 
 let server: RunningServer;
-let answer: (() => Response) | undefined;
+let answer: (() => Response | Promise<Response>) | undefined;
 /** Ms that pass after each request has come; the clock stands still otherwise. */
 let patience = 0;
+let clockwork = Promise.resolve();
 let requests = 0;
 const rejections: unknown[] = [];
 const keepRejection = (reason: unknown) => rejections.push(reason);
@@ -84,7 +87,7 @@ beforeAll(async () => {
   server = await startServer((request, env) => {
     if (new URL(request.url).pathname.startsWith('/__mock/')) return mock.fetch(request);
     requests += 1;
-    void letPass(patience);
+    clockwork = letPass(patience);
     return answer?.() ?? mock.fetch(request, env);
   });
 });
@@ -147,7 +150,8 @@ describe('what goes wrong with a call', () => {
 
     if (typeof cause === 'function') answer = cause;
     else if (cause === 'noNetwork') goOffline();
-    else if (cause !== 'drop') await breakCall(call, visitor, cause);
+    else if (cause === 'drop') answer = forever;
+    else await breakCall(call, visitor, cause);
     requests = 0;
     patience = passing.get(cause) ?? 0;
     const sent = store.dispatch(endpoint.initiate(args, { forceRefetch: true }));
@@ -156,6 +160,7 @@ describe('what goes wrong with a call', () => {
       sent.abort();
     }
     const outcome = await sent;
+    await clockwork;
     await setImmediate();
 
     const isRead = call.kind === 'read';

@@ -57,27 +57,44 @@ describe('an order by the code on a label', () => {
   });
 });
 
+/** What a line of the cart keeps (CART-02). */
+const lineFields = [
+  'id',
+  'sku',
+  'name',
+  'brand',
+  'brand_name',
+  'color',
+  'size',
+  'price',
+  'special_price',
+  'paid_price',
+  'quantity',
+  'categories',
+  'freeshipping',
+  'supplier',
+];
+
 describe('the answer', () => {
   const reply = aCartReply();
   const { cart } = reply;
   const fits = (value: unknown) => v.is(createCart.reply, value);
 
-  test('API-62, CART-01, CART-02: the cart, its lines and its coupons', () => {
+  test('API-62: the cart, with its coupons by their codes', () => {
     const coupons = { VERANO10: { code: 'VERANO10', label: '10 %', amount: 8799.8 } };
     expect(fits({ ...reply, cart: { ...cart, coupon: { coupons } } })).toBe(true);
-    expect(Object.keys(cart.items[0] ?? {})).toEqual(
-      expect.arrayContaining([
-        'id',
-        'sku',
-        'name',
-        'brand',
-        'brand_name',
-        'color',
-        'size',
-        'price',
-        'special_price',
-      ]),
-    );
+  });
+
+  test.each(lineFields)('CART-02: a line without %s is none', (name) => {
+    const [line] = cart.items;
+    const without = Object.fromEntries(Object.entries(line ?? {}).filter(([field]) => field !== name));
+    expect(Object.keys(without).length).toBe(Object.keys(line ?? {}).length - 1);
+    expect(fits({ ...reply, cart: { ...cart, items: [without] } })).toBe(false);
+  });
+
+  test('CART-02: a line names its seller', () => {
+    const items = [{ ...cart.items[0], supplier: {} }];
+    expect(fits({ ...reply, cart: { ...cart, items } })).toBe(false);
   });
 
   test('CART-26: what sending costs may be unknown', () => {

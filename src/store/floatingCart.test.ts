@@ -57,7 +57,7 @@ describe('the popup of what was added', () => {
     expect(after(added(), flash, flashesTimedOut()).open).toBe(false);
   });
 
-  test('APP-33: it starts closed, and nothing but an add opens it', () => {
+  test('it starts closed, and nothing but an add opens it', () => {
     expect(after().open).toBe(false);
     expect(after(popupClosed(), popupTimedOut(), openCart, flash, flashesTimedOut()).open).toBe(false);
   });

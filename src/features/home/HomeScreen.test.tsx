@@ -1,21 +1,96 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { aHome, aHomeBanner } from '#fixtures/home.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
+
+const headline = { level: 1, name: 'Todo el verano a pie' } as const;
+const answerHome = (home: ReturnType<typeof aHome>) =>
+  answerWith(http.get('*/api/home/', () => HttpResponse.json(home)));
+const item = (name: string, position: number, more = {}) => ({
+  ...aHomeBanner(name, 'hero', `/${name}/`, location.origin),
+  api_url: '',
+  position,
+  ...more,
+});
 
 test('ROUTE-01, HOME-04: home shows its three slots', async () => {
   renderShop();
   expect(await screen.findByRole('link', { name: /Envío gratis desde/ })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
+  expect(screen.getByRole('heading', headline)).toBeVisible();
   expect(screen.getByRole('link', { name: /VERANO10/ })).toBeInTheDocument();
 });
 
 test('ROUTE-02: /index.html shows home', async () => {
   renderShop({ visited: ['/index.html'] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
-test('ERR-12, ERR-04: a home that the server refuses says so in Spanish, and offers a way on', async () => {
+test('HOME-06: an item shows its picture and carries its name as the accessible name', async () => {
+  answerHome(aHome({ home_items: [item('vestidos', 1)] }));
+  renderShop();
+  const link = await screen.findByRole('link', { name: 'vestidos' });
+  expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/hero.jpg`);
+});
+
+test('HOME-07, HOME-08: items stand in the order of their positions, each in the size of its place', async () => {
+  const positions = [{ position: 1, cols: 2 }, { position: 2, rows: 2 }, { position: 3 }];
+  const home_items = [item('tres', 3), item('dos', 2), item('uno', 1)];
+  answerHome(aHome({ home_items, layout: { portrait: { positions } } }));
+  renderShop();
+  await screen.findByText('uno');
+  const [uno, dos, tres] = within(screen.getByRole('main')).getAllByRole('listitem');
+  const room = (tile: Element | undefined) => tile?.getBoundingClientRect() ?? new DOMRect();
+  expect([uno, dos, tres].map((tile) => tile?.textContent)).toEqual(['uno', 'dos', 'tres']);
+  expect(room(uno).width).toBeCloseTo(390, 0);
+  expect(room(dos).width).toBeCloseTo(194, 0);
+  expect(room(dos).height).toBeCloseTo(2 * room(tres).height + 2, 0);
+});
+
+test('HOME-10: a tap leads to the path and query of the address, and to a foreign host as an ordinary link', async () => {
+  answerHome(
+    aHome({
+      home_items: [
+        item('propio', 1, { desktop_url: `${location.origin}/catalog/?q=botas` }),
+        item('ajeno', 2, { desktop_url: 'https://otra.example/ofertas' }),
+        item('trampa', 3, { desktop_url: 'javascript:alert(1)' }),
+      ],
+    }),
+  );
+  renderShop();
+  expect(await screen.findByRole('link', { name: 'propio' })).toHaveAttribute('href', '/catalog/?q=botas');
+  expect(screen.getByRole('link', { name: 'ajeno' })).toHaveAttribute('href', 'https://otra.example/ofertas');
+  expect(screen.getByText('trampa')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'trampa' })).toBeNull();
+});
+
+test('HOME-11: seoSettings set the title of the document and its description', async () => {
+  renderShop();
+  await screen.findByRole('heading', headline);
+  expect(document.title).toBe('Moda y calzado online');
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Zapatillas, botas y ropa con envío a todo el país.',
+  );
+});
+
+test('HOME-11: without them the title is the brand name', async () => {
+  answerHome(aHome({ home_items: [item('vestidos', 1)] }));
+  renderShop();
+  await screen.findByRole('link', { name: 'vestidos' });
+  await waitFor(() => expect(document.title).toBe('Vidriera'));
+});
+
+test('HOME-13: an anonymous visitor sees no greeting', async () => {
+  renderShop();
+  await screen.findByRole('heading', headline);
+  expect(screen.queryByText(/^Hola/)).toBeNull();
+});
+
+test('HOME-12: a home that the server refuses offers a retry', async () => {
   await given('a call fails', { call: 'getHome', fault: 'refused' });
   renderShop();
   expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { productsOf } from '#fixtures/products.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+async function openForm() {
+  const view = renderShop();
+  const opener = { name: 'Comprar por código' };
+  fireEvent.click(await screen.findByRole('button', opener));
+  const form = within(await screen.findByRole('dialog', opener));
+  const order = (item: string, quantity = '1') => {
+    fireEvent.change(form.getByLabelText('Código del producto'), { target: { value: item } });
+    fireEvent.change(form.getByLabelText('Cantidad'), { target: { value: quantity } });
+    fireEvent.click(form.getByRole('button', { name: 'Agregar al carrito' }));
+  };
+  return { ...view, form, order };
+}
+
+/** The calls that make a cart, as the shop sends them; each waits until it is let go. */
+function countOrders() {
+  const bodies: string[] = [];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      bodies.push(await request.clone().text());
+      await released;
+      return HttpResponse.json({ error: true, message: 'Internal' });
+    }),
+  );
+  return { bodies, letGo: () => letGo() };
+}
+
+test('APP-23, CART-27: an order by code makes a cart, closes the form and shows what was added', async () => {
+  const { order, store } = await openForm();
+  order(' zp0001-39 ', '2');
+  const popup = within(await screen.findByRole('region', { name: 'Agregado al carrito' }));
+  expect(popup.getByText(productsOf('ar')[0]?.name ?? '')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByRole('link', { name: /^Carrito,? 2 productos$/ })).toHaveLength(2);
+  expect(store.getState().cart.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['ZP0001-39', 2],
+  ]);
+});
+
+test('CART-11, CART-12, ERR-25: an item that is in the cart is not sent again', async () => {
+  const { order, form } = await openForm();
+  order('ZP0001-39');
+  await screen.findByRole('region', { name: 'Agregado al carrito' });
+  const { bodies } = countOrders();
+  fireEvent.click(screen.getByRole('button', { name: 'Comprar por código' }));
+  order('ZP0001-39');
+  expect(await form.findByRole('alert')).toHaveTextContent('El producto ya se encuentra en el carrito.');
+  expect(bodies).toEqual([]);
+});
+
+test('CART-09, CART-10, FORM-03: while one order is on its way a second press sends nothing, and the button is busy', async () => {
+  const { order, form } = await openForm();
+  const { bodies, letGo } = countOrders();
+  order('ZP0001-39');
+  const button = form.getByRole('button', { name: 'Agregar al carrito' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  fireEvent.click(button);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  letGo();
+  expect(await form.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(bodies).toEqual(['items=ZP0001-39%3D1']);
+});
+
+test('ERR-30, FORM-02: an item without stock is refused, and what was typed stays', async () => {
+  await given('an item is sold out', { item: 'ZP0001-39', soldOut: 'ZP0001-38' });
+  const { order, form } = await openForm();
+  order('ZP0001-38', '3');
+  expect(await form.findByRole('alert')).toHaveTextContent('Producto sin stock.');
+  expect(form.getByLabelText('Código del producto')).toHaveValue('ZP0001-38');
+  expect(form.getByLabelText('Cantidad')).toHaveValue('3');
+});
+
+test('a code that nobody sells says so', async () => {
+  const { order, form } = await openForm();
+  order('QQ9999-1');
+  expect(await form.findByRole('alert')).toHaveTextContent('No encontramos un producto con ese código.');
+});
+
+test('ERR-15: an order without network says so', async () => {
+  await given('a call fails', { call: 'createCart', fault: 'cut' });
+  const { order, form, store } = await openForm();
+  act(() => {
+    store.dispatch(networkChanged(false));
+  });
+  order('ZP0001-39');
+  expect(await form.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
+});
+
+test.each([
+  ['', '1', 'Campo obligatorio'],
+  ['zapatilla linda', '1', 'Ingrese un valor válido'],
+  ['ZP0001-39', '0', 'Ingrese un valor válido'],
+  ['ZP0001-39', '11', 'Ingrese un valor válido'],
+  ['ZP0001-39', 'dos', 'Ingrese un valor válido'],
+  ['ZP0001-39', '', 'Campo obligatorio'],
+])(
+  'CART-14, VAL-16: the code "%s" with the quantity "%s" is told "%s", and nothing is sent',
+  async (item, quantity, text) => {
+    const { order, form } = await openForm();
+    const { bodies } = countOrders();
+    order(item, quantity);
+    expect(await form.findByText(text)).toBeVisible();
+    expect(bodies).toEqual([]);
+  },
+);
