@@ -34,11 +34,10 @@ export function endpointOf(endpoint: Endpoint): Sendable {
   const api = endpoint.auth ? sessionApi : shopApi;
   const known = api.endpoints as Record<string, unknown>;
   if (!(endpoint.name in known)) {
+    const made = request(endpoint, (reply) => reply) as never;
     api.injectEndpoints({
       endpoints: (build) => ({
-        [endpoint.name]: (endpoint.kind === 'read' ? build.query : build.mutation)(
-          request(endpoint, (reply) => reply) as never,
-        ),
+        [endpoint.name]: endpoint.kind === 'read' ? build.query(made) : build.mutation(made),
       }),
     });
   }

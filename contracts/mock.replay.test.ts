@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,11 +10,13 @@ interface Interaction {
   description: string;
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'pact-'));
+
 /** A copy of a contract with the interactions of one description, in a folder of its own. */
 function onlyOne(file: string, description: string) {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] };
   const interactions = pact.interactions.filter((each) => each.description === description);
-  const copy = join(mkdtempSync(join(tmpdir(), 'pact-')), 'vidriera-pwa-shop-api.json');
+  const copy = join(folder, 'vidriera-pwa-shop-api.json');
   writeFileSync(copy, JSON.stringify({ ...pact, interactions }));
   return { copy, count: interactions.length };
 }
@@ -24,7 +26,10 @@ describe('the contracts, replayed', () => {
   beforeAll(async () => {
     mock = await startMockServer();
   });
-  afterAll(() => mock.stop());
+  afterAll(async () => {
+    await mock.stop();
+    rmSync(folder, { recursive: true });
+  });
 
   test.each(keptPacts())('LAB-04: the mock over HTTP keeps %s', async (pact) => {
     const replay = verify({

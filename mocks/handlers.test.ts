@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { requestOf } from '#api/requestOf.ts';
+import { definitions } from '#contracts/definitions.ts';
+import { exampleArgs, readPact } from '#contracts/pactFile.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { handlerIndex } from './handlerIndex.ts';
+import { handlers, shopHandlers } from './handlers.ts';
+
+const answer = handlerIndex(handlers);
+const calls = await definitions();
+
+const by = (visitor: string, country: CountryCode) => ({
+  'x-mock-session': visitor,
+  'x-mock-country': country,
+});
+
+/** Every call twice in turn, as one visitor makes it: the text of each answer. */
+async function tour(visitor: string, country: CountryCode) {
+  const texts: string[] = [];
+  for (const call of [...calls, ...calls]) {
+    const args = exampleArgs(call, readPact(call.base));
+    const { url, method, headers, body } = requestOf(
+      call,
+      args,
+      hostsOf('development', country, 'http://localhost'),
+    );
+    const init = { method, headers: { ...headers, ...by(visitor, country) }, ...(body && { body }) };
+    const response = await answer(new Request(url, init));
+    texts.push(`${response?.status} ${await response?.text()}`);
+  }
+  return texts;
+}
+
+const control = (path: string, visitor: string, country: CountryCode, body?: string) =>
+  answer(
+    new Request(`http://localhost/__mock/${path}`, {
+      method: 'POST',
+      headers: by(visitor, country),
+      ...(body && { body }),
+    }),
+  );
+
+describe.each(['ar', 'cl', 'co', 'br'] as const)('the mock backend in %s', (country) => {
+  test('LAB-02: answers every call of two visitors with the same bytes', async () => {
+    const first = await tour('LAB-02 first', country);
+    expect(await tour('LAB-02 second', country)).toEqual(first);
+    expect(first.filter((text) => !text.startsWith('200 {'))).toEqual([]);
+  });
+
+  test('LAB-02: begins from the same seed after a reset', async () => {
+    const first = await tour('LAB-02 again', country);
+    expect(await tour('LAB-02 again', country)).not.toEqual(first);
+    await control('reset', 'LAB-02 again', country);
+    expect(await tour('LAB-02 again', country)).toEqual(first);
+  });
+});
+
+describe('the controls of the mock', () => {
+  const set = (body: string, visitor = 'control') => control('state', visitor, 'ar', body);
+
+  test('LAB-05: a state is set for the visitor who asks, from the seed on', async () => {
+    const before = await tour('control', 'ar');
+    const state = { state: 'a call fails', params: { call: 'getHome', fault: 'unavailable' } };
+    expect((await set(JSON.stringify(state)))?.status).toBe(200);
+    expect((await tour('control', 'ar')).some((text) => text.startsWith('503'))).toBe(true);
+    expect((await tour('another', 'ar')).some((text) => text.startsWith('503'))).toBe(false);
+    await set(JSON.stringify({ state: 'the home has content', params: { key: 'home_pwa' } }));
+    expect(await tour('control', 'ar')).toEqual(before);
+  });
+
+  test.each([
+    '',
+    'no JSON',
+    '[]',
+    '{"params":{}}',
+    '{"state":"nobody knows this"}',
+    '{"state":"a call fails"}',
+  ])('LAB-05: what names no state, such as %j, is refused and says why', async (body) => {
+    const response = await set(body);
+    expect(response?.status).toBe(400);
+    expect(await response?.json()).toMatchObject({ message: expect.stringMatching(/\S/) as string });
+  });
+
+  test('are no part of what a shop is answered by', async () => {
+    const withoutControl = handlerIndex(shopHandlers);
+    const request = new Request('http://localhost/__mock/reset', { method: 'POST' });
+    expect(await withoutControl(request)).toBeUndefined();
+  });
+});
