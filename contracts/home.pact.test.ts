@@ -54,6 +54,6 @@ describe('home', () => {
       status: 503,
       reply: { message: 'Service unavailable.' },
     });
-    expect(problem).toMatchObject({ code: 'server', status: 503, retryable: true });
+    expect(problem).toMatchObject({ code: 'server', status: 503 });
   });
 });

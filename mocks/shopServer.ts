@@ -49,7 +49,9 @@ export function shopServer({ dist, control }: Options): Hono {
   );
   app.all('/assets/*', (context) => context.text('Not found.', 404));
   // What begins with a dot is the build's own, such as its manifest.
-  app.get('*', (context, next) => (context.req.path.includes('/.') ? context.text('Not found.', 404) : next()));
+  app.get('*', (context, next) =>
+    context.req.path.includes('/.') ? context.text('Not found.', 404) : next(),
+  );
   app.use('/*', serveStatic({ root: dist, precompressed: true, index: 'no-index' }));
   app.get('/*', shown);
   app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));

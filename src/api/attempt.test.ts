@@ -74,7 +74,7 @@ describe('one attempt', () => {
     const outcome = send(control.signal);
     await arrived();
     control.abort();
-    expect(await outcome).toMatchObject({ error: { code: 'aborted', retryable: false } });
+    expect(await outcome).toMatchObject({ error: { code: 'aborted' } });
   });
 
   test('a call that was dropped before it began is not sent', async () => {

@@ -7,18 +7,12 @@ const fallback = 'Something went wrong.';
 const getRegions = endpoint({ ...getHome, name: 'getRegions', httpFailure: 'badResponse' });
 
 describe('a problem without an answer', () => {
-  test.each([
-    ['network', true],
-    ['timeout', true],
-    ['server', true],
-    ['notJson', true],
-    ['schema', true],
-    ['tooLarge', true],
-    ['refused', false],
-    ['aborted', false],
-  ] as const)('ERR-01: %s has the default message; it can be asked again: %s', (code, retryable) => {
-    expect(problemOf(code)).toEqual({ code, message: fallback, errors: [], retryable });
-  });
+  test.each(['network', 'timeout', 'server', 'notJson', 'schema', 'tooLarge', 'refused', 'aborted'] as const)(
+    'ERR-01: %s has the default message',
+    (code) => {
+      expect(problemOf(code)).toEqual({ code, message: fallback, errors: [] });
+    },
+  );
 });
 
 describe('an answer', () => {
@@ -32,22 +26,22 @@ describe('an answer', () => {
   });
 
   test.each([
-    [400, 'refused', false],
-    [401, 'refused', false],
-    [404, 'refused', false],
-    [407, 'refused', false],
-    [408, 'server', true],
-    [409, 'refused', false],
-    [428, 'refused', false],
-    [429, 'server', true],
-    [430, 'refused', false],
-    [499, 'refused', false],
-    [500, 'server', true],
-    [503, 'server', true],
-    [599, 'server', true],
-  ])('API-09, API-12: %i is a failure: %s, may pass: %s', (status, code, retryable) => {
+    [400, 'refused'],
+    [401, 'refused'],
+    [404, 'refused'],
+    [407, 'refused'],
+    [408, 'server'],
+    [409, 'refused'],
+    [428, 'refused'],
+    [429, 'server'],
+    [430, 'refused'],
+    [499, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+    [599, 'server'],
+  ])('API-09, API-12: %i is a failure: %s', (status, code) => {
     const problem = failureOf(getHome, status, { message: 'Service unavailable.' });
-    expect(problem).toEqual({ code, status, message: 'Service unavailable.', errors: [], retryable });
+    expect(problem).toEqual({ code, status, message: 'Service unavailable.', errors: [] });
   });
 
   test('API-13: a true error is a failure with its message', () => {

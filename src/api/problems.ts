@@ -10,7 +10,6 @@ export function problemOf(code: ProblemCode, status?: number): Problem {
     code,
     message: defaultMessage,
     errors: [],
-    retryable: code !== 'refused' && code !== 'aborted',
     ...(status === undefined ? {} : { status }),
   };
 }

@@ -17,7 +17,6 @@ describe('an answer of another shape', () => {
     expect(await failureOf(null)).toMatchObject({
       code: 'schema',
       message: 'Something went wrong.',
-      retryable: true,
     });
   });
 

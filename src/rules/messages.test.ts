@@ -6,7 +6,6 @@ const problem = (code: ProblemCode, status?: number): Problem => ({
   code,
   message: 'Internal',
   errors: [],
-  retryable: false,
   ...(status === undefined ? {} : { status }),
 });
 

@@ -26,6 +26,4 @@ export interface Problem {
   /** HTTP status, where an answer came. */
   status?: number;
   errors: ProblemDetail[];
-  /** Whether asking again may help, so that 'Reintentar' is offered. */
-  retryable: boolean;
 }
