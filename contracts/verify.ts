@@ -66,6 +66,7 @@ function providerOf(file: string) {
 
 /** Replays the contracts on a server, one provider after the other. Rejects with the verifier's report of the first that fails. */
 export async function verify(target: Target): Promise<void> {
+  const { headers = {} } = target;
   for (const file of target.pacts ?? keptPacts()) {
     const provider = providerOf(file);
     if (provider === undefined) throw new Error(`Failed to verify ${file}: no provider has that name.`);
@@ -75,7 +76,7 @@ export async function verify(target: Target): Promise<void> {
       pactUrls: [file],
       stateHandlers: stateHandlers(target),
       requestFilter: mendForm,
-      ...(target.headers && { customProviderHeaders: { ...target.headers } }),
+      ...(Object.keys(headers).length > 0 && { customProviderHeaders: { ...headers } }),
       logLevel: target.quiet ? 'error' : 'warn',
     }).verifyProvider();
   }

@@ -12,7 +12,7 @@ async function pageOf(browser: Browser) {
   const page = await browser.newPage(phone);
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
   return { page, faults };

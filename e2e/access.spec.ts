@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './journey.ts';
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`REACH-01: axe finds nothing from home to the cart, ${colorScheme}`, async ({ page }) => {
+      await open(page, 'ar');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Comprar por código' }).tap();
+      await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+      await expect(page.getByText('Campo obligatorio')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByLabel('Código del producto').fill('ZP0001-39');
+      await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+      await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Ir al carrito' }).tap();
+      await expect(page.getByRole('definition').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
