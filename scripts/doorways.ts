@@ -89,6 +89,8 @@ export async function openStories(folder: string, browser: Browser): Promise<voi
   const built = await run('npm', ['run', 'storybook:build'], { cwd: folder });
   if (built.code !== 0) throw new Error(built.output);
   const site = new Hono();
+  // A browser asks for it by itself where a page names no icon.
+  site.get('/favicon.ico', (context) => context.body(null, 204));
   const rewriteRequestPath = (path: string) => path.replace(/^\/review\/stories/, '');
   site.use('/review/stories/*', serveStatic({ root: join(folder, 'storybook-static'), rewriteRequestPath }));
   const port = await freePort();

@@ -23,6 +23,14 @@ const pairs = (list: string[]) =>
     list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
 
+/** The verifier has told the differences already; its error carries the whole of them again as JSON. */
+function reasonOf(cause: unknown) {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.startsWith('{')
+    ? `Failed to keep the contracts at ${values.url ?? 'the mock'}: see above.`
+    : message;
+}
+
 if (values.help) {
   console.log(usage);
 } else {
@@ -33,11 +41,12 @@ if (values.help) {
       url,
       bases: pairs(values.base),
       statesUrl: values.states ?? `${url}/__mock/state`,
-      headers: { ...(mock && { 'x-mock-session': 'verify' }), ...pairs(values.header) },
+      // Names the visitor whose states are set; a server that knows no visitors may ignore it.
+      headers: { 'x-mock-session': 'verify', ...pairs(values.header) },
     });
     console.log(`${keptPacts().length} contracts kept by ${url}.`);
   } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause);
+    console.error(reasonOf(cause));
     process.exitCode = 1;
   } finally {
     await mock?.stop();
