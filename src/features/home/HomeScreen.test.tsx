@@ -27,6 +27,13 @@ test('ROUTE-02: /index.html shows home', async () => {
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
+test('HOME-12: while home is slow its placeholders stand there', async () => {
+  await given('a call fails', { call: 'getHome', fault: 'slow' });
+  renderShop();
+  expect(await screen.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', headline, { timeout: 4000 })).toBeVisible();
+});
+
 test('HOME-06: an item shows its picture and carries its name as the accessible name', async () => {
   answerHome(aHome({ home_items: [item('vestidos', 1)] }));
   renderShop();
