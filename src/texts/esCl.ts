@@ -5,4 +5,5 @@ export const esCl: Overrides = {
   words: { size: 'talla', sizes: 'tallas', region: 'región', regions: 'regiones' },
   titles: { sizeTable: 'Tabla de tallas' },
   popup: { size: (size) => `Talla ${size}` },
+  product: { size: 'Talla', chooseSize: 'Seleccione su talla' },
 };

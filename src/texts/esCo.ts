@@ -12,4 +12,5 @@ export const esCo: Overrides = {
   },
   titles: { sizeTable: 'Tabla de tallas' },
   popup: { size: (size) => `Talla ${size}` },
+  product: { size: 'Talla', chooseSize: 'Seleccione su talla' },
 };

@@ -81,7 +81,8 @@ test('COUNTRY-09: nobody is addressed as tú or vos', () => {
 });
 
 describe('in the usual words', () => {
-  const { shell, titles, popup, errors, home, cart, orderByCode } = textsOf('ar');
+  const { shell, titles, popup, errors, home, cart, orderByCode, delivery, stock, product, catalogue } =
+    textsOf('ar');
 
   test('APP-17: the titles that screens set', () => {
     expect(Object.values(titles)).toEqual([
@@ -176,8 +177,30 @@ describe('in the usual words', () => {
       'Principal',
       'Cargando',
       'Inicio',
+      'Categorías',
       'Carrito',
     ]);
+  });
+
+  test('SHIP-03, SHIP-08: the labels of delivery and stock', () => {
+    expect(delivery).toEqual({ free: 'Envío gratis', fast: 'Envío en moto en 24 horas' });
+    expect(stock).toEqual({ last: '¡Última unidad!', lastTwo: '¡Quedan 2 unidades!' });
+  });
+
+  test('PROD-11, PROD-12, PROD-13: the words of a product', () => {
+    expect(product).toMatchObject({
+      add: 'Agregar al carrito',
+      soldOut: 'Sin stock',
+      eco: 'Moda sostenible',
+      sponsored: 'Patrocinado',
+      otherColors: 'Otros colores',
+    });
+    expect(product.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+  });
+
+  test('CAT-20, PLACE-06, CAT-52: the words of a list', () => {
+    expect(catalogue).toMatchObject({ more: 'Cargar más productos', before: 'Ver anteriores' });
+    expect(catalogue.noResults('botaz')).toBe('No encontramos resultados para "botaz".');
   });
 
   test('COUNTRY-09, FORM-02: the form that orders by code', () => {

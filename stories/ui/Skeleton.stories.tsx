@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Bone } from '#ui/Bone.tsx';
 import { SkeletonHome } from '#ui/SkeletonHome.tsx';
+import { SkeletonList } from '#ui/SkeletonList.tsx';
+import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
 const meta = { component: SkeletonHome, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonHome>;
@@ -16,6 +18,18 @@ export const Home: Story = {
     // It stands in stored pages, whose policy refuses style attributes.
     await expect(canvasElement.querySelector('[style]')).toBeNull();
   },
+};
+
+export const List: Story = {
+  ...Home,
+  name: 'APP-07: a list',
+  render: (args) => <SkeletonList {...args} />,
+};
+
+export const Product: Story = {
+  ...Home,
+  name: 'APP-07: a product',
+  render: (args) => <SkeletonProduct {...args} />,
 };
 
 export const Bones: Story = {

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import styles from './SizeButtons.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type SizeOption = {
+  id: string;
+  label: string;
+  /** Why it cannot be chosen: 'Sin stock'. */
+  gone?: string | undefined;
+};
+
+type SizeButtonsProps = {
+  /** Name of the group. */
+  label: string;
+  options: readonly SizeOption[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** One of some sizes. What is sold out stays there, struck through, and says so (SIZE-01). */
+export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.sizes}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {options.map(({ id, label: size, gone }) => (
+        <label key={id} className={styles.size} data-gone={gone === undefined ? undefined : true}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            disabled={gone !== undefined}
+            onChange={() => onChoose(id)}
+          />
+          <span>{size}</span>
+          {gone !== undefined && <VisuallyHidden>, {gone}</VisuallyHidden>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { Bone } from './Bone.tsx';
+import { CardBones } from './CardBones.tsx';
+import { Grid } from './Grid.tsx';
+import styles from './SkeletonList.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A list before its things are known: head and cards of the real one (APP-07). */
+export function SkeletonList({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      <div aria-hidden="true">
+        <div className={styles.head}>
+          <Bone width="half" />
+          <Bone shape="title" width="most" />
+          <Bone width="short" />
+        </div>
+        <Grid>
+          {cards.map((card) => (
+            <li key={card}>
+              <CardBones />
+            </li>
+          ))}
+        </Grid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionBar } from '#ui/ActionBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { TabBar } from '#ui/TabBar.tsx';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow, wide } from './modes.ts';
+
+const meta = {
+  component: ActionBar,
+  args: { label: 'Compra', children: <Button wide>Agregar al carrito</Button> },
+  render: (args) => (
+    <>
+      <main style={{ blockSize: 800, padding: 16 }}>El final de la página queda a la vista.</main>
+      <ActionBar {...args} />
+      <TabBar label="Principal" items={[{ icon: 'home', label: 'Inicio', link: linkTo('#inicio') }]} />
+    </>
+  ),
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InsteadOfTabs: Story = {
+  name: 'REACH-02: the action stands where the tabs stand elsewhere, and the page ends above it',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Compra' }).getBoundingClientRect();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(bar.bottom).toBeCloseTo(innerHeight, 0);
+    const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+    await expect(Number.parseFloat(scrollPaddingBlockEnd)).toBeCloseTo(bar.height + 16, 0);
+  },
+};
+
+export const Dark: Story = { ...InsteadOfTabs, name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { ...InsteadOfTabs, name: 'REACH-03: narrow phone', globals: narrow };
+
+export const TextDoubled: Story = { ...InsteadOfTabs, name: 'REACH-03: text doubled', globals: doubled };
+
+export const WideWindow: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Gallery } from '#ui/Gallery.tsx';
+import { Pane } from '#ui/Pane.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import hero from './hero.jpg';
+import ligera from './ligera.jpg';
+import { dark, narrow, wide } from './modes.ts';
+
+const picture = (id: string, src: string, place: number) => ({
+  id,
+  large: (
+    <Pane ratio={390 / 440}>
+      <Picture src={src} alt={`Zapatilla Ligera, foto ${place} de 3`} width={390} height={440} />
+    </Pane>
+  ),
+  small: <Picture src={src} alt="" width={44} height={55} />,
+  label: `Foto ${place} de 3`,
+});
+
+const meta = {
+  component: Gallery,
+  args: {
+    label: 'Fotos del producto',
+    pictures: [picture('a', ligera, 1), picture('b', hero, 2), picture('c', ligera, 3)],
+  },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByThumbnail: Story = {
+  name: 'PROD-04: the pictures are chosen by their thumbnails',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const third = canvas.getByRole('button', { name: 'Foto 3 de 3' });
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
+    await expect(canvasElement.querySelector('ul')?.scrollLeft).toBeGreaterThan(0);
+    await expectTouchable({ canvasElement });
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'REACH-01: the pictures move by the arrow keys',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const second = canvas.getByRole('button', { name: 'Foto 2 de 3' });
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await userEvent.keyboard('{ArrowLeft}');
+    const first = canvas.getByRole('button', { name: 'Foto 1 de 3' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const OnePicture: Story = {
+  args: { pictures: [picture('a', ligera, 1)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
+
+export const WideWindow: Story = { globals: wide };

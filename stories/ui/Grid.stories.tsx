@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '#ui/Card.tsx';
+import { CardBones } from '#ui/CardBones.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import ligera from './ligera.jpg';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow, wide } from './modes.ts';
+
+const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
+
+const plain = (
+  <Card
+    link={linkTo('#lisa')}
+    name="Zapatilla Lisa"
+    brand="Ruta Sur"
+    picture={<Picture src={ligera} alt="" width={195} height={244} />}
+    price="$ 149.990"
+    labels={[]}
+  />
+);
+
+const full = (
+  <Card
+    link={linkTo('#ligera')}
+    name={long}
+    brand="Manufacturas Almendro del Sur"
+    picture={<Picture src={ligera} alt="" width={195} height={244} />}
+    ticket="−35 %"
+    corner="Patrocinado"
+    aside={<span>Blanco</span>}
+    price="$ 84.490"
+    labels={[
+      { text: '¡Última unidad!', tone: 'urgent' },
+      { text: 'Envío gratis', tone: 'saving' },
+      { text: 'Envío en moto en 24 horas', tone: 'quiet' },
+    ]}
+  />
+);
+
+const meta = {
+  component: Grid,
+  args: {
+    children: [plain, full, full, plain, <CardBones key="bones" />].map((card, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- The same card stands here twice.
+      <li key={place}>{card}</li>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneHeight: Story = {
+  name: 'PLACE-04: whatever a card says, and before it is drawn, it has the height of its bones',
+  play: async ({ canvasElement }) => {
+    const places = [...(canvasElement.querySelector('ul')?.children ?? [])];
+    const heights = places.map((place) => Math.round(place.getBoundingClientRect().height));
+    await expect(heights).toHaveLength(5);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const OneLink: Story = {
+  name: 'REACH-02: the whole card is one link, named as its thing',
+  play: async ({ canvas, userEvent }) => {
+    const [link] = canvas.getAllByRole('link', { name: long });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
+
+export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
+
+export const WideWindow: Story = { ...OneHeight, globals: wide };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { dark, doubled, narrow } from './modes.ts';
+
+const meta = {
+  component: Rows,
+  args: {
+    items: [
+      { icon: 'bolt', title: 'Envío en moto en 24 horas', text: 'A Palermo, Ciudad de Buenos Aires' },
+      { icon: 'tag', title: 'Vendido por Almendro Calzados' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Rows {...args} />
+      <Disclosure title="Descripción">
+        <p style={{ padding: 16 }}>Cuero vacuno suave y suela de goma cosida.</p>
+      </Disclosure>
+      <Disclosure title="Mujer" size="large">
+        <p style={{ padding: 16 }}>Calzado, ropa y accesorios.</p>
+      </Disclosure>
+    </>
+  ),
+} satisfies Meta<typeof Rows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('Cuero vacuno suave y suela de goma cosida.');
+    await expect(text).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Descripción'));
+    await expect(text).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Facts, name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { ...Facts, name: 'REACH-03: narrow phone', globals: narrow };
+
+export const TextDoubled: Story = { ...Facts, name: 'REACH-03: text doubled', globals: doubled };
