@@ -21,15 +21,19 @@ const post = (path: string, body: unknown) =>
   new Request(`${origin}${path}`, { method: 'POST', headers: visitor, body: JSON.stringify(body) });
 
 /** The request of an interaction, as it reaches the mock below the provider's own path. */
-function requestOf(endpoint: Endpoint, { request: { method, path, query = {}, body } }: PactInteraction) {
+function requestOf(
+  endpoint: Endpoint,
+  { request: { method, path, query = {}, headers = {}, body } }: PactInteraction,
+) {
   const type = endpoint.json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
   const text = typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content);
+  const known = Object.entries(headers).map(([name, values]) => [name, values.join()]);
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
   return new Request(
     `${origin}${providers[endpoint.base].path}${path}?${new URLSearchParams(pairs).toString()}`,
     {
       method,
-      headers: { ...visitor, accept: 'application/json', ...(body && { 'content-type': type }) },
+      headers: { ...visitor, ...Object.fromEntries(known), ...(body && { 'content-type': type }) },
       ...(body && { body: text }),
     },
   );

@@ -23,14 +23,13 @@ const relative = { api: '', bff: '', cms: '', tracking: '', flags: '' } as Hosts
 
 /** The request that the definition makes, as the contract writes it; exact to the value. */
 function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
-  const { method, url, headers, body } = requestOf(endpoint, args, relative);
+  const { method, url, headers, body } = requestOf(endpoint, args, { hosts: relative, store: 'AR' });
   const { pathname, searchParams } = new URL(url, 'http://provider');
-  const type = headers['content-type'];
   return {
     method,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    headers: { accept: 'application/json', ...(type === undefined ? {} : { 'content-type': type }) },
+    headers,
     // A form is given by its fields, each as a matcher: text of the same value but another encoding is the same form.
     ...(endpoint.form && {
       body: Object.fromEntries([...new URLSearchParams(body)].map(([k, val]) => [k, MatchersV3.equal(val)])),

@@ -52,8 +52,20 @@ function fits(fields: Endpoint['query'], sent: Record<string, unknown>) {
   return Object.keys(sent).every((name) => name in fields.entries) && v.is(fields, sent);
 }
 
+/** The values in the path of a request, by name; undefined where the path is that of another call. */
+function paramsIn({ path, params }: Endpoint, request: PactInteraction['request']) {
+  const expression = new RegExp(
+    `^/${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+  );
+  const found = expression.exec(request.path);
+  if (found === null) return undefined;
+  const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+  const given = Object.fromEntries(values) as Record<string, string>;
+  return fits(params, given) ? given : undefined;
+}
+
 function isRequestOf(endpoint: Endpoint, request: PactInteraction['request']) {
-  if (request.method !== endpoint.method || request.path !== `/${endpoint.path}`) return false;
+  if (request.method !== endpoint.method || paramsIn(endpoint, request) === undefined) return false;
   const { hasFixed, query, form, json } = sentIn(endpoint, request);
   const hasJson = endpoint.json === undefined || v.is(endpoint.json, json);
   return hasFixed && hasJson && fits(endpoint.query, query) && fits(endpoint.form, form);
@@ -77,5 +89,10 @@ export function exampleArgs(endpoint: Endpoint, pact: Pact): Record<string, unkn
   const { query, form, json } = sentIn(endpoint, example.request);
   const read = (schema: v.GenericSchema | undefined, given: unknown) =>
     schema ? (v.parse(schema, given) as object) : {};
-  return { ...read(endpoint.query, query), ...read(endpoint.form, form), ...read(endpoint.json, json) };
+  return {
+    ...read(endpoint.params, paramsIn(endpoint, example.request)),
+    ...read(endpoint.query, query),
+    ...read(endpoint.form, form),
+    ...read(endpoint.json, json),
+  };
 }

@@ -3,6 +3,8 @@ import { type Cart, type CartItem, createCart } from '#schemas/cart.ts';
 import type { CartRow, Line } from './carts.ts';
 import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';
+import { stockOf } from './stock.ts';
+import { pictureUrl } from './wireProduct.ts';
 
 /** What sending costs below the country's threshold, in its major unit. */
 const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
@@ -29,16 +31,11 @@ function itemOf({ item, quantity }: Line, session: Session, origin: string): Car
       categories: product.categories,
       freeshipping: product.freeShipping,
       supplier: { name: product.seller },
-      image: `${origin}/images/${product.image}`,
+      image: pictureUrl(product.sku, 1, origin),
       url: product.url,
       stock: stockOf(item, session),
     },
   ];
-}
-
-function stockOf(item: string, session: Session) {
-  const size = session.world.productOfItem.get(item)?.sizes.find(({ skuSimple }) => skuSimple === item);
-  return session.stock.get(item) ?? size?.stock ?? 0;
 }
 
 /** A cart as the wire shows it: prices per unit, total = subtotal − discount + shipping (API-53). */

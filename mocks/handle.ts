@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import { countryByCode } from '#countries/countries.ts';
+import type { ArgsOf, Endpoint, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
 import type { FailureReply } from '#schemas/reply.ts';
 import { countryOfRequest } from './country.ts';
 import { faultyAnswer } from './faults.ts';
@@ -22,7 +23,7 @@ class Refusal {
   }
 }
 
-/** The failure of a call: `error`, the server's English message, and where it helps a list of `errors` (API-13, API-63). */
+/** The failure of a call: `error` (where its host knows it), the server's English message, and where it helps a list of `errors` (API-13, API-63). */
 export function refuse(message: string, more: Omit<FailureReply, 'error' | 'message'> = {}, status = 200) {
   return new Refusal({ error: true, message, ...more }, status);
 }
@@ -36,7 +37,13 @@ interface Asked<E extends Endpoint> {
 
 type Resolver<E extends Endpoint> = (asked: Asked<E>) => ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
 
-async function argsOf(endpoint: Endpoint, request: Request) {
+/** A failure in the form of the call's host: those of menu and catalogue know no `error`, the status tells. */
+function failed({ base }: Endpoint, reply: FailureReply, status: number) {
+  const { error, ...bare } = reply;
+  return HttpResponse.json(base === 'api' ? { error, ...bare } : bare, { status });
+}
+
+async function argsOf(endpoint: Endpoint, request: Request, params: Record<string, unknown>) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const expected = {
     ...endpoint.fixed,
@@ -45,9 +52,15 @@ async function argsOf(endpoint: Endpoint, request: Request) {
   for (const [name, value] of Object.entries(expected)) {
     if (query[name] !== value) return `${name} must be ${value}`;
   }
+  const { store } = countryByCode(countryOfRequest(request));
+  const headers: Record<HeaderName, string> = { 'x-os': 'pwa', 'x-store': store };
+  for (const name of endpoint.headers ?? []) {
+    if (request.headers.get(name) !== headers[name]) return `${name} must be ${headers[name]}`;
+  }
   const args: Record<string, unknown> = {};
   const bodyText = endpoint.form || endpoint.json ? await request.clone().text() : '';
   for (const [schema, given] of [
+    [endpoint.params, () => params],
     [endpoint.query, () => query],
     [endpoint.form, () => Object.fromEntries(new URLSearchParams(bodyText))],
     [endpoint.json && v.pipe(v.string(), v.parseJson(), endpoint.json), () => bodyText],
@@ -74,24 +87,19 @@ export function sessionOfRequest(request: Request): Promise<Session> {
  */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';
-  return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request }) => {
+  return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request, params }) => {
     const session = await sessionOfRequest(request);
     const fault = session.faults.get(endpoint.name);
     const faulty = fault && (await faultyAnswer(fault));
     if (faulty) return faulty;
-    const args = await argsOf(endpoint, request);
-    if (typeof args === 'string') return HttpResponse.json({ error: true, message: args }, { status: 400 });
+    const args = await argsOf(endpoint, request, params);
+    if (typeof args === 'string') return failed(endpoint, { error: true, message: args }, 400);
     const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
-    if (reply instanceof Refusal) return HttpResponse.json(reply.reply, { status: reply.status });
+    if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
     const checked = v.safeParse(endpoint.reply, reply);
     if (checked.success) return HttpResponse.json(reply as object);
     const cause = v.summarize(checked.issues);
-    return HttpResponse.json(
-      {
-        error: true,
-        message: `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}`,
-      },
-      { status: 500 },
-    );
+    const message = `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}`;
+    return failed(endpoint, { error: true, message }, 500);
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestOf } from '#api/requestOf.ts';
 import { definitions } from '#contracts/definitions.ts';
 import { exampleArgs, readPact } from '#contracts/pactFile.ts';
+import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { handlerIndex } from './handlerIndex.ts';
@@ -20,11 +21,10 @@ async function tour(visitor: string, country: CountryCode) {
   const texts: string[] = [];
   for (const call of [...calls, ...calls]) {
     const args = exampleArgs(call, readPact(call.base));
-    const { url, method, headers, body } = requestOf(
-      call,
-      args,
-      hostsOf('development', country, 'http://localhost'),
-    );
+    const { url, method, headers, body } = requestOf(call, args, {
+      hosts: hostsOf('development', country, 'http://localhost'),
+      store: countryByCode(country).store,
+    });
     const init = { method, headers: { ...headers, ...by(visitor, country) }, ...(body && { body }) };
     const response = await answer(new Request(url, init));
     texts.push(`${response?.status} ${await response?.text()}`);

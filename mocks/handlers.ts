@@ -1,11 +1,22 @@
 import { cartHandlers } from './cart.ts';
+import { catalogueHandlers } from './catalogue.ts';
 import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
+import { menuHandlers } from './menu.ts';
+import { productHandlers } from './product.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
-export const shopHandlers = [...homeHandlers, ...cityHandlers, ...cartHandlers, ...imageHandlers];
+export const shopHandlers = [
+  ...homeHandlers,
+  ...menuHandlers,
+  ...cityHandlers,
+  ...productHandlers,
+  ...catalogueHandlers,
+  ...cartHandlers,
+  ...imageHandlers,
+];
 
 /** As `shopHandlers`, with the mock's own controls. */
 export const handlers = [...shopHandlers, ...controlHandlers];

@@ -7,6 +7,12 @@ import { setState, type StateName, type StateParams, states } from './states.ts'
 const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home has content': { key: 'home_pwa' },
   'the home key is unknown': { key: 'home_nowhere' },
+  'the menu has categories': {},
+  'the page has products': { path: '/mujer/calzado/' },
+  'the page has words alone': { path: '/ac-envios/' },
+  'the page is unknown': { path: '/nada/' },
+  'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },
+  'the product has one size': { path: '/mochila-de-lona-roble-al0501.html' },
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },

@@ -29,6 +29,37 @@ export const states = {
     params: v.object({ key: v.string() }),
     set: () => undefined,
   }),
+  'the menu has categories': state({
+    meaning: 'The menu has entries with and without entries below them, and there are segment tabs.',
+    params: v.object({}),
+    set: () => undefined,
+  }),
+  'the page has products': state({
+    meaning:
+      'A category, a search or a written page of the path has products, and options of every kind of filter.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
+  'the page has words alone': state({
+    meaning: 'A written page of the path has words of its own and no products.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
+  'the page is unknown': state({
+    meaning: 'Neither a category nor a written page nor a product has the path.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
+  'the product is on sale': state({
+    meaning: 'A product has the path of the page, other colors, sizes in stock and a size table.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
+  'the product has one size': state({
+    meaning: 'A product has the path of the page, one size and no size table.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
   'cities are known': state({
     meaning: 'The country has cities.',
     params: v.object({}),

@@ -14,8 +14,8 @@ export interface Call {
 
 /** The transport of every call: address, version, body, time limit, retries of reads, failures as `Problem` values. */
 export const baseQuery: BaseQueryFn<Call, unknown, Problem> = async ({ endpoint, args }, api, options) => {
-  const { hosts, headers, clock, random, wait } = api.extra as Extra;
-  const request = requestOf(endpoint, args, hosts);
+  const { hosts, store, headers, clock, random, wait } = api.extra as Extra;
+  const request = requestOf(endpoint, args, { hosts, store });
   const full = { ...request, headers: { ...request.headers, ...headers } };
   const began = clock();
   const sendOnce: BaseQueryFn<Call, unknown, Problem> = () => attempt(endpoint, full, api.signal);

@@ -3,6 +3,8 @@ import type { Hosts } from '#countries/hosts.ts';
 /** What the calls need from outside; `makeStore` hands it over as the thunk's extra argument. */
 export interface Extra {
   hosts: Hosts;
+  /** The country's store identifier (COUNTRY-06), which some calls name in `x-store`. */
+  store: string;
   /** Headers of every call; mock builds name the country in `x-mock-country`, tests their visitor. */
   headers: Readonly<Record<string, string>>;
   /** Time in ms. */

@@ -7,6 +7,7 @@ import { getHome } from '#schemas/home.ts';
 import { requestOf } from './requestOf.ts';
 
 const hosts = hostsOf('production', 'cl', '');
+const cl = { hosts, store: 'CL' };
 
 const toBff = endpoint({
   name: 'askBff',
@@ -26,44 +27,48 @@ describe('the address of a call', () => {
     ['staging', 'co', '', 'https://api-co.staging.tienda.example'],
     ['production', 'cl', '', 'https://api-cl.tienda.example'],
   ] as const)('API-01, API-17: the base host of %s, %s', (environment, country, origin, base) => {
-    const { method, url } = requestOf(getHome, { key: 'home_pwa' }, hostsOf(environment, country, origin));
+    const { method, url } = requestOf(
+      getHome,
+      { key: 'home_pwa' },
+      { hosts: hostsOf(environment, country, origin), store: 'AR' },
+    );
     expect(method).toBe('GET');
     expect(url).toBe(`${base}/home/?key=home_pwa&device=pwa&api_version=3`);
   });
 
   test('API-01: a base that ends with a slash gives no second one', () => {
-    const { url } = requestOf(toBff, { path: '/mujer/' }, hosts);
+    const { url } = requestOf(toBff, { path: '/mujer/' }, cl);
     expect(url).toBe('https://bff-cl.tienda.example/catalog/category');
   });
 
   test('API-02, API-03, API-08: version and device are set by the definition, never by an argument', () => {
     const args = { key: 'home_pwa', device: 'desktop', api_version: '2', token: 'tok-140' };
-    const { searchParams } = new URL(requestOf(getHome, args, hosts).url);
+    const { searchParams } = new URL(requestOf(getHome, args, cl).url);
     expect(Object.fromEntries(searchParams)).toEqual({ key: 'home_pwa', device: 'pwa', api_version: '3' });
   });
 
   test('API-05: a call to another base than {api} has no version', () => {
     for (const base of ['bff', 'cms', 'tracking', 'flags'] as const) {
-      const { url } = requestOf({ ...toBff, base }, { path: '/' }, hosts);
+      const { url } = requestOf({ ...toBff, base }, { path: '/' }, cl);
       expect(url).not.toContain('api_version');
     }
   });
 
   test('what a value holds cannot become another parameter', () => {
-    const { url } = requestOf(getHome, { key: 'a&device=x#ñ /?' }, hosts);
+    const { url } = requestOf(getHome, { key: 'a&device=x#ñ /?' }, cl);
     expect(new URL(url).searchParams.get('key')).toBe('a&device=x#ñ /?');
     expect(new URL(url).searchParams.getAll('device')).toEqual(['pwa']);
     expect(new URL(url).hash).toBe('');
   });
 
   test('a field that is undefined is left out', () => {
-    expect(requestOf(getHome, { key: undefined }, hosts).url).not.toContain('key=');
+    expect(requestOf(getHome, { key: undefined }, cl).url).not.toContain('key=');
   });
 });
 
 describe('the body of a call', () => {
   test('API-14, API-54, API-55: a form for {api}, the version in the query', () => {
-    const request = requestOf(createCart, { items: 'AB12-41=2,CD34-38=1' }, hosts);
+    const request = requestOf(createCart, { items: 'AB12-41=2,CD34-38=1' }, cl);
     expect(request).toEqual({
       method: 'POST',
       url: 'https://api-cl.tienda.example/cart/?api_version=3',
@@ -73,19 +78,19 @@ describe('the body of a call', () => {
   });
 
   test('API-14: JSON for {bff}', () => {
-    const { headers, body } = requestOf(toBff, { path: '/mujer/', qty: undefined }, hosts);
+    const { headers, body } = requestOf(toBff, { path: '/mujer/', qty: undefined }, cl);
     expect(headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
     expect(body).toBe('{"path":"/mujer/"}');
   });
 
   test('API-16: a call without body sends nothing but its address', () => {
-    const { headers, body } = requestOf(getHome, { key: 'home_pwa', token: 'tok-140' }, hosts);
+    const { headers, body } = requestOf(getHome, { key: 'home_pwa', token: 'tok-140' }, cl);
     expect(headers).toEqual({ accept: 'application/json' });
     expect(body).toBeUndefined();
   });
 
   test('API-16: a form carries the fields of its definition and no other', () => {
-    const { body } = requestOf(createCart, { items: 'AB12-41=2', token: 'tok-140' }, hosts);
+    const { body } = requestOf(createCart, { items: 'AB12-41=2', token: 'tok-140' }, cl);
     expect(body).toBe('items=AB12-41%3D2');
   });
 });

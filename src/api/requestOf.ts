@@ -1,5 +1,5 @@
-import type { Hosts } from '#countries/hosts.ts';
-import type { Endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint, HeaderName } from '#schemas/endpoint.ts';
+import type { Extra } from './extra.ts';
 
 /** A call ready to be sent. */
 export interface PlainRequest {
@@ -21,24 +21,38 @@ function pick(fields: Endpoint['query'], args: Record<string, unknown>) {
   return pairs;
 }
 
+/** The fields of a JSON body in the order of the definition, and no other. */
+const bodyOf = (fields: Endpoint['query'], args: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(fields?.entries ?? {}).map((name) => [name, args[name]]));
+
+const pathOf = (path: string, args: Record<string, unknown>) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args[name])));
+
 /**
- * Method, address, headers and body of a call (API-01, API-02, API-14). Fields that are undefined are left out;
- * query parameters stand in the order of the definition, `api_version` last.
+ * Method, address, headers and body of a call (API-01, API-02, API-14, API-35). Fields that are undefined are left
+ * out; query parameters stand in the order of the definition, `api_version` last.
  */
-export function requestOf(endpoint: Endpoint, args: Record<string, unknown>, hosts: Hosts): PlainRequest {
+export function requestOf(
+  endpoint: Endpoint,
+  args: Record<string, unknown>,
+  { hosts, store }: Pick<Extra, 'hosts' | 'store'>,
+): PlainRequest {
   const query = pick(endpoint.query, args);
   for (const [name, value] of Object.entries(endpoint.fixed ?? {})) query.set(name, value);
   if (endpoint.apiVersion !== undefined) query.set('api_version', String(endpoint.apiVersion));
   const text = query.toString();
-  const url = `${hosts[endpoint.base].replace(/\/$/, '')}/${endpoint.path}${text === '' ? '' : `?${text}`}`;
+  const base = hosts[endpoint.base].replace(/\/$/, '');
+  const url = `${base}/${pathOf(endpoint.path, args)}${text === '' ? '' : `?${text}`}`;
   const headers: Record<string, string> = { accept: 'application/json' };
+  const known: Record<HeaderName, string> = { 'x-os': 'pwa', 'x-store': store };
+  for (const name of endpoint.headers ?? []) headers[name] = known[name];
   let body: string | undefined;
   if (endpoint.form !== undefined) {
     headers['content-type'] = 'application/x-www-form-urlencoded';
     body = pick(endpoint.form, args).toString();
   } else if (endpoint.json !== undefined) {
     headers['content-type'] = 'application/json';
-    body = JSON.stringify(args);
+    body = JSON.stringify(bodyOf(endpoint.json, args));
   }
   return { method: endpoint.method, url, headers, body };
 }

@@ -22,8 +22,8 @@ export function makeShop({ country: code, settings, origin, headers, clock, rand
   shop: Shop;
 } {
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
-  const store = makeStore({ hosts, headers, clock, random, wait });
   const country = countryByCode(code);
+  const store = makeStore({ hosts, store: country.store, headers, clock, random, wait });
   const shop = { country, texts: textsOf(code), hosts, origin, homeKey: settings.homeKey, clock, random };
   return { store, shop };
 }

@@ -1,6 +1,6 @@
 /**
  * The route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name` stands for one segment,
- * `*` for any rest. `search` needs a `q` besides; `catalogue` is whatever no pattern fits (ROUTE-40).
+ * `*` for any rest. `menu` is a place of this shop beside that table. `search` needs a `q` besides; `catalogue` is whatever no pattern fits (ROUTE-40).
  */
 export const routes = {
   home: ['/', '/index.html'],
@@ -22,6 +22,7 @@ export const routes = {
   register: ['/register', '/customer/account/login'],
   registerFacebook: ['/registerFacebook'],
   forgotPassword: ['/forgotpassword'],
+  menu: ['/menu'],
   brands: ['/brands'],
   help: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'],
   sizeTable: ['/sizes/contentTable'],

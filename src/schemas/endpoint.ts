@@ -5,6 +5,9 @@ export type Base = 'api' | 'bff' | 'cms' | 'tracking' | 'flags';
 
 type Fields = ObjectSchema<ObjectEntries, undefined>;
 
+/** Headers that some calls carry: the platform, and the country's store (API-21, API-35). */
+export type HeaderName = 'x-os' | 'x-store';
+
 interface Definition {
   /** Verb and noun: the name of the hook, of the cache entry and of the interaction. */
   name: string;
@@ -12,8 +15,12 @@ interface Definition {
   requirements: readonly string[];
   method: 'GET' | 'POST' | 'DELETE';
   base: Base;
-  /** Path below the base, without leading slash, a trailing one where the call has it. */
+  /** Path below the base, without leading slash, a trailing one where the call has it; `:name` stands for a value. */
   path: string;
+  /** The values of the path, by name. */
+  params?: Fields;
+  /** Headers beside those of every call. */
+  headers?: readonly HeaderName[];
   /** `{api}` alone has one (API-02). */
   apiVersion?: 2 | 3;
   /** A read may be repeated, a change is sent once (API-11). */
@@ -27,7 +34,7 @@ interface Definition {
   /** Body as `application/x-www-form-urlencoded` (API-14); schema as in `query`. */
   form?: Fields;
   /** Body as JSON, for `{bff}` alone (API-14). */
-  json?: GenericSchema;
+  json?: Fields;
   /** Answer without failure, as it comes over the wire. Failures have one shape for all (API-13). */
   reply: GenericSchema;
   /** An HTTP failure carries the message of ERR-02 instead of the server's own. */
@@ -39,8 +46,11 @@ export type Endpoint = Definition;
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : unknown;
 
-/** What a caller hands in: the fields of query and body side by side. */
-export type ArgsOf<E extends Endpoint> = OutputOf<E['query']> & OutputOf<E['form']> & OutputOf<E['json']>;
+/** What a caller hands in: the values of path, query and body side by side. */
+export type ArgsOf<E extends Endpoint> = OutputOf<E['params']> &
+  OutputOf<E['query']> &
+  OutputOf<E['form']> &
+  OutputOf<E['json']>;
 
 /** What the server answers, checked. */
 export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>;

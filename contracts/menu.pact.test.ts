@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { toMenu } from '#api/menu.ts';
+import { aMenuItem } from '#fixtures/menu.ts';
+import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyMenu, getLegacySegmentTabs, getMenu, getSegmentTabs } from '#schemas/menu.ts';
+import { interaction, refusal } from './interaction.ts';
+import { recorded } from './recorded.ts';
+
+const ok = { error: false as const, message: '' };
+const menu_items = [aMenuItem(), aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] })];
+const address = 'https://www-ar.tienda.example/mujer/';
+const menu = toMenu(recorded(menu_items));
+const tabs = [{ label: 'Mujer', desktop_url: address }];
+
+/** A call without arguments, what it answers, and what the shop makes of it. */
+const row = <E extends Endpoint>(ids: string, what: string, call: E, reply: ReplyOf<E>, model: unknown) => ({
+  ids,
+  what,
+  call: call as Endpoint,
+  reply: reply as unknown,
+  model,
+});
+
+describe('the menu and the segment tabs', () => {
+  const rows = [
+    row('API-20, API-21, MENU-08', 'the menu', getMenu, { menu: { menu_items } }, menu),
+    row(
+      'API-22, MENU-08',
+      'the segment tabs',
+      getSegmentTabs,
+      { content: [{ label: 'Mujer', desktopUrl: address }] },
+      tabs,
+    ),
+    row('API-19, API-08', 'the legacy menu', getLegacyMenu, { ...ok, menu_items }, menu),
+    row('API-18', 'the legacy segment tabs', getLegacySegmentTabs, { ...ok, content: tabs }, tabs),
+  ];
+
+  test.each(rows)('$ids: $what', async ({ what, call, reply, model }) => {
+    const told = await interaction(call, {
+      asks: what,
+      given: 'the menu has categories',
+      params: {},
+      args: {} as ArgsOf<Endpoint>,
+      reply,
+    });
+    expect(told).toEqual(model);
+  });
+
+  test.each(rows)('$ids: $what of a server that is down', async ({ what, call }) => {
+    const problem = await refusal(call, {
+      asks: `${what}, while the server is down`,
+      given: 'a call fails',
+      params: { call: call.name, fault: 'unavailable' },
+      args: {} as ArgsOf<Endpoint>,
+      status: 503,
+      reply: { message: 'Service unavailable.' },
+    });
+    expect(problem).toMatchObject({ code: 'server', status: 503, message: 'Bad response from server' });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Product } from '#fixtures/world/product.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getProduct } from '#schemas/product.ts';
+import { handle, refuse } from './handle.ts';
+import type { Session } from './session.ts';
+import { pictureUrl, wireProduct, wireShipping, wireSizes } from './wireProduct.ts';
+
+type Details = ReplyOf<typeof getProduct>['data'];
+
+function sizeTableOf({ sizeTable }: Product, { world }: Session): Details['size_convertion_table'] {
+  const found = world.shop.sizeTables.find(({ name }) => name === sizeTable);
+  return found === undefined ? null : { title: found.title, systems: found.systems, rows: found.rows };
+}
+
+function detailsOf(product: Product, session: Session, origin: string): Details {
+  const related = product.related.flatMap((sku) => session.world.productOfSku.get(sku) ?? []);
+  return {
+    ...wireProduct(product, session, origin),
+    description: product.description,
+    otherimages: [2, 3].map((view) => pictureUrl(product.sku, view, origin)),
+    related: related.map(({ sku, name, color, url }) => ({
+      sku,
+      productName: name,
+      color,
+      productImage: pictureUrl(sku, 1, origin),
+      url,
+    })),
+    sizes: wireSizes(product, session),
+    size_convertion_table: sizeTableOf(product, session),
+    breadcrumbs: product.breadcrumbs,
+    ...wireShipping(session.country),
+  };
+}
+
+/** A page is found by the sku at the end of its path; the words before it may change. */
+const skuIn = (path: string) => /-([a-z\d]+)\.html$/.exec(path)?.[1]?.toUpperCase() ?? '';
+
+/** The handler of a product's page. */
+export const productHandlers = [
+  handle(getProduct, ({ args, session, origin }) => {
+    const product = session.world.productOfSku.get(skuIn(args.path));
+    return product === undefined
+      ? refuse('NOT_FOUND', {}, 404)
+      : { data: detailsOf(product, session, origin) };
+  }),
+];

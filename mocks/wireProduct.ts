@@ -1,0 +1,54 @@
+import { countryByCode } from '#countries/countries.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { citiesOf } from '#fixtures/cities.ts';
+import type { Product } from '#fixtures/world/product.ts';
+import { stockOf } from './stock.ts';
+import type { Session } from './session.ts';
+
+/** The address of a product's picture; the first view is 1. */
+export const pictureUrl = (sku: string, view: number, origin: string) =>
+  `${origin}/images/p/${sku.toLowerCase()}-${view}.jpg`;
+
+/** The sizes of a product with what is left of them for this visitor. */
+export const wireSizes = ({ sizes }: Product, session: Session) =>
+  sizes.map(({ skuSimple, size }) => ({
+    skuSimple,
+    numberSize: size,
+    stock: stockOf(skuSimple, session),
+  }));
+
+/** A product as lists tell it (API-28). */
+export function wireProduct(product: Product, session: Session, origin: string) {
+  const sizes = wireSizes(product, session);
+  return {
+    id: product.id,
+    sku: product.sku,
+    productName: product.name,
+    brand: product.brandName,
+    numericOriginalPrice: product.price,
+    numericDiscountPrice: product.specialPrice,
+    productImage: pictureUrl(product.sku, 1, origin),
+    url: product.url,
+    color: product.color,
+    available: sizes.some(({ stock }) => stock > 0),
+    gender: product.gender,
+    categories: product.categories,
+    seller: product.seller,
+    sellerFreeShipping: product.sellerFreeShipping,
+    freeShipping: product.freeShipping,
+    fastShipping: product.fastShipping,
+    isProductBoost: product.boosted,
+    isECOFriendly: product.eco,
+    sizes,
+  };
+}
+
+/** Where motorcycles go in a country: to its first city, where they go at all (COUNTRY-18, CAT-43). */
+export function wireShipping(country: CountryCode) {
+  const { fastShipping: enabled } = countryByCode(country).switches;
+  const reached = citiesOf(country).slice(0, 1);
+  return {
+    MainShipping: { enabled, availableCities: enabled ? reached.map(({ id_city }) => id_city) : [] },
+    SecondaryShipping: { enabled: false, availableCities: [] },
+  };
+}

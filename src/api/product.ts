@@ -1,0 +1,29 @@
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getProduct, type Product } from '#schemas/product.ts';
+import { toFastShipping, toListedProduct } from './listedProduct.ts';
+import { request } from './request.ts';
+import { shopApi } from './shopApi.ts';
+
+/** The product of the wire as the shop's model (PROD-01 to PROD-03, CAT-42). */
+export function toProduct({ data }: ReplyOf<typeof getProduct>): Product {
+  const { breadcrumbs, MainShipping, SecondaryShipping, description, otherimages, related, ...listed } = data;
+  const { size_convertion_table, ...product } = listed;
+  return {
+    ...toListedProduct(product),
+    ...toFastShipping(MainShipping, SecondaryShipping),
+    description,
+    otherimages,
+    related,
+    size_convertion_table,
+    breadcrumb: breadcrumbs,
+  };
+}
+
+const productApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProduct: build.query(request(getProduct, toProduct)),
+  }),
+});
+
+/** A product by the path of its page (API-40); one that is not there is a problem with the status 404. */
+export const { useGetProductQuery } = productApi;

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  crumb,
+  type Crumb,
+  type FastShipping,
+  type ListedProduct,
+  productEntries,
+  shippingOption,
+  sizeEntry,
+} from './listing.ts';
+
+/** Which page is asked for: by path, by words, or one that somebody wrote (API-28 to API-30). */
+const kind = v.picklist(['category', 'search', 'static-page']);
+
+const filterChoice = v.object({ name: v.string(), values: v.array(v.string()) });
+
+const body = v.object({
+  path: v.string(),
+  sorting: v.string(),
+  q: v.exactOptional(v.string()),
+  pageInfo: v.object({ page: v.number(), itemsPerPage: v.number() }),
+  filters: v.array(filterChoice),
+  locationCode: v.exactOptional(v.string()),
+  userId: v.exactOptional(v.string()),
+});
+
+const optionEntries = { label: v.string(), value: v.string(), active: v.boolean(), count: v.number() };
+
+const filterOption = v.object({
+  ...optionEntries,
+  image: v.exactOptional(v.string()),
+  subfilters: v.exactOptional(v.array(v.object(optionEntries))),
+});
+
+const availableFilter = v.object({
+  key: v.string(),
+  name: v.string(),
+  type: v.string(),
+  options: v.array(filterOption),
+});
+
+const sortingOption = v.object({
+  label: v.string(),
+  sort: v.string(),
+  dir: v.string(),
+  active: v.boolean(),
+});
+
+const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
+
+const pageEntries = {
+  products: v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) })),
+  total: v.number(),
+  resultDetails: v.object({
+    page: v.number(),
+    itemsPerPage: v.number(),
+    sort: v.string(),
+    sortDirection: v.string(),
+    priceMinimal: v.nullable(v.number()),
+  }),
+  messages: v.object({ error: v.array(v.string()) }),
+};
+
+const seoSettings = v.object({
+  pageTitle: v.string(),
+  description: v.string(),
+  banner: v.nullable(banner),
+  bannerMenu: v.nullable(banner),
+  coupon: v.string(),
+  styles: v.nullable(v.object({ background: v.string(), color: v.string() })),
+});
+
+const metadata = v.object({
+  landing: v.nullable(v.object({ html: v.string() })),
+  breadcrumbs: v.array(crumb),
+  correctedTerm: v.string(),
+  MainShipping: shippingOption,
+  SecondaryShipping: shippingOption,
+});
+
+/** A page of products, quickly: `POST {bff}catalog/{kind}` (API-28 to API-31, API-33, API-35). */
+export const getCataloguePage = endpoint({
+  name: 'getCataloguePage',
+  requirements: ['API-28', 'API-29', 'API-30', 'API-31', 'API-33', 'API-35', 'API-38'],
+  method: 'POST',
+  base: 'bff',
+  path: 'catalog/:kind',
+  params: v.object({ kind }),
+  headers: ['x-os', 'x-store'],
+  kind: 'read',
+  auth: false,
+  json: body,
+  reply: v.object(pageEntries),
+});
+
+/** The same page with filters, sort orders and texts: `POST {bff}catalog/{kind}/full` (API-32, API-38). */
+export const getFullCataloguePage = endpoint({
+  name: 'getFullCataloguePage',
+  requirements: ['API-32', 'API-33', 'API-35', 'API-38'],
+  method: 'POST',
+  base: 'bff',
+  path: 'catalog/:kind/full',
+  params: v.object({ kind }),
+  headers: ['x-os', 'x-store'],
+  kind: 'read',
+  auth: false,
+  json: body,
+  reply: v.object({
+    ...pageEntries,
+    filters: v.array(availableFilter),
+    sortingoptions: v.array(sortingOption),
+    seoSettings: v.nullable(seoSettings),
+    metadata: v.nullable(metadata),
+  }),
+});
+
+export type CatalogueKind = v.InferOutput<typeof kind>;
+
+/** What a page of products is asked with (API-33). */
+export type CatalogueBody = v.InferOutput<typeof body>;
+
+/** A chosen filter and its values. */
+export type FilterChoice = v.InferOutput<typeof filterChoice>;
+
+/** A filter that the shopper may choose from, with the options of the result (CAT-06). */
+export type AvailableFilter = v.InferOutput<typeof availableFilter>;
+
+export type FilterOption = v.InferOutput<typeof filterOption>;
+
+export type SortingOption = v.InferOutput<typeof sortingOption>;
+
+/** A picture with a link on top of a list. */
+export type CatalogueBanner = v.InferOutput<typeof banner>;
+
+/** The texts and colors of a page; `title` and `banner_menu` by the first name that is there (CAT-07, CAT-08). */
+export interface SeoSettings {
+  title: string;
+  description: string;
+  banner: CatalogueBanner | null;
+  banner_menu: CatalogueBanner | null;
+  coupon: string;
+  styles: { background: string; color: string } | null;
+}
+
+/** A page of products as it came. */
+export interface CataloguePage {
+  products: ListedProduct[];
+  total: number;
+  page: number;
+  itemsPerPage: number;
+  sort: string;
+  sortDirection: string;
+  priceMinimal: number | null;
+  /** 'NOT_FOUND' where there is no such page (API-38). */
+  error: string[];
+}
+
+/** What the full answer adds. */
+export interface CatalogueDetails extends FastShipping {
+  availableFilters: AvailableFilter[];
+  sortingoptions: SortingOption[];
+  seoSettings: SeoSettings | null;
+  landing: { html: string } | null;
+  breadcrumb: Crumb[];
+  correctedTerm: string;
+}
+
+/** A page of products with filters, sort orders and texts. */
+export interface FullCataloguePage extends CataloguePage, CatalogueDetails {}
+
+/** A request for a page: what is sent, and where its answer is kept (CAT-01, CAT-21). */
+export interface CatalogueAsk extends CatalogueBody {
+  kind: CatalogueKind;
+  /** Of the stored result (CAT-02). */
+  key: string;
+  /** Of that result when this was asked; an answer of an older one is dropped. */
+  epoch: number;
+}

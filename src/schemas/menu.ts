@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { apiReply } from './reply.ts';
+
+const menuItem = v.object({
+  label: v.string(),
+  url: v.string(),
+  subitems: v.array(v.object({ label: v.string(), url: v.string() })),
+});
+
+/** The menu list and the category tree: `GET {cms}/menu` (API-20, API-21). */
+export const getMenu = endpoint({
+  name: 'getMenu',
+  requirements: ['API-20', 'API-21'],
+  method: 'GET',
+  base: 'cms',
+  path: 'menu',
+  headers: ['x-os', 'x-store'],
+  kind: 'read',
+  auth: false,
+  reply: v.object({ menu: v.object({ menu_items: v.array(menuItem) }) }),
+  httpFailure: 'badResponse',
+});
+
+/** The segment tabs: `GET {bff}cms/horizontal-menu` (API-22). */
+export const getSegmentTabs = endpoint({
+  name: 'getSegmentTabs',
+  requirements: ['API-22'],
+  method: 'GET',
+  base: 'bff',
+  path: 'cms/horizontal-menu',
+  kind: 'read',
+  auth: false,
+  reply: v.object({ content: v.array(v.object({ label: v.string(), desktopUrl: v.string() })) }),
+  httpFailure: 'badResponse',
+});
+
+/** As `getMenu`, from the legacy host: `GET {api}/menu/` (API-19). */
+export const getLegacyMenu = endpoint({
+  name: 'getLegacyMenu',
+  requirements: ['API-19'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { device: 'pwa' },
+  reply: apiReply({ menu_items: v.array(menuItem) }),
+  httpFailure: 'badResponse',
+});
+
+/** As `getSegmentTabs`, from the legacy host: `GET {api}/menu/getstatic?key=menu_pwa` (API-18). */
+export const getLegacySegmentTabs = endpoint({
+  name: 'getLegacySegmentTabs',
+  requirements: ['API-18'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/getstatic',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { key: 'menu_pwa' },
+  reply: apiReply({ content: v.array(v.object({ label: v.string(), desktop_url: v.string() })) }),
+  httpFailure: 'badResponse',
+});
+
+/** An entry of the menu; `url` is a path, and everything below it stands flat in `subitems` (MENU-02, MENU-03). */
+export type MenuItem = v.InferOutput<typeof menuItem>;
+
+/** The menu in its order, and its entries by their label (MENU-02). */
+export interface Menu {
+  menu_items: MenuItem[];
+  byLabel: Record<string, MenuItem>;
+}
+
+/** A segment tab; where it leads is read from its address (MENU-01, HOME-10). */
+export interface SegmentTab {
+  label: string;
+  desktop_url: string;
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  crumb,
+  type Crumb,
+  type FastShipping,
+  type ListedProduct,
+  productEntries,
+  shippingOption,
+  sizeEntry,
+} from './listing.ts';
+
+const relatedProduct = v.object({
+  sku: v.string(),
+  productName: v.string(),
+  color: v.string(),
+  productImage: v.string(),
+  url: v.string(),
+});
+
+const sizeTable = v.object({
+  title: v.string(),
+  systems: v.array(v.string()),
+  rows: v.array(v.array(v.string())),
+});
+
+/** A product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-39, API-40). */
+export const getProduct = endpoint({
+  name: 'getProduct',
+  requirements: ['API-39', 'API-40'],
+  method: 'GET',
+  base: 'bff',
+  path: 'catalog/product-details',
+  kind: 'read',
+  auth: false,
+  query: v.object({ path: v.string() }),
+  reply: v.object({
+    data: v.object({
+      ...productEntries,
+      description: v.string(),
+      otherimages: v.array(v.string()),
+      related: v.array(relatedProduct),
+      sizes: v.array(sizeEntry),
+      size_convertion_table: v.nullable(sizeTable),
+      breadcrumbs: v.array(crumb),
+      MainShipping: shippingOption,
+      SecondaryShipping: shippingOption,
+    }),
+  }),
+});
+
+/** The same product in another color (PROD-18). */
+export type RelatedProduct = v.InferOutput<typeof relatedProduct>;
+
+/** Sizes side by side; the first column is the country's own system (PROD-14). */
+export type SizeTable = v.InferOutput<typeof sizeTable>;
+
+/** A product as its own page shows it (PROD-01). */
+export interface Product extends ListedProduct, FastShipping {
+  /** Plain text, one line for each thing said. */
+  description: string;
+  otherimages: string[];
+  related: RelatedProduct[];
+  size_convertion_table: SizeTable | null;
+  breadcrumb: Crumb[];
+}
