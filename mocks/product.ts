@@ -1,3 +1,4 @@
+import { viewsOf } from '#fixtures/pictures.ts';
 import type { Product } from '#fixtures/world/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getProduct } from '#schemas/product.ts';
@@ -14,10 +15,11 @@ function sizeTableOf({ sizeTable }: Product, { world }: Session): Details['size_
 
 function detailsOf(product: Product, session: Session, origin: string): Details {
   const related = product.related.flatMap((sku) => session.world.productOfSku.get(sku) ?? []);
+  const views = Array.from({ length: viewsOf(product.thing) }, (_, place) => place + 1);
   return {
     ...wireProduct(product, session, origin),
     description: product.description,
-    otherimages: [2, 3].map((view) => pictureUrl(product.sku, view, origin)),
+    otherimages: views.slice(1).map((view) => pictureUrl(product.sku, view, origin)),
     related: related.map(({ sku, name, color, url }) => ({
       sku,
       productName: name,

@@ -6,6 +6,7 @@ import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 import { mockApi } from './mockApi.ts';
 import { page } from './page.ts';
+import { pictures } from './pictures.ts';
 
 interface Options {
   /** Folder of the production build; without it only the mock answers. */
@@ -34,6 +35,7 @@ export function shopServer({ dist, control }: Options): Hono {
       onError: (context) => context.json({ message: 'Body too large.' }, 413),
     }),
   );
+  app.use('/images/*', pictures());
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { productsOf } from '#fixtures/products.ts';
+import { worldOf } from '#fixtures/world/worldOf.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -40,7 +40,7 @@ test('APP-23, CART-27: an order by code makes a cart, closes the form and shows 
   const { order, store } = await openForm();
   order(' zp0001-39 ', '2');
   const popup = within(await screen.findByRole('region', { name: 'Agregado al carrito' }));
-  expect(popup.getByText(productsOf('ar')[0]?.name ?? '')).toBeVisible();
+  expect(popup.getByText(worldOf({ country: 'ar', products: 1 }).products[0]?.name ?? '')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByRole('link', { name: /^Carrito,? 2 productos$/ })).toHaveLength(2);
   expect(store.getState().cart.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
