@@ -6,7 +6,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 function render(random: () => number) {
   stopClock();
-  return renderShop({ random, children: <ScreenSkeleton /> });
+  return renderShop({ random, children: <ScreenSkeleton id="home" /> });
 }
 
 const bar = () => Number(screen.getByRole('progressbar', { name: 'Cargando' }).getAttribute('value'));

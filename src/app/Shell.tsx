@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
-import { routeOf } from '#rules/routes.ts';
+import { type RouteId, routeOf } from '#rules/routes.ts';
 import { selectTitle } from '#store/appBar.ts';
 import { selectCartCount } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -17,6 +17,10 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { screens } from './screens.ts';
 import styles from './Shell.module.css';
 import { useNavigation } from './useNavigation.ts';
+import { useScroll } from './useScroll.ts';
+
+/** The screens between the categories and the cart, which show their title large themselves. */
+const titledScreens: ReadonlySet<RouteId> = new Set<RouteId>(['catalogue', 'institutional', 'product']);
 
 /** The frame of every screen: bar, the screen of the route, tabs, and what floats over them. */
 export function Shell() {
@@ -28,6 +32,7 @@ export function Shell() {
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCartCount);
   const goBack = useNavigation();
+  useScroll();
   const inCart = count === 0 ? shell.cart : `${shell.cart}, ${cart.products(count)}`;
   const isHome = id === 'home';
 
@@ -38,6 +43,7 @@ export function Shell() {
       </a>
       <AppBar
         title={title ?? country.brandName}
+        late={titledScreens.has(id)}
         {...(isHome
           ? { home: <Link to="/" aria-label={`${country.brandName}, ${shell.home.toLowerCase()}`} /> }
           : { back: { label: shell.back, onPress: goBack } })}
@@ -45,7 +51,7 @@ export function Shell() {
       />
       <main id="main" className={styles.page} tabIndex={-1}>
         <ScreenBoundary key={id}>
-          <Suspense key={id} fallback={<ScreenSkeleton />}>
+          <Suspense key={id} fallback={<ScreenSkeleton id={id} />}>
             <Screen />
           </Suspense>
         </ScreenBoundary>
@@ -57,6 +63,12 @@ export function Shell() {
         label={shell.mainNavigation}
         items={[
           { icon: 'home', label: shell.home, link: <Link to="/" />, current: isHome },
+          {
+            icon: 'menu',
+            label: shell.categories,
+            link: <Link to="/menu" />,
+            current: id === 'menu' || titledScreens.has(id),
+          },
           {
             icon: 'bag',
             label: shell.cart,

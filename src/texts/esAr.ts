@@ -77,6 +77,7 @@ export const esAr = {
     now: 'Ahora',
     before: 'Precio anterior',
     discount: 'Descuento',
+    less: (percent: number) => `−${percent}\u00a0%`,
   },
   product: {
     pictures: 'Fotos del producto',

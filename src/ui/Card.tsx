@@ -16,15 +16,13 @@ type CardProps = {
   ticket?: ReactNode;
   /** A small word at the upper left of the pane. */
   corner?: string | undefined;
-  /** At the end of the line of the brand. */
-  aside?: ReactNode;
   price: ReactNode;
   /** Three at most. */
   labels: readonly CardLabel[];
 };
 
 /** A thing in a list. Its height does not depend on what it says, so that nothing moves (PLACE-04). */
-export function Card({ link, name, brand, picture, ticket, corner, aside, price, labels }: CardProps) {
+export function Card({ link, name, brand, picture, ticket, corner, price, labels }: CardProps) {
   return (
     <article className={styles.card}>
       <Pane>
@@ -33,10 +31,7 @@ export function Card({ link, name, brand, picture, ticket, corner, aside, price,
         {ticket && <p className={styles.ticket}>{ticket}</p>}
       </Pane>
       <div className={styles.words}>
-        <p className={styles.brand}>
-          <span>{brand}</span>
-          {aside}
-        </p>
+        <p className={styles.brand}>{brand}</p>
         <h2 className={styles.name}>{cloneElement(link, { className: styles.link, children: name })}</h2>
         <div className={styles.price}>{price}</div>
         <ul className={styles.labels}>

@@ -29,7 +29,7 @@ export function Picture({ first = false, alt, src, srcSet, sizes, placeholder, .
       {...size}
       {...(instead ? { src: placeholder } : { src, srcSet, sizes })}
       className={styles.picture}
-      style={waiting ? { '--placeholder': `url('${placeholder}')` } : undefined}
+      style={waiting ? { '--placeholder': `url("${placeholder}")` } : undefined}
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}

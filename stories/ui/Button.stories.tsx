@@ -33,6 +33,14 @@ export const Text: Story = { args: { kind: 'text', children: 'Recuperar contrase
 
 export const Wide: Story = { args: { wide: true } };
 
+export const Apart: Story = {
+  args: {
+    wide: true,
+    apart: true,
+    children: [<span key="act">Agregar al carrito</span>, <span key="price">$ 84.490</span>],
+  },
+};
+
 export const Busy: Story = {
   name: 'FORM-03: busy, further presses do nothing',
   args: { busy: true },

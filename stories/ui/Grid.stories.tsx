@@ -29,7 +29,6 @@ const full = (
     picture={<Picture src={ligera} alt="" width={195} height={244} />}
     ticket="−35 %"
     corner="Patrocinado"
-    aside={<span>Blanco</span>}
     price="$ 84.490"
     labels={[
       { text: '¡Última unidad!', tone: 'urgent' },

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * A page that was gone to begins at its top, with the focus on its content; one that was come back to stands where it
+ * was left, as far as its content is there already.
+ */
+export function useScroll(): void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (kind === NavigationType.Push && shown.current !== pathname) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    if (kind === NavigationType.Pop) scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
+    shown.current = pathname;
+  }, [key, kind, pathname]);
+
+  useEffect(() => {
+    const remember = () => left.current.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}

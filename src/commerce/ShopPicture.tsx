@@ -1,0 +1,42 @@
+import { pictureAddress } from '#rules/pictureAddress.ts';
+import { placeholderOf } from '#rules/placeholder.ts';
+import { Picture } from '#ui/Picture.tsx';
+import large from './placeholders/placeholder-large.svg';
+import medium from './placeholders/placeholder-medium.svg';
+import small from './placeholders/placeholder-small.svg';
+
+const placeholders = { small, medium, large };
+
+/** The widths that the image host is asked for, in px. */
+const widths = [180, 360, 720];
+
+interface ShopPictureProps {
+  /** As the server names it, without a width; '' for none (IMG-06). */
+  address: string;
+  /** '' where the words beside it say the same. */
+  alt: string;
+  /** The room it takes on a phone, in px. */
+  width: number;
+  height: number;
+  /** The room it takes in general; its `width` when not given. */
+  sizes?: string;
+  /** The picture that the screen is about. */
+  first?: boolean;
+}
+
+/** A picture of a product in the width that its room needs (IMG-01 to IMG-06). */
+export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: ShopPictureProps) {
+  const known = address !== '';
+  return (
+    <Picture
+      {...rest}
+      width={width}
+      src={known ? pictureAddress(address, 360) : ''}
+      srcSet={
+        known ? widths.map((each) => `${pictureAddress(address, each)} ${each}w`).join(', ') : undefined
+      }
+      sizes={sizes}
+      placeholder={placeholders[placeholderOf(width)]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import type { MenuItem } from '#schemas/menu.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import styles from './MenuScreen.module.css';
+import { menuGroups } from './menuGroups.ts';
+
+/** An entry that opens what stands below it: its groups, and under each the categories of the group. */
+export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
+  const { menu } = useShop().texts;
+  return (
+    <Disclosure title={item.label} size="large" open={open}>
+      <div className={styles.below}>
+        {menuGroups(item).map(({ label, url, categories }) => (
+          <section key={url}>
+            <h2 className={styles.group}>
+              <Link to={url}>{label}</Link>
+            </h2>
+            {categories.length > 0 && (
+              <ul className={styles.categories}>
+                {categories.map((category) => (
+                  <li key={category.url}>
+                    <Link to={category.url}>{category.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <Link className={styles.all} to={item.url}>
+          {menu.all(item.label)}
+        </Link>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,57 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { aMenuItem } from '#fixtures/menu.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+const open = () => renderShop({ visited: ['/menu'] });
+const answerMenu = (menu_items: ReturnType<typeof aMenuItem>[]) =>
+  answerWith(http.get('*/cms/menu', () => HttpResponse.json({ menu: { menu_items } })));
+
+test('MENU-11: an entry with more below it opens that, in place', async () => {
+  answerMenu([aMenuItem(), aMenuItem({ label: 'Hombre', url: '/hombre/' })]);
+  open();
+  const men = (await screen.findByText('Hombre')).closest('details') as HTMLElement;
+  const group = within(men).getByRole('link', { name: 'Calzado', hidden: true });
+  expect(group).not.toBeVisible();
+  fireEvent.click(screen.getByText('Hombre'));
+  expect(group).toBeVisible();
+  expect(within(men).getByRole('link', { name: 'Zapatillas' })).toHaveAttribute(
+    'href',
+    '/mujer/calzado/zapatillas/',
+  );
+  expect(within(men).getByRole('link', { name: 'Ver todo Hombre' })).toHaveAttribute('href', '/hombre/');
+});
+
+test('MENU-11: an entry without anything below it leads to its path', async () => {
+  answerMenu([aMenuItem({ label: 'Novedades', url: '/cart', subitems: [] })]);
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Novedades' }));
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+});
+
+test('MENU-12, ERR-12: a menu that does not come says so, leaves the rest usable, and comes on retry', async () => {
+  await given('a call fails', { call: 'getMenu', fault: 'unavailable' });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name: 'Carrito' }),
+  ).toBeVisible();
+  await given('the menu has categories', {});
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Mujer')).toBeVisible();
+});
+
+test('APP-17: its title is that of its tab', async () => {
+  open();
+  await screen.findByText('Mujer');
+  expect(screen.getByText('Categorías', { selector: 'header p' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Categorías' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a menu without entries says so', async () => {
+  answerMenu([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay categorías.' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { describedBy } from './describedBy.ts';
+import styles from './ProductContent.module.css';
+
+/** What is said of a product: its sentences, and its points as a list. */
+export function Description({ text }: { text: string }) {
+  const { sentences, points } = describedBy(text);
+  return (
+    <div className={styles.description}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

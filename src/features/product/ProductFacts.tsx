@@ -1,0 +1,25 @@
+import { useShop } from '#commerce/shop.ts';
+import type { Product } from '#schemas/product.ts';
+import { type RowItem, Rows } from '#ui/Rows.tsx';
+
+interface ProductFactsProps {
+  product: Product;
+  /** It comes by motorcycle (SHIP-04). */
+  fast: boolean;
+}
+
+/** How a product comes to the shopper, and from whom (SHIP-01, SHIP-02, PROD-13). */
+export function ProductFacts({ product, fast }: ProductFactsProps) {
+  const { delivery, product: texts } = useShop().texts;
+  const { freeShipping, seller, sellerFreeShipping } = product;
+  const items: RowItem[] = [];
+  if (fast) items.push({ icon: 'bolt', title: delivery.fast });
+  if (freeShipping) items.push({ icon: 'truck', title: delivery.free });
+  if (seller !== '')
+    items.push({
+      icon: 'tag',
+      title: texts.soldBy(seller),
+      text: sellerFreeShipping ? delivery.free : undefined,
+    });
+  return items.length === 0 ? null : <Rows items={items} />;
+}

@@ -1,0 +1,38 @@
+import { useShop } from '#commerce/shop.ts';
+import { ShopPicture } from '#commerce/ShopPicture.tsx';
+import { galleryOf } from '#rules/gallery.ts';
+import type { Product } from '#schemas/product.ts';
+import { Gallery } from '#ui/Gallery.tsx';
+import styles from './ProductContent.module.css';
+
+/** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
+export function ProductGallery({ product }: { product: Product }) {
+  const { product: texts } = useShop().texts;
+  const known = galleryOf(product);
+  const addresses = known.length > 0 ? known : [''];
+  return (
+    <Gallery
+      label={texts.pictures}
+      pictures={addresses.map((address, place) => {
+        const label = texts.picture(place + 1, addresses.length);
+        return {
+          id: address,
+          label,
+          large: (
+            <div className={styles.pane}>
+              <ShopPicture
+                address={address}
+                alt={`${product.productName} ${product.color}, ${label.toLowerCase()}`}
+                width={390}
+                height={440}
+                sizes="(min-width: 45rem) 720px, 100vw"
+                first={place === 0}
+              />
+            </div>
+          ),
+          small: <ShopPicture address={address} alt="" width={44} height={55} />,
+        };
+      })}
+    />
+  );
+}

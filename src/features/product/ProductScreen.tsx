@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { useGetProductQuery } from '#api/product.ts';
+import { ProblemState } from '#commerce/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
+import { ProductContent } from './ProductContent.tsx';
+
+/** The page of a product (ROUTE-38), by the path that its link has. */
+export function ProductScreen() {
+  const { texts } = useShop();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path });
+
+  if (product === undefined && error !== undefined && !isFetching)
+    return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;
+  if (product === undefined) return <SkeletonProduct label={texts.shell.loading} />;
+  return <ProductContent key={product.sku} product={product} />;
+}

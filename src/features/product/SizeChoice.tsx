@@ -1,0 +1,34 @@
+import { useShop } from '#commerce/shop.ts';
+import { stockLabel } from '#rules/stockLabel.ts';
+import type { ProductSize } from '#schemas/listing.ts';
+import type { Product } from '#schemas/product.ts';
+import { SizeButtons } from '#ui/SizeButtons.tsx';
+import styles from './ProductContent.module.css';
+
+interface SizeChoiceProps {
+  product: Product;
+  chosen: ProductSize | undefined;
+  onChoose: (item: string) => void;
+}
+
+/** The sizes of a product, and what is left of the chosen one (SIZE-01, SHIP-07). */
+export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
+  const { product: texts, stock: stockTexts } = useShop().texts;
+  const left = chosen && stockLabel(chosen.stock);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.head}>{texts.size}</h2>
+      <SizeButtons
+        label={texts.size}
+        options={product.sizes.map(({ skuSimple, numberSize, stock }) => ({
+          id: skuSimple,
+          label: numberSize,
+          gone: stock > 0 ? undefined : texts.soldOut,
+        }))}
+        chosen={chosen?.skuSimple}
+        onChoose={onChoose}
+      />
+      <output className={styles.left}>{left && stockTexts[left]}</output>
+    </section>
+  );
+}
