@@ -161,6 +161,7 @@ export interface CatalogueDetails extends FastShipping {
   availableFilters: AvailableFilter[];
   sortingoptions: SortingOption[];
   seoSettings: SeoSettings | null;
+  /** Words of a page that somebody wrote, as HTML that nobody has cleaned yet (CAT-48). */
   landing: { html: string } | null;
   breadcrumb: Crumb[];
   correctedTerm: string;
@@ -176,4 +177,24 @@ export interface CatalogueAsk extends CatalogueBody {
   key: string;
   /** Of that result when this was asked; an answer of an older one is dropped. */
   epoch: number;
+}
+
+/** A stored result: the pages that came, joined (CAT-05). */
+export interface CatalogueEntry extends CataloguePage {
+  /** What the full answer adds; undefined until it has come. */
+  details: CatalogueDetails | undefined;
+  /** The pages that came, and the skus that each brought. */
+  pages: Record<number, string[]>;
+  /** The chosen filters, by their active options; the price by the bounds of the address (FILT-19). */
+  filters: FilterChoice[];
+  /** The words asked for; '' for none (SEARCH-13). */
+  q: string;
+  /** Whether it is the result of a search. */
+  search: boolean;
+  /** The address of the request without filters (CAT-09). */
+  defaultApiUrl: string;
+  /** Whether the price filter begins where shipping is free (CAT-45). */
+  statusFreeShipping: boolean;
+  /** Whether anything here is sent for free, or can be asked for (CAT-45). */
+  hasFreeShipping: boolean;
 }

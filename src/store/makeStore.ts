@@ -4,6 +4,7 @@ import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
+import { catalogueSlice } from './catalogue.ts';
 import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
@@ -14,6 +15,7 @@ const reducer = combineSlices(
   sessionApi,
   appBarSlice,
   cartSlice,
+  catalogueSlice,
   flashSlice,
   floatingCartSlice,
   lastUrlSlice,

@@ -1,0 +1,30 @@
+import { keptParameters } from './keptParameters.ts';
+
+/** An address of the catalogue: its path with a slash at the end, and the parameters it asks with. */
+export interface CatalogueAddress {
+  path: string;
+  parameters: URLSearchParams;
+}
+
+/** Reads the path and query of an address of the catalogue (FILT-12, ROUTE-42). Never throws. */
+export function catalogueAddress(url: string): CatalogueAddress {
+  const [address = ''] = url.split('#', 1);
+  const at = address.indexOf('?');
+  const path = at < 0 ? address : address.slice(0, at);
+  return {
+    path: path.endsWith('/') ? path : `${path}/`,
+    parameters: keptParameters(at < 0 ? '' : address.slice(at)),
+  };
+}
+
+/** Path and query as one text. */
+export function addressText({ path, parameters }: CatalogueAddress): string {
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The number of the page that an address asks for; undefined where it names none (CAT-18). */
+export function pageIn({ parameters }: CatalogueAddress): number | undefined {
+  const text = parameters.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,61 @@
+import type { CatalogueAsk, CatalogueBody, CatalogueKind, FilterChoice } from '#schemas/catalogue.ts';
+import { type CatalogueAddress, catalogueAddress, pageIn } from './catalogueAddress.ts';
+import { catalogueKey } from './catalogueKey.ts';
+import { isFilter, valuesOf } from './keptParameters.ts';
+
+/** Products on a page (CAT-10). */
+export const pageSize = 10;
+
+/** Where and for whom is asked; each is left out where it is not known (CAT-28). */
+export interface Asking {
+  /** Ids of the chosen region and city. */
+  place?: { region: string; city: string } | undefined;
+  /** Customer id, or the analytics client id. */
+  userId?: string | undefined;
+}
+
+/** The sort order of an address in the words of the call (API-34): a formula before a sort order before popularity. */
+function sortingIn({ parameters }: CatalogueAddress): string {
+  const [formula, sort, dir] = ['sortingFormula', 'sort', 'dir'].map((name) => parameters.get(name));
+  if (formula) return formula;
+  if (!sort) return 'popularity';
+  return dir ? `${sort}_${dir}` : sort;
+}
+
+/** The choices of an address, in its order (API-33, API-34). */
+export const filtersIn = ({ parameters }: CatalogueAddress): FilterChoice[] =>
+  [...parameters]
+    .filter(([name]) => isFilter(name))
+    .map(([name, text]) => ({ name, values: valuesOf(text) }));
+
+/** The body that asks for a page of an address (API-33, API-34, CAT-28); without a page number it is the first. */
+export function catalogueBody(
+  url: string,
+  kind: CatalogueKind,
+  { place, userId }: Asking = {},
+): CatalogueBody {
+  const address = catalogueAddress(url);
+  const q = address.parameters.get('q');
+  return {
+    path: kind === 'search' ? '/catalog/' : address.path,
+    sorting: sortingIn(address),
+    ...(kind === 'search' && q !== null && { q }),
+    pageInfo: { page: pageIn(address) ?? 1, itemsPerPage: pageSize },
+    filters: filtersIn(address),
+    ...(place && { locationCode: `${place.region}-${place.city}` }),
+    ...(userId && { userId }),
+  };
+}
+
+/** The request for a page of an address, with the place of its answer; `epoch` is that of the stored result (CAT-21). */
+export const catalogueAsk = (
+  url: string,
+  kind: CatalogueKind,
+  epoch: number,
+  asking: Asking = {},
+): CatalogueAsk => ({
+  ...catalogueBody(url, kind, asking),
+  kind,
+  key: catalogueKey(url),
+  epoch,
+});

@@ -1,0 +1,69 @@
+/** A list as it is held: what was joined, the page that it stands at, and the skus that each page brought. */
+export interface HeldPages<Item> {
+  products: Item[];
+  page: number;
+  pages: Record<number, string[]>;
+}
+
+/** A page that came; the full answer takes the place of what its page had before (CAT-26). */
+interface LoadedPage<Item> {
+  page: number;
+  products: readonly Item[];
+  full: boolean;
+}
+
+/** The first of each sku stays (CAT-12, CAT-13). */
+function once<Item extends { sku: string }>(products: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return products.filter(({ sku }) => {
+    const isNew = !seen.has(sku);
+    seen.add(sku);
+    return isNew;
+  });
+}
+
+/** The list with the products of one page replaced by others, at the place of the first of them. */
+function replaced<Item extends { sku: string }>(
+  held: readonly Item[],
+  skus: readonly string[],
+  by: readonly Item[],
+) {
+  const old = new Set(skus);
+  const place = held.findIndex(({ sku }) => old.has(sku));
+  const rest = held.filter(({ sku }) => !old.has(sku));
+  return rest.toSpliced(place < 0 ? rest.length : place, 0, ...by);
+}
+
+/**
+ * The list with a page that came (CAT-11 to CAT-15, CAT-26): a lower one than the current goes before, any other behind,
+ * a full answer where its page is. The page number never falls, but without products it is 1.
+ */
+export function joinPage<Item extends { sku: string }>(
+  held: HeldPages<Item>,
+  { page, products, full }: LoadedPage<Item>,
+): HeldPages<Item> {
+  const before = held.pages[page];
+  const all =
+    full && before !== undefined
+      ? replaced(held.products, before, products)
+      : page < held.page
+        ? [...products, ...held.products]
+        : [...held.products, ...products];
+  const joined = once(all);
+  return {
+    products: joined,
+    page: joined.length === 0 ? 1 : Math.max(held.page, page),
+    pages: { ...held.pages, [page]: products.map(({ sku }) => sku) },
+  };
+}
+
+/** Whether there are more products than the pages so far hold (CAT-19). */
+export const hasMore = ({
+  page,
+  itemsPerPage,
+  total,
+}: {
+  page: number;
+  itemsPerPage: number;
+  total: number;
+}): boolean => page * itemsPerPage < total;
