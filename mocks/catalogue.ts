@@ -9,7 +9,8 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import { catalogueFilters } from './catalogueFilters.ts';
 import { cataloguePage, type Page } from './cataloguePages.ts';
 import { handle } from './handle.ts';
-import { type Selected, selectProducts, sorterOf } from './selectProducts.ts';
+import { sorterOf } from './productOrder.ts';
+import { type Selected, selectProducts } from './selectProducts.ts';
 import type { Session } from './session.ts';
 import { wireProduct, wireShipping } from './wireProduct.ts';
 

@@ -1,44 +1,38 @@
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
-import type { CatalogueIndex, Facet } from './catalogueIndex.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import type { Facet } from './facets.ts';
 import type { Selected } from './selectProducts.ts';
 
-const letters = ['xs', 's', 'm', 'l', 'xl', 'xxl'];
-
-/** Sizes from the smallest, everything else by name. */
-function inOrder(a: FilterOption, b: FilterOption) {
-  const [first, second] = [letters.indexOf(a.value), letters.indexOf(b.value)];
-  if (first >= 0 && second >= 0) return first - second;
-  return a.label.localeCompare(b.label, 'es', { numeric: true });
+function optionsOf(facet: number, index: CatalogueIndex, { counts, wanted }: Selected, origin: string) {
+  const swatches = index.facets[facet]?.type === 'multi_selector_images';
+  const below = new Map<string, FilterOption[]>();
+  for (const number of index.tagsIn[facet] ?? []) {
+    const tag = index.tags[number];
+    const [count, active] = [counts[number] ?? 0, wanted[number] === 1];
+    if (tag === undefined || (count === 0 && !active)) continue;
+    const option: FilterOption = { label: tag.label, value: tag.value, active, count };
+    if (swatches) option.image = `${origin}/images/c/${tag.value}.jpg`;
+    const parent = tag.parent ?? '';
+    below.set(parent, [...(below.get(parent) ?? []), option]);
+  }
+  const options = below.get('') ?? [];
+  for (const option of options) {
+    const subfilters = below.get(option.value);
+    if (subfilters !== undefined) option.subfilters = subfilters;
+  }
+  return options;
 }
 
-function optionsOf(
-  facet: number,
-  { tags, facets }: CatalogueIndex,
-  { counts, chosen }: Selected,
-  origin: string,
-) {
-  const options = tags.flatMap((tag, number) => {
-    const count = counts[number] ?? 0;
-    const active = chosen.has(number);
-    if (tag.facet !== facet || (count === 0 && !active)) return [];
-    const image = `${origin}/images/c/${tag.value}.jpg`;
-    const shown = facets[facet]?.type === 'multi_selector_images' ? { image } : {};
-    return [{ parent: tag.parent, option: { label: tag.label, value: tag.value, active, count, ...shown } }];
-  });
-  const below = (parent: string | undefined): FilterOption[] =>
-    options.flatMap((each) => (each.parent === parent ? [each.option] : [])).sort(inOrder);
-  return below(undefined).map((option) => {
-    const subfilters = below(option.value);
-    return subfilters.length === 0 ? option : Object.assign(option, { subfilters });
-  });
-}
+const digits = new Map<string, Intl.NumberFormat>();
 
 /** An amount as the mock writes it: whole, grouped by the country's points. */
 function amount(value: number, country: CountryCode) {
   const { money, numberLocale } = countryByCode(country);
-  return money.prefix + new Intl.NumberFormat(numberLocale, { useGrouping: 'always' }).format(value);
+  const format = digits.get(numberLocale) ?? new Intl.NumberFormat(numberLocale, { useGrouping: 'always' });
+  digits.set(numberLocale, format);
+  return money.prefix + format.format(value);
 }
 
 /** The price filter: one option from the cheapest to the dearest, rounded outwards to whole amounts. */
@@ -54,9 +48,19 @@ function priceFilter({ priceRange, price, total }: Selected, country: CountryCod
   return [{ key: 'price', name: 'Precio', type: 'range_selector', options: [option] }];
 }
 
-/** How many of the page's products have a value of the facet, filters aside. */
-function carriers(facet: number, { tags, tagsOf }: CatalogueIndex, from: readonly number[]) {
-  return from.filter((number) => tagsOf[number]?.some((tag) => tags[tag]?.facet === facet)).length;
+const carried = new WeakMap<readonly number[], Int32Array>();
+
+/** How many of a page's products have a value of each facet, filters aside; counted once for a page. */
+function carriersOf({ facets, facetOf, tagsOf }: CatalogueIndex, from: readonly number[]): Int32Array {
+  const known = carried.get(from);
+  if (known !== undefined) return known;
+  const counts = new Int32Array(facets.length);
+  for (const number of from) {
+    const own = new Set(Array.from(tagsOf[number] ?? [], (tag) => facetOf[tag] ?? 0));
+    for (const facet of own) counts[facet] = (counts[facet] ?? 0) + 1;
+  }
+  carried.set(from, counts);
+  return counts;
 }
 
 /**
@@ -69,10 +73,10 @@ export function catalogueFilters(
   selected: Selected,
   origin: string,
 ): AvailableFilter[] {
+  const carriers = carriersOf(index, from);
+  const isChosen = (facet: number) => (index.tagsIn[facet] ?? []).some((tag) => selected.wanted[tag] === 1);
   const offered = ({ trait }: Facet, facet: number) =>
-    !trait ||
-    [...selected.chosen].some((tag) => index.tags[tag]?.facet === facet) ||
-    carriers(facet, index, from) * 2 >= from.length;
+    !trait || (carriers[facet] ?? 0) * 2 >= from.length || isChosen(facet);
   const filters = index.facets.flatMap((facet, number) => {
     const options = offered(facet, number) ? optionsOf(number, index, selected, origin) : [];
     return options.length === 0 ? [] : [{ key: facet.key, name: facet.name, type: facet.type, options }];

@@ -54,7 +54,9 @@ describe('a rendered picture', () => {
 
   test('that cannot be read is rejected, and nothing is kept of it', async () => {
     const own = mkdtempSync(join(tmpdir(), 'pictures-'));
-    await expect(renderPicture('<svg', { format: 'jpeg', folder: own })).rejects.toThrow(/unsupported image format/);
+    await expect(renderPicture('<svg', { format: 'jpeg', folder: own })).rejects.toThrow(
+      /unsupported image format/,
+    );
     expect(readdirSync(own)).toEqual([]);
     rmSync(own, { recursive: true });
   });

@@ -1,6 +1,7 @@
 import type { Product } from '#fixtures/world/product.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { ranksOf } from './productOrder.ts';
 
 /** What is chosen from which products. */
 export interface Selection extends Pick<CatalogueBody, 'filters' | 'sorting' | 'pageInfo'> {
@@ -14,48 +15,12 @@ export interface Selected {
   total: number;
   /** How many products each tag would give, the choices of its own facet aside. */
   counts: Int32Array;
-  /** Tags that are chosen. */
-  chosen: ReadonlySet<number>;
+  /** 1 for each tag that is chosen. */
+  wanted: Uint8Array;
   /** The cheapest and the dearest, the choice of the price aside; undefined where there is none. */
   priceRange: [number, number] | undefined;
   /** The bounds that are chosen. */
   price: [number, number] | undefined;
-}
-
-/** What products are sorted by: the smaller value comes first. */
-const sorters: Record<string, (index: CatalogueIndex, number: number) => number> = {
-  popularity: ({ world }, number) => -(world.products[number]?.popularity ?? 0),
-  price_asc: ({ prices }, number) => prices[number] ?? 0,
-  price_desc: ({ prices }, number) => -(prices[number] ?? 0),
-  discount: ({ percents }, number) => -(percents[number] ?? 0),
-  newest: ({ world }, number) => -Date.parse(world.products[number]?.added ?? ''),
-};
-
-/** The sort order that a call names; a formula that is not known here sorts by popularity. */
-export function sorterOf(sorting: string): string {
-  const name = sorting
-    .replace(/^(discount|newest|popularity)_(?:asc|desc)$/, '$1')
-    .replace(/^price$/, 'price_asc');
-  return Object.hasOwn(sorters, name) ? name : 'popularity';
-}
-
-const known = new WeakMap<CatalogueIndex, Map<string, Int32Array>>();
-
-/** The place of each product in a sort order, worked out once; two that stand alike keep the order of the shop. */
-function ranksOf(index: CatalogueIndex, sorting: string): Int32Array {
-  const orders = known.get(index) ?? new Map<string, Int32Array>();
-  known.set(index, orders);
-  const name = sorterOf(sorting);
-  const found = orders.get(name);
-  if (found !== undefined) return found;
-  const values = index.world.products.map((_, number) => sorters[name]?.(index, number) ?? 0);
-  const numbers = values
-    .map((_, number) => number)
-    .sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
-  const ranks = new Int32Array(numbers.length);
-  for (const [rank, number] of numbers.entries()) ranks[number] = rank;
-  orders.set(name, ranks);
-  return ranks;
 }
 
 const boundsIn = (values: readonly string[] | undefined): [number, number] | undefined => {
@@ -65,57 +30,70 @@ const boundsIn = (values: readonly string[] | undefined): [number, number] | und
 
 const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high;
 
-/** One chosen facet: the tags of which a product must have one. */
-interface Demand {
-  facet: number;
-  tags: Set<number>;
+/** What is chosen of the facets: the facets, and which tags. */
+interface Demands {
+  facets: number[];
+  wanted: Uint8Array;
 }
 
-function demandsOf({ facets, tags }: CatalogueIndex, filters: Selection['filters']): Demand[] {
-  return filters.flatMap(({ name, values }) => {
+function demandsOf({ facets, tags, tagsIn }: CatalogueIndex, filters: Selection['filters']): Demands {
+  const demands: Demands = { facets: [], wanted: new Uint8Array(tags.length) };
+  for (const { name, values } of filters) {
     const facet = facets.findIndex(({ key }) => key === name);
-    if (facet < 0) return [];
-    const wanted = tags.flatMap((tag, number) =>
-      tag.facet === facet && values.includes(tag.value) ? [number] : [],
-    );
-    return [{ facet, tags: new Set(wanted) }];
-  });
+    if (facet < 0) continue;
+    demands.facets.push(facet);
+    for (const tag of tagsIn[facet] ?? []) {
+      if (values.includes(tags[tag]?.value ?? '')) demands.wanted[tag] = 1;
+    }
+  }
+  return demands;
 }
 
-/** Marks the price among the facets that a product fails. */
-const ofPrice = -1;
+/** Marks that a product has all that is chosen, lacks more than one thing, or lacks the price alone. */
+const [none, several, ofPrice] = [-1, -2, -3];
+
+/** The one facet of which a product has nothing that is chosen. */
+function lackOf(own: Int32Array, { facets, wanted }: Demands, facetOf: Int32Array): number {
+  let lack: number = none;
+  for (const facet of facets) {
+    let has = false;
+    for (const tag of own) has ||= wanted[tag] === 1 && facetOf[tag] === facet;
+    if (has) continue;
+    if (lack !== none) return several;
+    lack = facet;
+  }
+  return lack;
+}
 
 /** Chooses a page: every filter, the counts of its options, the sort order and the price range, in one walk. */
 export function selectProducts(
   index: CatalogueIndex,
   { from, filters, sorting, pageInfo }: Selection,
 ): Selected {
-  const { tags, tagsOf, prices, percents, world } = index;
+  const { tags, tagsOf, facetOf, prices, percents, world } = index;
   const demands = demandsOf(index, filters);
-  const valuesOf = (name: string) => filters.find((filter) => filter.name === name)?.values;
-  const price = boundsIn(valuesOf('price'));
-  const percent = boundsIn(valuesOf('discount_range'));
+  const boundsOf = (name: string) => boundsIn(filters.find((filter) => filter.name === name)?.values);
+  const [price, percent] = [boundsOf('price'), boundsOf('discount_range')];
   const counts = new Int32Array(tags.length);
   const found: number[] = [];
-  let priceRange: Selected['priceRange'];
+  let [low, high] = [Infinity, -Infinity];
 
   for (const number of from) {
     if (percent && !within(percents[number] ?? 0, percent)) continue;
     const own = tagsOf[number] ?? new Int32Array();
-    const failed = demands
-      .filter((demand) => !own.some((tag) => demand.tags.has(tag)))
-      .map((each) => each.facet);
     const cost = prices[number] ?? 0;
-    if (price && !within(cost, price)) failed.push(ofPrice);
-    const [facet] = failed;
-    if (failed.length > 1) continue;
+    let lack = lackOf(own, demands, facetOf);
+    if (price && !within(cost, price)) lack = lack === none ? ofPrice : several;
+    if (lack === several) continue;
+    if (lack === none || lack === ofPrice) {
+      low = Math.min(low, cost);
+      high = Math.max(high, cost);
+    }
+    if (lack === none) found.push(number);
+    // A facet's own choice does not take from its own options.
     for (const tag of own) {
-      if (facet === undefined || tags[tag]?.facet === facet) counts[tag] = (counts[tag] ?? 0) + 1;
+      if (lack === none || facetOf[tag] === lack) counts[tag] = (counts[tag] ?? 0) + 1;
     }
-    if (facet === undefined || facet === ofPrice) {
-      priceRange = priceRange ? [Math.min(priceRange[0], cost), Math.max(priceRange[1], cost)] : [cost, cost];
-    }
-    if (facet === undefined) found.push(number);
   }
 
   const ranks = ranksOf(index, sorting);
@@ -126,8 +104,8 @@ export function selectProducts(
     products: page.flatMap((number) => world.products[number] ?? []),
     total: found.length,
     counts,
-    chosen: new Set(demands.flatMap(({ tags }) => Array.from(tags))),
-    priceRange,
+    wanted: demands.wanted,
+    priceRange: low > high ? undefined : [low, high],
     price,
   };
 }
