@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HeldPages, hasMore, joinPage } from './pages.ts';
+
+interface Item {
+  sku: string;
+}
+
+const items = (skus: string): Item[] => skus.split(' ').flatMap((sku) => (sku === '' ? [] : [{ sku }]));
+const skusOf = (products: readonly Item[]) => products.map(({ sku }) => sku).join(' ');
+
+/** A list of which all products came with its current page. */
+const held = (skus: string, page: number): HeldPages<Item> => ({
+  products: items(skus),
+  page,
+  pages: skus === '' ? {} : { [page]: skus.split(' ') },
+});
+
+describe('a page that comes', () => {
+  test.each([
+    ['a b', 1, 2, false, 'c d', 'a b c d', 2],
+    ['a b', 1, 2, false, 'b c', 'a b c', 2],
+    ['c d', 2, 1, false, 'a b', 'a b c d', 2],
+    ['c d', 3, 2, false, 'a c', 'a c d', 3],
+    ['a b c d', 2, 1, false, 'a x', 'a x b c d', 2],
+    ['e', 5, 4, false, 'd', 'd e', 5],
+    ['a b', 1, 1, false, 'b c', 'a b c', 1],
+    ['a b', 1, 1, true, 'b c', 'b c', 1],
+    ['', 4, 4, false, '', '', 1],
+  ])(
+    'CAT-11, CAT-14, CAT-26: to %j at page %i comes page %i (full: %s) with %j: %j at page %i',
+    (before, current, page, full, loaded, after, at) => {
+      const joined = joinPage(held(before, current), { page, products: items(loaded), full });
+      expect([skusOf(joined.products), joined.page]).toEqual([after, at]);
+    },
+  );
+
+  test('CAT-26: the full answer takes the place of its own page among others', () => {
+    const first = joinPage(held('', 1), { page: 1, products: items('a b'), full: false });
+    const second = joinPage(first, { page: 2, products: items('c d'), full: false });
+    const third = joinPage(second, { page: 3, products: items('e'), full: false });
+    const full = joinPage(third, { page: 2, products: items('d x'), full: true });
+    expect(skusOf(full.products)).toBe('a b d x e');
+    expect(full.pages).toEqual({ 1: ['a', 'b'], 2: ['d', 'x'], 3: ['e'] });
+    expect(full.page).toBe(3);
+  });
+
+  test('CAT-26: a full answer of a page that brought nothing joins as any other', () => {
+    const joined = joinPage(held('a b', 1), { page: 2, products: items('c'), full: true });
+    expect(skusOf(joined.products)).toBe('a b c');
+  });
+
+  test('CAT-15: a list that loses its products stands at page 1', () => {
+    expect(joinPage(held('a', 3), { page: 3, products: [], full: true })).toMatchObject({
+      products: [],
+      page: 1,
+    });
+  });
+});
+
+test.each([
+  [1, 10, false],
+  [1, 11, true],
+  [2, 20, false],
+  [2, 21, true],
+  [1, 0, false],
+])('CAT-19: at page %i of %i products there are more: %s', (page, total, more) => {
+  expect(hasMore({ page, itemsPerPage: 10, total })).toBe(more);
+});
+
+type Join = typeof joinPage<Item>;
+const skus = fc
+  .array(fc.constantFrom(...'abcdefgh'), { maxLength: 4 })
+  .map((all) => [...new Set(all)].join(' '));
+const arrivals = fc.array(fc.record({ page: fc.integer({ min: 1, max: 6 }), skus }), { maxLength: 8 });
+
+/** Nothing comes twice, nothing that came is lost, what was there keeps its order, the page never falls. */
+const check = (join: Join) =>
+  fc.assert(
+    fc.property(arrivals, fc.integer({ min: 1, max: 6 }), (loads, start) => {
+      let list: HeldPages<Item> = { products: [], page: start, pages: {} };
+      for (const { page, skus: loaded } of loads) {
+        const next = join(list, { page, products: items(loaded), full: false });
+        const now = next.products.map(({ sku }) => sku);
+        expect(new Set(now).size).toBe(now.length);
+        const came = [...list.products, ...items(loaded)].map(({ sku }) => sku);
+        expect(new Set(now)).toEqual(new Set(came));
+        const [first, last] =
+          page < list.page ? [items(loaded), list.products] : [list.products, items(loaded)];
+        expect(now.slice(0, first.length)).toEqual(first.map(({ sku }) => sku));
+        const rest = last.map(({ sku }) => sku).filter((sku) => !first.some((each) => each.sku === sku));
+        expect(now.slice(first.length)).toEqual(rest);
+        expect(next.page).toBe(now.length === 0 ? 1 : Math.max(list.page, page));
+        list = next;
+      }
+    }),
+    { seed: 20241, numRuns: 500 },
+  );
+
+describe('pages that come in any order', () => {
+  test('CAT-11, CAT-12, CAT-14: lose nothing and repeat nothing', () => {
+    expect(() => check(joinPage)).not.toThrow();
+  });
+
+  const put =
+    (order: (list: Item[], loaded: readonly Item[], page: number, current: number) => Item[]): Join =>
+    (list, loaded) => ({
+      ...joinPage(list, loaded),
+      products: order(list.products, loaded.products, loaded.page, list.page),
+    });
+
+  test.each<[string, Join]>([
+    [
+      'appends everything',
+      put(
+        (list, loaded) =>
+          joinPage({ products: list, page: 0, pages: {} }, { page: 1, products: loaded, full: false })
+            .products,
+      ),
+    ],
+    [
+      'keeps duplicates',
+      put((list, loaded, page, current) => (page < current ? [...loaded, ...list] : [...list, ...loaded])),
+    ],
+    [
+      'keeps the last of two',
+      put((list, loaded) => [
+        ...list.filter(({ sku }) => !loaded.some((each) => each.sku === sku)),
+        ...loaded,
+      ]),
+    ],
+    ['falls back to a lower page', (list, loaded) => ({ ...joinPage(list, loaded), page: loaded.page })],
+  ])('refused is a list that %s', (_fault, join) => {
+    expect(() => check(join)).toThrow('Property failed');
+  });
+});
