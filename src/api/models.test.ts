@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { aCataloguePage, aFullCataloguePage, notFoundFullPage } from '#fixtures/catalogue.ts';
+import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aMenuItem } from '#fixtures/menu.ts';
+import { aProduct } from '#fixtures/product.ts';
+import { toFullPage, toPage } from './catalogue.ts';
+import { toFastShipping, toListedProduct } from './listedProduct.ts';
+import { toMenu, toTabs } from './menu.ts';
+import { toProduct } from './product.ts';
+
+describe('a product of a list', () => {
+  test('PROD-02, PROD-03: has prices and categories in the words of the shop', () => {
+    const wire = aListedProduct();
+    expect(toListedProduct(wire)).toEqual({
+      id: '48211',
+      sku: 'ZP0001',
+      productName: 'Zapatilla urbana Lago',
+      brand: 'Zapala',
+      price: 54999,
+      specialprice: 43999,
+      productImage: wire.productImage,
+      url: wire.url,
+      color: 'Blanco',
+      available: true,
+      gender: 'Mujer',
+      categories: ['Mujer', 'Calzado', 'Zapatillas'],
+      seller: 'Calzados del Sur',
+      sellerFreeShipping: false,
+      freeShipping: false,
+      fastShipping: true,
+      isProductBoost: false,
+      isECOFriendly: true,
+      sizes: [],
+    });
+  });
+
+  test('PROD-03: without categories has an empty list of them', () => {
+    expect(toListedProduct(aListedProduct({ categories: '' })).categories).toEqual([]);
+  });
+});
+
+test('PROD-01, CAT-40, CAT-42: a product keeps what its page shows', () => {
+  const { data } = { data: aProduct() };
+  const product = toProduct({ data });
+  expect(product).toMatchObject({
+    description: data.description,
+    otherimages: data.otherimages,
+    related: data.related,
+    sizes: data.sizes,
+    size_convertion_table: data.size_convertion_table,
+    breadcrumb: data.breadcrumbs,
+    MainShipping: data.MainShipping,
+    fastShippingActive: true,
+  });
+  expect(product).not.toHaveProperty('breadcrumbs');
+  expect(product).not.toHaveProperty('numericOriginalPrice');
+});
+
+test.each([
+  [true, false, true],
+  [false, true, true],
+  [true, true, true],
+  [false, false, false],
+])(
+  'CAT-42, CAT-43: with the main way %s and the second %s fast shipping is active: %s',
+  (main, second, active) => {
+    const way = (enabled: boolean) => ({ enabled, availableCities: ['7'] });
+    expect(toFastShipping(way(main), way(second))).toEqual({
+      MainShipping: way(main),
+      SecondaryShipping: way(second),
+      fastShippingActive: active,
+    });
+  },
+);
+
+describe('a page of the catalogue', () => {
+  test('CAT-05: has its products, its number and its sort order', () => {
+    expect(toPage(aCataloguePage())).toEqual({
+      products: [toListedProduct(aListedProduct())],
+      total: 12,
+      page: 1,
+      itemsPerPage: 10,
+      sort: 'popularity',
+      sortDirection: 'desc',
+      priceMinimal: 79999,
+      error: [],
+    });
+  });
+
+  test('CAT-06, CAT-07, CAT-08: in full has filters, sort orders and texts too', () => {
+    const wire = aFullCataloguePage();
+    const { pageTitle, bannerMenu, ...seo } = wire.seoSettings ?? {};
+    expect(toFullPage(wire)).toMatchObject({
+      ...toPage(wire),
+      availableFilters: wire.filters,
+      sortingoptions: wire.sortingoptions,
+      seoSettings: { ...seo, title: pageTitle, banner_menu: bannerMenu },
+      landing: null,
+      breadcrumb: wire.metadata?.breadcrumbs,
+      correctedTerm: '',
+      fastShippingActive: true,
+    });
+  });
+
+  test('API-38: that is not there has none of it', () => {
+    expect(toFullPage(notFoundFullPage())).toMatchObject({
+      error: ['NOT_FOUND'],
+      availableFilters: [],
+      seoSettings: null,
+      landing: null,
+      breadcrumb: [],
+      fastShippingActive: false,
+    });
+  });
+});
+
+test('MENU-02, MENU-03: the menu keeps its order, and its entries by their label', () => {
+  const items = [aMenuItem(), aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] })];
+  const menu = toMenu(items);
+  expect(menu.menu_items).toEqual(items);
+  expect(menu.byLabel).toEqual({ Mujer: items[0], Marcas: items[1] });
+});
+
+test('MENU-01: the tabs of the backend-for-frontend are those of the legacy host', () => {
+  const address = 'https://www-ar.tienda.example/mujer/';
+  expect(toTabs({ content: [{ label: 'Mujer', desktopUrl: address }] })).toEqual([
+    { label: 'Mujer', desktop_url: address },
+  ]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { AvailableFilter, CataloguePage, FullCataloguePage } from '#schemas/catalogue.ts';
+import type { ListedProduct } from '#schemas/listing.ts';
+import {
+  appliedFilters,
+  emptyEntry,
+  lacksDetails,
+  reachesFreeShipping,
+  withAnswer,
+} from './catalogueEntry.ts';
+
+const product = (sku: string, freeShipping = false) => ({ sku, freeShipping }) as ListedProduct;
+const option = (value: string, active: boolean) => ({ label: value.toUpperCase(), value, active, count: 1 });
+
+const page = (overrides: Partial<CataloguePage> = {}): CataloguePage => ({
+  products: [product('a'), product('b')],
+  total: 25,
+  page: 1,
+  itemsPerPage: 10,
+  sort: 'popularity',
+  sortDirection: 'desc',
+  priceMinimal: null,
+  error: [],
+  ...overrides,
+});
+
+const brand: AvailableFilter = {
+  key: 'brand',
+  name: 'Marca',
+  type: 'multi_selector',
+  options: [option('nike', true), option('adidas', true), option('puma', false)],
+};
+
+const fullPage = (overrides: Partial<FullCataloguePage> = {}): FullCataloguePage => ({
+  ...page(),
+  availableFilters: [brand],
+  sortingoptions: [],
+  seoSettings: null,
+  landing: null,
+  breadcrumb: [{ label: 'Mujer', url: '/mujer/' }],
+  correctedTerm: '',
+  MainShipping: { enabled: true, availableCities: [] },
+  SecondaryShipping: { enabled: false, availableCities: [] },
+  fastShippingActive: true,
+  ...overrides,
+});
+
+describe('a stored result', () => {
+  test('CAT-05, SEARCH-13: knows its address before anything has come', () => {
+    expect(emptyEntry('/catalog/?q=botas&brand=nike&page=4')).toMatchObject({
+      products: [],
+      page: 4,
+      details: undefined,
+      filters: [{ name: 'brand', values: ['nike'] }],
+      q: 'botas',
+      search: true,
+      defaultApiUrl: '/catalog/?q=botas',
+      error: [],
+    });
+    expect(emptyEntry('/mujer/')).toMatchObject({ page: 1, q: '', search: false });
+  });
+
+  test('CAT-05, CAT-11: joins the pages that come and keeps what the last one told', () => {
+    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
+    const second = withAnswer(first, page({ page: 2, products: [product('c')], total: 24 }), 79999);
+    expect(second.products.map(({ sku }) => sku)).toEqual(['a', 'b', 'c']);
+    expect(second).toMatchObject({ page: 2, total: 24, sort: 'popularity', sortDirection: 'desc' });
+    expect(second.details).toBeUndefined();
+  });
+
+  test('CAT-26: takes filters and texts from the full answer, and keeps them with the next page', () => {
+    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
+    const full = withAnswer(first, fullPage({ products: [product('b'), product('x')] }), 79999);
+    expect(full.products.map(({ sku }) => sku)).toEqual(['b', 'x']);
+    expect(full.details).toMatchObject({ availableFilters: [brand], fastShippingActive: true });
+    expect(full.details).not.toHaveProperty('products');
+    const next = withAnswer(full, page({ page: 2, products: [product('c')] }), 79999);
+    expect(next.details).toEqual(full.details);
+    expect(next.filters).toEqual([{ name: 'brand', values: ['nike', 'adidas'] }]);
+  });
+
+  test('CAT-26: lacks its details until the full answer has come, unless there is no such page', () => {
+    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
+    expect(lacksDetails(first)).toBe(true);
+    expect(lacksDetails(withAnswer(first, fullPage(), 79999))).toBe(false);
+    const missing = withAnswer(
+      emptyEntry('/x/'),
+      page({ products: [], total: 0, error: ['NOT_FOUND'] }),
+      79999,
+    );
+    expect(lacksDetails(missing)).toBe(false);
+  });
+});
+
+describe('the filters that are applied', () => {
+  test.each<[string, AvailableFilter, object[]]>([
+    ['with active options', brand, [{ name: 'brand', values: ['nike', 'adidas'] }]],
+    ['with none', { ...brand, options: [option('nike', false)] }, []],
+    [
+      'with one that lies below another',
+      {
+        ...brand,
+        key: 'category',
+        options: [{ ...option('calzado', false), subfilters: [option('botas', true)] }],
+      },
+      [{ name: 'category', values: ['botas'] }],
+    ],
+    [
+      'of the price, by the bounds of the address',
+      { ...brand, key: 'price', options: [option('12999-89999', true)] },
+      [{ name: 'price', values: ['20000-60000'] }],
+    ],
+  ])('FILT-19: %s', (_which, filter, applied) => {
+    expect(appliedFilters([filter], [{ name: 'price', values: ['20000-60000'] }])).toEqual(applied);
+  });
+});
+
+describe('free shipping', () => {
+  test.each([
+    [undefined, 50000, false],
+    ['10000-90000', 50000, false],
+    ['50000-90000', 50000, true],
+    ['60000-90000', 50000, true],
+  ])('CAT-44, CAT-45: the price filter %s reaches %i: %s', (bounds, from, reached) => {
+    const filters = bounds === undefined ? [] : [{ name: 'price', values: [bounds] }];
+    expect(reachesFreeShipping(filters, from)).toBe(reached);
+  });
+
+  test('CAT-46: begins at the amount of the country where the answer names none', () => {
+    const entry = emptyEntry('/mujer/?price=60000-90000');
+    const status = (priceMinimal: number | null) =>
+      withAnswer(entry, page({ priceMinimal }), 79999).statusFreeShipping;
+    expect([status(null), status(50000), status(60001)]).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['a product has it', { products: [product('a'), product('b', true)] }, true],
+    ['it can be asked for', { availableFilters: [{ ...brand, key: 'free_shipping' }] }, true],
+    ['neither', {}, false],
+  ])('CAT-45: is there when %s', (_when, overrides, has) => {
+    expect(withAnswer(emptyEntry('/mujer/'), fullPage(overrides), 79999).hasFreeShipping).toBe(has);
+  });
+});
