@@ -127,3 +127,48 @@ describe('a fault', () => {
     expect((await ask(right, 'count=many', { 'x-mock-session': 'faulty' })).status).toBe(429);
   });
 });
+
+describe('a call of the backend-for-frontend', () => {
+  const getShelf = endpoint({
+    ...addJson,
+    name: 'getShelf',
+    path: 'shelves/:shelf',
+    params: v.object({ shelf: v.picklist(['upper', 'lower']) }),
+    headers: ['x-os', 'x-store'],
+    reply: v.object({ shelf: v.string() }),
+  });
+  const shelf = [
+    handle(getShelf, ({ args }) =>
+      args.counts.length === 0 ? refuse('NOT_FOUND', {}, 404) : { shelf: args.shelf },
+    ),
+  ];
+  const own = { 'x-os': 'pwa', 'x-store': 'AR' };
+  const at = (name: string) => `http://localhost/bff/shelves/${name}`;
+
+  test('has the values of its path among what is asked', async () => {
+    expect((await ask(at('upper'), '{"counts":[1]}', own, shelf)).body).toEqual({ shelf: 'upper' });
+  });
+
+  test.each([
+    ['API-21, API-35', 'without the platform', { 'x-store': 'AR' }, 'x-os must be pwa'],
+    ['API-21, API-35', 'without a store', { 'x-os': 'pwa' }, 'x-store must be AR'],
+    [
+      'COUNTRY-07',
+      'for the store of another country',
+      { ...own, 'x-mock-country': 'cl' },
+      'x-store must be CL',
+    ],
+  ])('%s: %s is refused', async (_ids, _how, headers, message) => {
+    const { status, body } = await ask(at('upper'), '{"counts":[1]}', headers, shelf);
+    expect([status, body]).toEqual([400, { message }]);
+  });
+
+  test('API-09: with a value that its path may not have is refused', async () => {
+    expect((await ask(at('middle'), '{"counts":[1]}', own, shelf)).status).toBe(400);
+  });
+
+  test('API-09: is refused by its status and message alone', async () => {
+    const { status, body } = await ask(at('lower'), '{"counts":[]}', own, shelf);
+    expect([status, body]).toEqual([404, { message: 'NOT_FOUND' }]);
+  });
+});

@@ -94,3 +94,29 @@ describe('the body of a call', () => {
     expect(body).toBe('items=AB12-41%3D2');
   });
 });
+
+describe('what a definition asks for besides', () => {
+  const ofProduct = endpoint({
+    ...toBff,
+    method: 'GET',
+    path: 'product/:segment/:kind',
+    params: v.object({ segment: v.string(), kind: v.string() }),
+    headers: ['x-os', 'x-store'],
+  });
+
+  test('API-21, API-35: the platform and the store of the country, where it names the headers', () => {
+    const { headers } = requestOf(ofProduct, { segment: 'a', kind: 'b' }, cl);
+    expect(headers).toMatchObject({ 'x-os': 'pwa', 'x-store': 'CL' });
+    expect(requestOf(toBff, { path: '/' }, cl).headers).not.toHaveProperty('x-store');
+  });
+
+  test('API-31, API-32: the values of its path, which cannot leave their places', () => {
+    const { url } = requestOf(ofProduct, { segment: '../a/b?c=d#e', kind: 'full' }, cl);
+    expect(url).toBe('https://bff-cl.tienda.example/product/..%2Fa%2Fb%3Fc%3Dd%23e/full');
+  });
+
+  test('API-33: a JSON body carries the fields of its definition and no other', () => {
+    const { body } = requestOf(toBff, { epoch: 7, path: '/mujer/', key: '/mujer/' }, cl);
+    expect(body).toBe('{"path":"/mujer/"}');
+  });
+});
