@@ -10,6 +10,7 @@ import { useProgress } from './useProgress.ts';
 const skeletons: Partial<Record<RouteId, typeof SkeletonHome>> = {
   catalogue: SkeletonList,
   institutional: SkeletonList,
+  search: SkeletonList,
   product: SkeletonProduct,
 };
 

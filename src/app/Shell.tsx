@@ -20,7 +20,12 @@ import { useNavigation } from './useNavigation.ts';
 import { useScroll } from './useScroll.ts';
 
 /** The screens between the categories and the cart, which show their title large themselves. */
-const titledScreens: ReadonlySet<RouteId> = new Set<RouteId>(['catalogue', 'institutional', 'product']);
+const titledScreens: ReadonlySet<RouteId> = new Set<RouteId>([
+  'catalogue',
+  'institutional',
+  'search',
+  'product',
+]);
 
 /** The frame of every screen: bar, the screen of the route, tabs, and what floats over them. */
 export function Shell() {

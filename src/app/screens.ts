@@ -19,10 +19,18 @@ function screen(name: string, load: () => Promise<ComponentType>): Screen {
   });
 }
 
+const catalogue = screen(
+  'catalogue',
+  async () => (await import('#features/catalogue/CatalogueScreen.tsx')).CatalogueScreen,
+);
+
 /** The screens there are, by route; a route without one shows that the page does not exist. */
 export const screens: Partial<Record<RouteId, Screen>> = {
   home: screen('home', async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen),
   menu: screen('menu', async () => (await import('#features/menu/MenuScreen.tsx')).MenuScreen),
+  catalogue,
+  institutional: catalogue,
+  search: catalogue,
   product: screen('product', async () => (await import('#features/product/ProductScreen.tsx')).ProductScreen),
   cart: screen('cart', async () => (await import('#features/cart/CartScreen.tsx')).CartScreen),
 };

@@ -16,6 +16,7 @@ export function useScroll(): void {
       scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById('main')?.focus({ preventScroll: true });
     }
+    if (kind === NavigationType.Replace) left.current.set(key, scrollY);
     if (kind === NavigationType.Pop) scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
     shown.current = pathname;
   }, [key, kind, pathname]);

@@ -106,11 +106,11 @@ export const esAr = {
     path: 'Ruta',
     more: 'Cargar más productos',
     before: 'Ver anteriores',
-    loadingMore: 'Cargando más productos',
     shown: (shown: number, total: number) => `${shown} de ${plural(total, 'producto', 'productos')}`,
     empty: 'Todavía no hay productos aquí.',
     emptyHint: 'Vuelva en un rato, o mire otra categoría.',
     noResults: (term: string) => `No encontramos resultados para "${term}".`,
+    noResultsHint: 'Revise cómo está escrito, o mire las categorías.',
     toCategories: 'Ver categorías',
   },
   cart: {
