@@ -11,7 +11,7 @@ const lists = `app_topsize appbottom_size brand category color_family gender pri
 const kept: ReadonlySet<string> = new Set([...single, ...lists]);
 
 /** What joins the values of one filter (FILT-15). */
-export const joiner = '--';
+const joiner = '--';
 
 const readable = /^[^-\s]+(?:-[^-\s]+)*$/;
 
