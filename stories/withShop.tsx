@@ -39,7 +39,7 @@ export async function setWorld({
   const country = countryOf(globals);
   resetSession('device', country);
   const { given } = worldOf(parameters);
-  if (given) setState(await sessionOf('device', country), given[0], given[1]);
+  if (given) await setState(await sessionOf('device', country), given[0], given[1]);
 }
 
 function WholeShop({ country, world }: { country: CountryCode; world: World }) {

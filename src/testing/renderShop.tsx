@@ -25,7 +25,7 @@ export async function given<Name extends StateName>(
   country: CountryCode = 'ar',
 ) {
   resetSession('device', country);
-  setState(await sessionOf('device', country), name, params);
+  await setState(await sessionOf('device', country), name, params);
 }
 
 /** Renders the shop as a shopper sees it: real store, real router, the mock backend on the network. */
