@@ -137,9 +137,11 @@ async function breakCall(call: Endpoint, visitor: string, fault: Fault) {
 /** What an HTTP failure of the call is kept with, where that is not the server's own message (ERR-02). */
 const httpMessage = ({ httpFailure }: Endpoint) => httpFailure && 'Bad response from server';
 
-/** Everything that the store keeps beside the calls themselves. */
+/** Everything that the store keeps beside the calls themselves; of the cart's own calls also that one has failed. */
 function remembered(store: ReturnType<typeof storeOn>) {
-  return { ...store.getState(), shopApi: undefined, sessionApi: undefined };
+  const state = store.getState();
+  const cart = { ...state.cart, problem: undefined };
+  return { ...state, cart, shopApi: undefined, sessionApi: undefined };
 }
 
 describe('what goes wrong with a call', () => {

@@ -5,7 +5,7 @@ export interface Line {
 }
 
 /** How many of one item can be in the cart (CART-14). */
-export const mostOfOne = 10;
+const mostOfOne = 10;
 
 /** The lines as calls send them: `AB12-41=2,CD34-38=1` (API-55). */
 export const itemsText = (lines: readonly Line[]): string =>

@@ -44,6 +44,12 @@ const cart = v.object({
   items: v.array(cartItem),
 });
 
+/** Where something is added from (CART-05). */
+const addSource = v.picklist(['product', 'catalog']);
+
+/** What this device keeps of its cart between two visits (PERS-01). */
+export const keptCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });
+
 /** Every call that gives a whole cart answers this (API-62, API-63). */
 const cartReply = apiReply({ cart, errors: v.array(replyError) });
 
@@ -123,6 +129,12 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 
 /** The cart as the server last told it; the whole is replaced by each answer (CART-06). */
 export type Cart = v.InferOutput<typeof cart>;
+
+/** Where something is added from (CART-05). */
+export type AddSource = v.InferOutput<typeof addSource>;
+
+/** What this device keeps of its cart between two visits. */
+export type KeptCart = v.InferOutput<typeof keptCart>;
 
 /** The answer of a call that changes the cart, with the lines that were left out in `errors` (CART-19). */
 export type CartReply = v.InferOutput<typeof cartReply>;
