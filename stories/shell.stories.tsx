@@ -91,15 +91,6 @@ export const MissingPage: Story = {
   },
 };
 
-export const EmptyCart: Story = {
-  name: 'CART-28: an empty cart',
-  parameters: inWorld({ path: '/cart' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
-  },
-};
-
 const openForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comprar por código' }));
   await expect(await canvas.findByRole('dialog', { name: 'Comprar por código' })).toBeVisible();
