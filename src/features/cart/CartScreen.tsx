@@ -15,6 +15,7 @@ import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { OldCartNotice } from './OldCartNotice.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
+import { useRetry } from './useRetry.ts';
 
 /** The cart as the server last told it, with its changes under way, or the way to fill it (CART-25 to CART-28). */
 export function CartScreen() {
@@ -24,6 +25,7 @@ export function CartScreen() {
   const problem = useAppSelector(selectCartProblem);
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, setQuantity, restore, forget } = useCartEdits();
+  const { retrying, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
@@ -31,7 +33,9 @@ export function CartScreen() {
   return (
     <div className={styles.cart}>
       {!isEmpty && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
-      {problem && cart && !busy && <OldCartNotice />}
+      {problem && cart && (retrying || !busy) && (
+        <OldCartNotice busy={retrying} onRetry={() => void retry()} />
+      )}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
       {rows.length > 0 && (
         <ul>
