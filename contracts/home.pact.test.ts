@@ -23,7 +23,7 @@ describe('home', () => {
     expect(home).toEqual(toHome(reply));
   });
 
-  test('API-17: an unknown key gives empty lists', async () => {
+  test('API-17, API-08: an unknown key gives empty lists', async () => {
     const home = await interaction(getHome, {
       asks: 'the content of a home that is not there',
       given: 'the home key is unknown',
