@@ -6,7 +6,7 @@ import { interaction, refusal } from './interaction.ts';
 
 describe('home', () => {
   test('API-17, API-02, API-03: the content of a home', async () => {
-    const banner = aHomeBanner('Verano', 'hero', '/especial-verano/');
+    const banner = aHomeBanner('Verano', 'zapatillas', '/especial-verano/');
     const reply = aHome({
       home_items: [{ ...banner, position: 1, api_url: '' }],
       layout: { portrait: { positions: [{ position: 1 }] } },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const shoe = aCartItem();
 const added = {
   product: {
-    image: `${location.origin}/images/p/sneaker/zp0001.jpg`,
+    image: `${location.origin}/images/p/sneaker/zp0001-blanco-side.jpg`,
     brand: shoe.brand_name,
     name: shoe.name,
     size: shoe.size,

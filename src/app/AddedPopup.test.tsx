@@ -7,7 +7,7 @@ import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const lago = {
-  image: '/images/p/sneaker/zp0001.jpg',
+  image: '/images/p/sneaker/zp0001-blanco-side.jpg',
   brand: 'Zapala',
   name: 'Zapatilla urbana Lago',
   size: '38',
