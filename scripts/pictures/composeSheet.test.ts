@@ -8,7 +8,7 @@ import { composeSheet } from './composeSheet.ts';
 const square = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`;
 
-test('IMG-07: a sheet shows its rows below one another, pictures side by side', async () => {
+test('a sheet shows its rows below one another, pictures side by side', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'sheet.png');
