@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { restMouse } from './src/testing/restMouse.ts';
 import { bundledFirst } from './scripts/bundledFirst.ts';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { restMouse },
             viewport: { width: 390, height: 844 },
             provider: playwright({
               launchOptions: {

@@ -53,6 +53,6 @@ test.each<[string, typeof popupAfter]>([
     'keeps showing the first product',
     (popup, next) => ({ ...popupAfter(popup, next), ...(popup.open ? { product: popup.product } : {}) }),
   ],
-])('APP-29, APP-30, APP-31: refused is a popup that %s', (_fault, after) => {
+])('refused is a popup that %s', (_fault, after) => {
   expect(() => check(after)).toThrow('Property failed');
 });

@@ -78,6 +78,6 @@ test.each<[string, typeof backFrom]>([
       return { target, history: target === '/' ? [] : [target] };
     },
   ],
-])('ROUTE-57, ROUTE-58, ROUTE-61: refused is a back that %s', (_fault, back) => {
+])('refused is a back that %s', (_fault, back) => {
   expect(() => check(back)).toThrow('Property failed');
 });

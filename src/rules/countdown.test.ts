@@ -95,7 +95,7 @@ describe('APP-50: any row of pauses', () => {
       'goes below 0',
       { countdownLeft: ({ left, since }, now) => left - (since === undefined ? 0 : now - since) },
     ],
-  ])('APP-27, APP-50: refused is a countdown that %s', (_fault, wrong) => {
+  ])('refused is a countdown that %s', (_fault, wrong) => {
     expect(() => check({ ...rules, ...wrong })).toThrow('Property failed');
   });
 });

@@ -75,7 +75,7 @@ describe('COUNTRY-03: any host gives a country of the shop', () => {
       (host) => host.split('.').find((part) => Object.hasOwn(lookup, part)) ?? 'ar',
     ],
     ['looks labels up among inherited names', (host) => lookup[host.split('.').at(-1) ?? ''] ?? 'ar'],
-  ])('COUNTRY-03: refused is a choice that %s', (_fault, choose) => {
+  ])('refused is a choice that %s', (_fault, choose) => {
     expect(() => check(choose)).toThrow('Property failed');
   });
 });

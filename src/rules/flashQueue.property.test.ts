@@ -41,6 +41,6 @@ test.each<[string, Queue]>([
     'takes the newer type',
     (queue, next) => queueFlash(queue, next).map((held) => (held.text === next.text ? next : held)),
   ],
-])('APP-36, APP-37: refused is a queue that %s', (_fault, add) => {
+])('refused is a queue that %s', (_fault, add) => {
   expect(() => check(add)).toThrow('Property failed');
 });

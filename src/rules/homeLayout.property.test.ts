@@ -58,6 +58,6 @@ test.each<[string, Place]>([
         layout.map((place, position) => ({ ...place, position })),
       ),
   ],
-])('HOME-07, HOME-08, HOME-09: refused is a layout that %s', (_fault, place) => {
+])('refused is a layout that %s', (_fault, place) => {
   expect(() => check(place)).toThrow('Property failed');
 });

@@ -100,6 +100,6 @@ test.each<[string, typeof linkOf]>([
       return url === undefined || own.has(url.host) ? undefined : external(url.href);
     },
   ],
-])('HOME-10: refused is a rule that %s', (_fault, follow) => {
+])('refused is a rule that %s', (_fault, follow) => {
   expect(() => check(follow)).toThrow('Property failed');
 });

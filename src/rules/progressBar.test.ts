@@ -80,7 +80,7 @@ describe('APP-10, APP-11: the bar under any chance', () => {
       'starts over at 100',
       (previous, seconds, random) => (previous === 100 ? 5 : progressAfter(previous, seconds, random)),
     ],
-  ])('APP-08, APP-09, APP-10: refused is a bar that %s', (_fault, progress) => {
+  ])('refused is a bar that %s', (_fault, progress) => {
     expect(() => check(progress)).toThrow('Property failed');
   });
 });

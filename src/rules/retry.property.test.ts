@@ -81,6 +81,6 @@ test.each<[string, Partial<typeof rules>]>([
     'pauses at random, not growing',
     { pauseBefore: (_attempt, random, elapsed) => pauseBefore(1, random, elapsed) },
   ],
-])('API-10, API-11, API-12: refused is a rule that %s', (_fault, wrong) => {
+])('refused is a rule that %s', (_fault, wrong) => {
   expect(() => check(wrong)).toThrow('Property failed');
 });

@@ -56,6 +56,6 @@ test.each<[string, (url: string) => Route]>([
     'forgets the catch-all',
     (url) => ({ ...routeOf(url), id: routeOf(url).id.replace('catalogue', 'none') as RouteId }),
   ],
-])('ROUTE-40, ROUTE-42: refused is a table that %s', (_fault, find) => {
+])('refused is a table that %s', (_fault, find) => {
   expect(() => check(find)).toThrow('Property failed');
 });

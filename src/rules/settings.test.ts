@@ -130,7 +130,7 @@ describe('COUNTRY-15: any text gives complete settings', () => {
         }
       },
     ],
-  ])('COUNTRY-15: refused is a reader that %s', (_fault, read) => {
+  ])('refused is a reader that %s', (_fault, read) => {
     expect(() => check(read)).toThrow('Property failed');
   });
 });

@@ -91,6 +91,6 @@ test.each<[string, Partial<Rules>]>([
     'takes browser back for a new page',
     { poppedTo: (history, url) => visited(history, { url, kind: 'push' }) },
   ],
-])('ROUTE-52, ROUTE-55, ROUTE-64: refused is a history that %s', (_fault, wrong) => {
+])('refused is a history that %s', (_fault, wrong) => {
   expect(() => check({ visited, poppedTo, ...wrong })).toThrow('Property failed');
 });

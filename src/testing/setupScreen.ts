@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { resetSession } from '#mocks/session.ts';
@@ -10,6 +11,9 @@ beforeAll(async () => {
   await startWorker();
   watchFaults();
 });
+
+// A mouse left where an earlier test had it would hover over what this one draws there.
+beforeEach(() => commands.restMouse());
 
 afterEach(() => {
   cleanup();

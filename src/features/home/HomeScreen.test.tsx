@@ -9,7 +9,7 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const answerHome = (home: ReturnType<typeof aHome>) =>
   answerWith(http.get('*/api/home/', () => HttpResponse.json(home)));
 const item = (name: string, position: number, more = {}) => ({
-  ...aHomeBanner(name, 'hero', `/${name}/`, location.origin),
+  ...aHomeBanner(name, 'zapatillas', `/${name}/`, location.origin),
   api_url: '',
   position,
   ...more,
@@ -27,11 +27,18 @@ test('ROUTE-02: /index.html shows home', async () => {
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
+test('HOME-12: while home is slow its placeholders stand there', async () => {
+  await given('a call fails', { call: 'getHome', fault: 'slow' });
+  renderShop();
+  expect(await screen.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', headline, { timeout: 4000 })).toBeVisible();
+});
+
 test('HOME-06: an item shows its picture and carries its name as the accessible name', async () => {
   answerHome(aHome({ home_items: [item('vestidos', 1)] }));
   renderShop();
   const link = await screen.findByRole('link', { name: 'vestidos' });
-  expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/hero.jpg`);
+  expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/zapatillas.jpg`);
 });
 
 test('HOME-07, HOME-08: items stand in the order of their positions, each in the size of its place', async () => {

@@ -1,0 +1,58 @@
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { babel } from '@stryker-mutator/instrumenter';
+
+/** One small fault that can be switched on in a file; `line` counts from 1. */
+export interface Mutant {
+  id: string;
+  file: string;
+  line: number;
+  /** The kind of fault, in the mutation tool's words, such as 'ConditionalExpression'. */
+  kind: string;
+  replacement: string;
+}
+
+const quiet = () => false;
+const ignore = () => undefined;
+const logger = {
+  isTraceEnabled: quiet,
+  isDebugEnabled: quiet,
+  isInfoEnabled: quiet,
+  isWarnEnabled: quiet,
+  isErrorEnabled: quiet,
+  isFatalEnabled: quiet,
+  trace: ignore,
+  debug: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  fatal: ignore,
+};
+
+/** What the bundler reads as it stands, such as `new URL('./a.svg', import.meta.url)`, must stay a literal. */
+const bundlerSyntax = {
+  shouldIgnore(path: object) {
+    const code = path as babel.NodePath;
+    const { type } = code.node;
+    if (type !== 'CallExpression' && type !== 'NewExpression') return undefined;
+    return /^(?:new (?:URL|Worker)\(.*import\.meta|import\.meta\.)/s.test(code.toString())
+      ? 'bundler'
+      : undefined;
+  },
+};
+
+/**
+ * The files with all their mutants inside, each switched on by `globalThis.__stryker__.activeMutant`, and the list of
+ * those mutants. Without an active one the code does what it did. Throws where a file cannot be parsed.
+ */
+export async function instrument(files: readonly { name: string; content: string }[]) {
+  const result = await new Instrumenter(logger).instrument(
+    files.map(({ name, content }) => ({ name, content, mutate: true })),
+    { plugins: null, excludedMutations: [], ignorers: [bundlerSyntax] },
+  );
+  const mutants = result.mutants
+    .filter(({ status }) => status === undefined)
+    .map(({ id, fileName, location, mutatorName, replacement }): Mutant => {
+      return { id, file: fileName, line: location.start.line + 1, kind: mutatorName, replacement };
+    });
+  return { files: result.files.map(({ name, content }) => ({ name, content })), mutants };
+}

@@ -1,0 +1,50 @@
+import type { Requirement } from './catalogue.ts';
+import { countsFor } from './levels.ts';
+import type { Level } from './levels.ts';
+import type { Runner } from './runners.ts';
+import type { TestOutcome } from './testOutcome.ts';
+import { parseTitle } from './title.ts';
+
+/** A test that names a line; it counts when it passed at the line's level or above. */
+export interface Proof extends TestOutcome {
+  runner: string;
+  level: Level;
+  counts: boolean;
+}
+
+/** A line of the catalogue with its tests: proven, proven below its level alone, or without any passing test. */
+export interface Row extends Requirement {
+  state: 'proven' | 'below' | 'without';
+  proofs: Proof[];
+}
+
+function stateOf(proofs: readonly Proof[]): Row['state'] {
+  if (proofs.some((proof) => proof.counts)) return 'proven';
+  return proofs.some((proof) => proof.passed) ? 'below' : 'without';
+}
+
+/** The catalogue joined with the outcomes of every runner, and the titles that name it wrongly. (LAB-08) */
+export function joinProofs(
+  requirements: readonly Requirement[],
+  results: readonly { runner: Runner; outcomes: readonly TestOutcome[] }[],
+) {
+  const known = new Set(requirements.map(({ id }) => id));
+  const errors: string[] = [];
+  const named = results.flatMap(({ runner, outcomes }) =>
+    outcomes.map((outcome) => {
+      const { ids, error } = parseTitle(outcome.title, known);
+      if (error !== undefined) errors.push(`${outcome.file}: '${outcome.title}': ${error}`);
+      return { ids, runner, outcome };
+    }),
+  );
+  const rows = requirements.map((requirement): Row => {
+    const proofs = named
+      .filter(({ ids }) => ids.includes(requirement.id))
+      .map(({ runner: { name, level }, outcome: { file, within, title, passed } }) => {
+        const counts = passed && countsFor(requirement.level, level);
+        return { file, within, title, passed, runner: name, level, counts };
+      });
+    return { ...requirement, state: stateOf(proofs), proofs };
+  });
+  return { rows, errors };
+}

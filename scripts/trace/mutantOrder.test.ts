@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Choice } from './chooseProofs.ts';
+import type { Mutant } from './instrument.ts';
+import { orderMutants } from './mutantOrder.ts';
+import { seededRandom } from './seededRandom.ts';
+
+const kinds = ['ConditionalExpression', 'BlockStatement', 'StringLiteral'];
+const files = [
+  'src/features/wishlist/WishlistScreen.tsx',
+  'src/rules/prices.ts',
+  'src/lib/paths.ts',
+  'src/countries/ar.ts',
+  'scripts/run.ts',
+];
+const mutants = new Map(
+  files.flatMap((file) =>
+    Array.from({ length: 12 }, (_, index): [string, Mutant] => {
+      const id = `${file}#${index}`;
+      return [id, { id, file, line: index + 1, kind: kinds[index % 3] ?? '', replacement: '' }];
+    }),
+  ),
+);
+const countsOf = (test: (mutant: Mutant) => boolean) =>
+  Object.fromEntries([...mutants.values()].filter(test).map(({ id }) => [id, 1]));
+
+function aChoice(id: string, file: string): Choice {
+  const proof = {
+    file,
+    within: [],
+    title: 'T',
+    passed: true,
+    runner: 'rules',
+    level: 'unit',
+    counts: true,
+  } as const;
+  return { id, topic: 'wishlist', proof: { ...proof, within: [] } };
+}
+
+const wishlist = aChoice('WISH-01', 'src/features/wishlist/WishlistScreen.test.tsx');
+const coverage = {
+  static: countsOf(({ file }) => file === 'src/countries/ar.ts'),
+  perTest: { one: countsOf(({ file }) => file !== 'src/countries/ar.ts') },
+};
+const order = (choice: Choice, seed = 3) => orderMutants(mutants, coverage, choice, seededRandom(seed));
+
+test('half of the first twelve are of the own subject, the rest is spread over other rooms', () => {
+  const first = Map.groupBy(order(wishlist).slice(0, 12), ({ file }) => file);
+  expect(first.get('src/features/wishlist/WishlistScreen.tsx')?.length).toBeGreaterThanOrEqual(6);
+  expect(first.has('src/rules/prices.ts')).toBe(true);
+  expect(first.has('src/lib/paths.ts')).toBe(true);
+});
+
+test('in a file the kinds take turns, and a fault in a decision comes first', () => {
+  const own = order(wishlist).filter(({ file }) => file.includes('wishlist'));
+  expect(own.slice(0, 6).map(({ kind }) => kind)).toEqual([...kinds, ...kinds]);
+});
+
+test('what ran while loading alone is tried only where it is near the subject', () => {
+  expect(order(wishlist).some(({ file }) => file === 'src/countries/ar.ts')).toBe(false);
+  const near = order(aChoice('COUNTRY-01', 'src/countries/countries.test.ts'));
+  expect(near.slice(0, 12).some(({ file }) => file === 'src/countries/ar.ts')).toBe(true);
+});
+
+test('the tools are broken for the lines about them alone', () => {
+  const isTool = ({ file }: Mutant) => file === 'scripts/run.ts';
+  expect(order(wishlist).some(isTool)).toBe(false);
+  expect(order(aChoice('LAB-08', 'scripts/run.test.ts')).some(isTool)).toBe(true);
+});
+
+test('what did not run is never tried, and nothing is tried twice', () => {
+  const ran = { static: {}, perTest: { one: { 'src/rules/prices.ts#4': 2 } } };
+  const tried = orderMutants(mutants, ran, wishlist, seededRandom(3));
+  expect(tried.map(({ id }) => id)).toEqual(['src/rules/prices.ts#4']);
+  const all = order(wishlist).map(({ id }) => id);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the seed decides', () => {
+  expect(order(wishlist)).toEqual(order(wishlist));
+  expect(order(wishlist)).not.toEqual(order(wishlist, 4));
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { TestOutcome } from './testOutcome.ts';
+
+const result = v.object({
+  status: v.string(),
+  duration: v.number(),
+  errors: v.array(
+    v.object({ message: v.string(), location: v.optional(v.object({ file: v.string(), line: v.number() })) }),
+  ),
+});
+
+const spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(v.object({ status: v.string(), results: v.array(result) })),
+});
+
+interface Suite {
+  title: string;
+  specs: v.InferOutput<typeof spec>[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  specs: v.array(spec),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+const report = v.object({ config: v.object({ rootDir: v.string() }), suites: v.array(suite) });
+
+/** What Playwright reports of one test, in ms and with what it saw. */
+interface JourneyOutcome extends TestOutcome {
+  duration: number;
+  errors: v.InferOutput<typeof result>['errors'];
+}
+
+function outcomesOf({ specs, suites = [] }: Suite, rootDir: string, within: string[]): JourneyOutcome[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    file: join(rootDir, file),
+    within,
+    duration: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    errors: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
+    title,
+    // A test that passed at its second attempt is 'flaky' and one that was meant to fail is 'expected': both prove nothing.
+    passed:
+      tests.length > 0 &&
+      tests.every(
+        ({ status, results }) =>
+          status === 'expected' && results.every((result) => result.status === 'passed'),
+      ),
+  }));
+  return [...own, ...suites.flatMap((inner) => outcomesOf(inner, rootDir, [...within, inner.title]))];
+}
+
+/** The outcomes in a report of Playwright's JSON reporter. Throws where it is not one. */
+export function readPlaywrightReport(json: unknown): JourneyOutcome[] {
+  const { config, suites } = v.parse(report, json);
+  return suites.flatMap((file) => outcomesOf(file, config.rootDir, []));
+}

@@ -1,0 +1,51 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Choice } from './chooseProofs.ts';
+import type { Finding } from './probeProof.ts';
+import type { RedKind } from './redKind.ts';
+
+const reds: Record<RedKind, string> = {
+  expectation: 'an expectation refused',
+  wait: 'no expectation, only an action that waited in vain, refused',
+  fall: 'no expectation, only a fall of the code, refused',
+  hang: 'no expectation, only a HANG, refused',
+};
+
+/** The first row of a message that says something; Storybook's own first row is an address. */
+function firstRow(text: string) {
+  const rows = stripVTControlCharacters(text).split('\n');
+  const row = rows.find((one) => one.trim() !== '' && !one.startsWith('Click to debug')) ?? '';
+  return row.length > 100 ? `${row.slice(0, 100)}…` : row;
+}
+
+/** One finding as text: the proof, and what was found. */
+export function describeFinding({ id, proof: { runner, file, title } }: Choice, finding: Finding) {
+  const heading = `${id} by ${runner}: ${file} '${title}'`;
+  if (finding.verdict === 'unjudged') {
+    return `${heading}\n  cannot be judged, it does not pass in the copy: ${firstRow(finding.message)}`;
+  }
+  if (finding.verdict === 'nothing') {
+    const { tried } = finding;
+    const why = tried === 0 ? 'it runs nothing of the project' : `none of ${tried} mutants turned it red`;
+    return `${heading}\n  PROVES NOTHING: ${why}`;
+  }
+  const { mutant, kind, message, tried } = finding;
+  const place = `${mutant.file}:${mutant.line} ${mutant.kind} → ${firstRow(mutant.replacement)}`;
+  return `${heading}\n  ${reds[kind]} ${place} (${tried} tried): ${firstRow(message)}`;
+}
+
+/** The sum of all findings: how many proofs turned red, by what, and the lines whose proofs prove nothing. */
+export function formatTally(findings: readonly { choice: Choice; finding: Finding }[]) {
+  const of = (test: (finding: Finding) => boolean) => findings.filter(({ finding }) => test(finding));
+  const red = (kind: RedKind) => of((finding) => finding.verdict === 'red' && finding.kind === kind).length;
+  const named = (verdict: Finding['verdict'], heading: string) => {
+    const lines = of((finding) => finding.verdict === verdict).map(({ choice }) => choice.id);
+    return lines.length > 0 ? [`${heading} (${lines.length}): ${lines.join(' ')}`] : [];
+  };
+  return [
+    `${of((finding) => finding.verdict === 'red').length} of ${findings.length} proofs turned red: ` +
+      `${red('expectation')} by an expectation, by less alone: ${red('wait')} by an action that waited in vain, ` +
+      `${red('fall')} by a fall of the code, ${red('hang')} by a hang`,
+    ...named('nothing', 'Prove nothing'),
+    ...named('unjudged', 'Could not be judged'),
+  ].join('\n');
+}

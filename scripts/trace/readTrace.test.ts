@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTrace } from './readTrace.ts';
+
+/** A project with these files, for as long as `look` takes. */
+function withProject<Result>(files: Record<string, string>, look: (root: string) => Result): Result {
+  const root = mkdtempSync(join(tmpdir(), 'trace-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      const path = join(root, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text.replaceAll('{root}', root));
+    }
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const catalogue = '- **CART-01** §1 — One. [unit]\n- **CART-02** §1 — Two. [e2e]\n';
+const rules = `{"testResults":[{"name":"{root}/src/cart.test.ts","assertionResults":[
+  {"ancestorTitles":[],"title":"CART-01: one","status":"passed"}]}]}`;
+const journeys = `{"config":{"rootDir":"{root}/e2e"},"suites":[{"title":"cart.spec.ts","specs":[
+  {"title":"CART-02: two","file":"cart.spec.ts","tests":[
+    {"status":"expected","results":[{"status":"passed","duration":1,"errors":[]}]}]}]}]}`;
+
+test('LAB-08: the matrix is joined from the real reports of the runners', () => {
+  const files = {
+    'docs/requirements/cart.md': catalogue,
+    'docs/requirements/delivered.txt': 'CART-01\n',
+    'reports/rules.json': rules,
+    'reports/journeys.json': journeys,
+  };
+  withProject(files, (root) => {
+    const { rows, errors, silent } = readTrace(root);
+    expect(errors).toEqual([]);
+    expect(silent).toEqual(['screens', 'contracts', 'replay', 'stories']);
+    expect(rows.map(({ id, state, proofs }) => [id, state, proofs.map(({ file }) => file)])).toEqual([
+      ['CART-01', 'proven', ['src/cart.test.ts']],
+      ['CART-02', 'proven', ['e2e/cart.spec.ts']],
+    ]);
+  });
+});
+
+test('a report that cannot be read is named', () => {
+  const files = { 'docs/requirements/cart.md': catalogue, 'reports/screens.json': '{' };
+  withProject(files, (root) =>
+    expect(() => readTrace(root)).toThrow(/^Failed to read reports\/screens\.json: /),
+  );
+});

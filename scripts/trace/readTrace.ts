@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseCatalogue } from './catalogue.ts';
+import { joinProofs } from './matrix.ts';
+import { readPlaywrightReport } from './playwrightReport.ts';
+import { runners } from './runners.ts';
+import type { Runner } from './runners.ts';
+import { readVitestReport } from './vitestReport.ts';
+
+function readOutcomes(root: string, { name, tool }: Runner) {
+  const path = join(root, 'reports', `${name}.json`);
+  if (!existsSync(path)) return undefined;
+  try {
+    const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const outcomes = tool === 'vitest' ? readVitestReport(json) : readPlaywrightReport(json);
+    return outcomes.map(({ file, within, title, passed }) => {
+      return { file: relative(root, file).replaceAll(sep, '/'), within, title, passed };
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Failed to read reports/${name}.json: ${reason}`, { cause });
+  }
+}
+
+/**
+ * The matrix of the project at `root`: docs/requirements joined with reports/, everything that is wrong with either,
+ * and the runners that left no report. Throws where a report cannot be read. (LAB-08)
+ */
+export function readTrace(root: string) {
+  const folder = join(root, 'docs/requirements');
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const catalogue = parseCatalogue(files);
+  const read = runners.map((runner) => ({ runner, outcomes: readOutcomes(root, runner) }));
+  const { rows, errors } = joinProofs(
+    catalogue.requirements,
+    read.map(({ runner, outcomes = [] }) => ({ runner, outcomes })),
+  );
+  return {
+    rows,
+    errors: [...catalogue.errors, ...errors],
+    silent: read.filter(({ outcomes }) => outcomes === undefined).map(({ runner }) => runner.name),
+  };
+}

@@ -1,0 +1,18 @@
+/** Numbers from 0 up to 1, always the same ones for the same seed. */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same items in an order that `random` decides; the given list stays as it is. */
+export function shuffled<Item>(items: Iterable<Item>, random: () => number): Item[] {
+  return [...items]
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

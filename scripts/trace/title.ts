@@ -1,0 +1,24 @@
+const id = '[A-Z]+-\\d{2,3}';
+const head = new RegExp(`^(?<ids>${id}(?:, ${id})*): \\S`);
+const mention = new RegExp(`\\b${id}\\b`, 'g');
+const mostIds = 3;
+
+/**
+ * The requirement ids that a test title begins with, or what is wrong with it. `known` are the ids of the catalogue.
+ * A title without ids is right and proves no line; a title in which an id of a known area stands anywhere but in a
+ * proper beginning is wrong, because its author meant a proof that would not count. (LAB-08)
+ */
+export function parseTitle(title: string, known: ReadonlySet<string>): { ids: string[]; error?: string } {
+  const ids = head.exec(title)?.groups?.['ids']?.split(', ') ?? [];
+  if (ids.length === 0) {
+    const areas = new Set([...known].map((one) => one.replace(/-.*/, '')));
+    const stray = title.match(mention)?.find((one) => areas.has(one.replace(/-.*/, '')));
+    if (stray === undefined) return { ids };
+    return { ids, error: `${stray} must stand at the beginning, as in 'ID-01, ID-02: text' (no ranges)` };
+  }
+  if (ids.length > mostIds) return { ids: [], error: `${ids.length} ids, ${mostIds} at most` };
+  if (new Set(ids).size < ids.length) return { ids: [], error: 'the same id twice' };
+  const unknown = ids.filter((one) => !known.has(one));
+  if (unknown.length > 0) return { ids: [], error: `no such requirement: ${unknown.join(', ')}` };
+  return { ids };
+}
