@@ -6,7 +6,9 @@ import { takeFaults, watchFaults } from '#testing/faults.ts';
 import { dressPage, refuseOverflow } from './page.ts';
 import { refuseUnanswered, startWorker } from './worker.ts';
 
-watchFaults();
+/** A reviewer's own browser may log what it likes: faults are watched where stories are tests. */
+const underTest = Boolean(import.meta.env['VITEST']);
+if (underTest) watchFaults();
 
 function refuseFaults() {
   const faults = takeFaults();
@@ -19,7 +21,7 @@ const preview: Preview = {
   afterEach: () => {
     refuseUnanswered();
     refuseOverflow();
-    refuseFaults();
+    if (underTest) refuseFaults();
   },
   globalTypes: {
     country: {

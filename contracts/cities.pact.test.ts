@@ -3,7 +3,7 @@ import { aCity } from '#fixtures/cities.ts';
 import { getCities } from '#schemas/cities.ts';
 import { interaction, refusal } from './interaction.ts';
 
-test('API-23: the cities of the country', async () => {
+test('API-23, API-05: the cities of the country', async () => {
   const reply = { success: true as const, message: '', data: { cities: [aCity()] } };
   const cities = await interaction(getCities, {
     asks: 'the cities of the country',

@@ -6,7 +6,7 @@ import { interaction, refusal } from './interaction.ts';
 
 describe('home', () => {
   test('API-17, API-02, API-03: the content of a home', async () => {
-    const banner = aHomeBanner('Verano', 'hero', '/especial-verano/');
+    const banner = aHomeBanner('Verano', 'zapatillas', '/especial-verano/');
     const reply = aHome({
       home_items: [{ ...banner, position: 1, api_url: '' }],
       layout: { portrait: { positions: [{ position: 1 }] } },
@@ -23,7 +23,7 @@ describe('home', () => {
     expect(home).toEqual(toHome(reply));
   });
 
-  test('API-17: an unknown key gives empty lists', async () => {
+  test('API-17, API-08: an unknown key gives empty lists', async () => {
     const home = await interaction(getHome, {
       asks: 'the content of a home that is not there',
       given: 'the home key is unknown',

@@ -81,16 +81,22 @@ export function pinsReply({ response: { status, body } }: PactInteraction): bool
   return status < 400 && error !== true && success !== false;
 }
 
-/** What a call may be called with: the arguments of the first interaction that pins its answer. Throws where none does. */
-export function exampleArgs(endpoint: Endpoint, pact: Pact): Record<string, unknown> {
+/** The first interaction that pins a call's answer. Throws where none does. */
+export function exampleOf(endpoint: Endpoint, pact: Pact): PactInteraction {
   const example = interactionsOf(endpoint, pact).find(pinsReply);
   if (example === undefined)
     throw new Error(`Failed to find an example of ${endpoint.name}: run "npm run contracts" first.`);
-  const { query, form, json } = sentIn(endpoint, example.request);
+  return example;
+}
+
+/** What a call may be called with: the arguments of its example. Throws where it has none. */
+export function exampleArgs(endpoint: Endpoint, pact: Pact): Record<string, unknown> {
+  const { request } = exampleOf(endpoint, pact);
+  const { query, form, json } = sentIn(endpoint, request);
   const read = (schema: v.GenericSchema | undefined, given: unknown) =>
     schema ? (v.parse(schema, given) as object) : {};
   return {
-    ...read(endpoint.params, paramsIn(endpoint, example.request)),
+    ...read(endpoint.params, paramsIn(endpoint, request)),
     ...read(endpoint.query, query),
     ...read(endpoint.form, form),
     ...read(endpoint.json, json),

@@ -1,9 +1,10 @@
 import type { Extra } from '#api/extra.ts';
+import type { Keeping } from '#store/keeping.ts';
 import { makeStore } from '#store/makeStore.ts';
 
-/** A store of the shop of Argentina whose calls go to `hosts`; pauses between attempts are left out, unless `extra` says more. */
-export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}) {
-  return makeStore({
+/** A store of the shop of Argentina whose calls go to `hosts`; pauses between attempts are left out, unless `extra` says more; nothing is kept without `keeping`. */
+export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keeping?: Keeping) {
+  const world = {
     hosts,
     store: 'AR',
     headers: {},
@@ -11,5 +12,6 @@ export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}) {
     random: Math.random,
     wait: () => Promise.resolve(),
     ...extra,
-  });
+  };
+  return makeStore(world, keeping);
 }

@@ -1,10 +1,15 @@
 import { countryByCode } from '#countries/countries.ts';
-import { type Cart, type CartItem, createCart } from '#schemas/cart.ts';
+import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { CartRow, Line } from './carts.ts';
-import { handle, ok } from './handle.ts';
+import { handle, ok, refuse } from './handle.ts';
 import type { Session } from './session.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
+
+interface Asked {
+  session: Session;
+  origin: string;
+}
 
 /** What sending costs below the country's threshold, in its major unit. */
 const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
@@ -75,19 +80,54 @@ function newHash(session: Session) {
   return (0xd7a903 + session.given * 7919).toString(16);
 }
 
+const inStock = ({ item, quantity }: Line, session: Session) => ({
+  item,
+  quantity: Math.min(quantity, stockOf(item, session)),
+});
+
+/** The answer that shows a cart, without the lines that can no longer be sold (CART-19). */
+async function shown(hash: string, lines: readonly Line[], { session, origin }: Asked) {
+  const row = {
+    hash,
+    lines: lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0),
+  };
+  if (session.carts.find(hash) === undefined) await session.carts.add(row);
+  else await session.carts.change(hash, (kept) => Object.assign(kept, row));
+  return {
+    ...ok,
+    cart: wireCart(row, session, origin),
+    errors: lines.flatMap((each) => faultOf(each, session)),
+  };
+}
+
+const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
+
+/** The lines with one of them set, in the order in which the device holds them. */
+function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
+  const place = ({ item }: Line) => order.findIndex((each) => each.item === item);
+  return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => place(a) - place(b));
+}
+
 /** The handlers of the cart's calls. */
 export const cartHandlers = [
-  handle(createCart, async ({ args, session, origin }) => {
-    const asked = linesOf(args.items);
-    const lines = asked
-      .map(({ item, quantity }) => ({ item, quantity: Math.min(quantity, stockOf(item, session)) }))
-      .filter(({ quantity }) => quantity > 0);
-    const row = { hash: newHash(session), lines };
-    await session.carts.add(row);
-    return {
-      ...ok,
-      cart: wireCart(row, session, origin),
-      errors: asked.flatMap((each) => faultOf(each, session)),
-    };
+  handle(getCart, (asked) => {
+    const row = asked.session.carts.find(asked.args.hash);
+    return row === undefined ? notFound() : shown(row.hash, row.lines, asked);
+  }),
+  handle(addToCart, (asked) => {
+    const { item, quantity, hash, items } = asked.args;
+    const row = asked.session.carts.find(hash);
+    if (row === undefined) return notFound();
+    const [fault] = faultOf({ item, quantity }, asked.session);
+    if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
+    return shown(hash, withLine(row.lines, { item, quantity }, linesOf(items)), asked);
+  }),
+  handle(createCart, (asked) => shown(newHash(asked.session), linesOf(asked.args.items), asked)),
+  handle(removeFromCart, (asked) => {
+    const { hash, item } = asked.args;
+    const row = asked.session.carts.find(hash);
+    if (row === undefined) return notFound();
+    const lines = row.lines.filter((line) => line.item !== item);
+    return shown(hash, lines, asked);
   }),
 ];

@@ -22,7 +22,7 @@ export const controlHandlers = [
     if (!body.success) return HttpResponse.json({ message: v.summarize(body.issues) }, { status: 400 });
     reset(request);
     try {
-      setState(await sessionOfRequest(request), body.output.state, body.output.params);
+      await setState(await sessionOfRequest(request), body.output.state, body.output.params);
     } catch (cause) {
       return HttpResponse.json({ message: String(cause) }, { status: 400 });
     }

@@ -95,6 +95,25 @@ describe('what is asked', () => {
   });
 });
 
+describe('two calls of one path', () => {
+  const answering = (name: string, more: object) =>
+    handle({ ...addJson, ...more, name } as never, () => ({ sum: 0, name }) as never);
+  const form = v.object({ count: v.string(), unit: v.exactOptional(v.string()) });
+  const both = [
+    answering('addOne', { json: undefined, form, toldBy: 'unit' }),
+    answering('addAll', { json: undefined, form }),
+  ];
+
+  test.each([
+    ['count=1&unit=kg', 'addOne'],
+    ['count=1', 'addAll'],
+    ['count=unit', 'addAll'],
+  ])('API-57: the form %s is one of %s', async (sent, name) => {
+    const { body } = await ask('http://localhost/bff/sum', sent, {}, both);
+    expect(body).toMatchObject({ name });
+  });
+});
+
 describe('what is answered', () => {
   const answering = (given: unknown) => [handle(addUp, () => given as never)];
 

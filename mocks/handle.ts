@@ -23,8 +23,11 @@ class Refusal {
   }
 }
 
-/** The failure of a call: `error` (where its host knows it), the server's English message, and where it helps a list of `errors` (API-13, API-63). */
-export function refuse(message: string, more: Omit<FailureReply, 'error' | 'message'> = {}, status = 200) {
+/** What a refusal may say beside its message; calls of the cart say that there is none (API-62). */
+type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null };
+
+/** The failure of a call: `error`, the server's English message, and where it helps a list of `errors` (API-13, API-63). */
+export function refuse(message: string, more: Refused = {}, status = 200) {
   return new Refusal({ error: true, message, ...more }, status);
 }
 
@@ -73,6 +76,12 @@ async function argsOf(endpoint: Endpoint, request: Request, params: Record<strin
   return args;
 }
 
+/** Whether a request lacks the field that tells the call from its neighbour on the same path. */
+async function isOfAnother({ toldBy }: Endpoint, request: Request) {
+  if (toldBy === undefined) return false;
+  return !new URLSearchParams(await request.clone().text()).has(toldBy);
+}
+
 /** Who asks: the header `x-mock-session`, else the one visitor of this device. */
 export const visitorOf = (request: Request) => request.headers.get('x-mock-session') ?? 'device';
 
@@ -84,10 +93,12 @@ export function sessionOfRequest(request: Request): Promise<Session> {
 /**
  * The handler of a call: reads and checks what was asked by the call's definition, answers what `resolve` gives, and
  * checks it on the way out, so that the mock can neither take nor give a shape that the contract does not know.
+ * A request of another call of the path is left to the next handler.
  */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request, params }) => {
+    if (await isOfAnother(endpoint, request)) return undefined;
     const session = await sessionOfRequest(request);
     const fault = session.faults.get(endpoint.name);
     const faulty = fault && (await faultyAnswer(fault));

@@ -16,6 +16,9 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },
+  'a cart holds items': { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 4 },
+  'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
+  'a cart is unknown': { hash: 'c4f1e2' },
   'a call fails': { call: 'getHome', fault: 'unavailable' },
 };
 
@@ -29,7 +32,7 @@ describe('the list of provider states', () => {
     'LAB-05: %s can be set with %j, and says what it means',
     async (name, params) => {
       const session = await freshSession();
-      expect(() => setState(session, name, params)).not.toThrow();
+      await expect(setState(session, name, params)).resolves.toBeUndefined();
       expect(states[name as StateName].meaning).toMatch(/^[A-Z].+\.$/);
     },
   );
@@ -38,7 +41,7 @@ describe('the list of provider states', () => {
     'LAB-05: a state that is not in the list (%j) fails, and is named',
     async (name) => {
       const session = await freshSession();
-      expect(() => setState(session, name, {})).toThrow(`'${name}' is not one of mocks/states.ts`);
+      await expect(setState(session, name, {})).rejects.toThrow(`'${name}' is not one of mocks/states.ts`);
     },
   );
 
@@ -50,7 +53,7 @@ describe('the list of provider states', () => {
     ['the home has content', null],
   ])('LAB-05: %s cannot be set with %j', async (name, params) => {
     const session = await freshSession();
-    expect(() => setState(session, name, params)).toThrow(/^Invalid /);
+    await expect(setState(session, name, params)).rejects.toThrow(/^Invalid /);
     expect([session.stock.size, session.faults.size]).toEqual([0, 0]);
   });
 });
@@ -58,7 +61,7 @@ describe('the list of provider states', () => {
 describe('a state', () => {
   test('of stock sets each item', async () => {
     const session = await freshSession();
-    setState(session, 'items are in stock', examples['items are in stock']);
+    await setState(session, 'items are in stock', examples['items are in stock']);
     expect([...session.stock]).toEqual([
       ['ZP0001-38', 4],
       ['AN0107-38', 4],
@@ -67,14 +70,28 @@ describe('a state', () => {
 
   test('of an item that is sold out leaves the other to be sold', async () => {
     const session = await freshSession();
-    setState(session, 'an item is sold out', examples['an item is sold out']);
+    await setState(session, 'an item is sold out', examples['an item is sold out']);
     expect(session.stock.get('AN0107-38')).toBe(0);
     expect(session.stock.get('ZP0001-38')).toBeGreaterThan(0);
   });
 
+  test('of a cart keeps its lines under its hash, and their stock', async () => {
+    const session = await freshSession();
+    await setState(session, 'a cart holds items', examples['a cart holds items']);
+    expect(session.carts.find('c4f1e2')?.lines).toEqual([{ item: 'ZP0001-38', quantity: 2 }]);
+    expect(session.stock.get('ZP0001-38')).toBe(4);
+  });
+
+  test('of a cart with an item that was sold meanwhile keeps the line, and no stock of it', async () => {
+    const session = await freshSession();
+    await setState(session, 'an item of a cart is sold out', examples['an item of a cart is sold out']);
+    expect(session.carts.find('c4f1e2')?.lines.map(({ item }) => item)).toEqual(['ZP0001-38', 'AN0107-38']);
+    expect(session.stock.get('AN0107-38')).toBe(0);
+  });
+
   test.each(faultSchema.options)('of a call that fails sets the fault %s for that call', async (fault) => {
     const session = await freshSession();
-    setState(session, 'a call fails', { call: 'getHome', fault });
+    await setState(session, 'a call fails', { call: 'getHome', fault });
     expect([...session.faults]).toEqual([['getHome', fault]]);
   });
 });

@@ -6,12 +6,13 @@ interface ProviderState<Schema extends v.GenericSchema> {
   /** What it means, for those who make it on a server of their own. */
   meaning: string;
   params: Schema;
-  set: (session: Session, params: v.InferOutput<Schema>) => void;
+  set: (session: Session, params: v.InferOutput<Schema>) => void | Promise<void>;
 }
 
 const state = <Schema extends v.GenericSchema>(definition: ProviderState<Schema>) => ({
   ...definition,
-  apply: (session: Session, given: unknown) => definition.set(session, v.parse(definition.params, given)),
+  apply: async (session: Session, given: unknown) =>
+    definition.set(session, v.parse(definition.params, given)),
 });
 
 /**
@@ -78,10 +79,39 @@ export const states = {
       session.stock.set(soldOut, 0);
     },
   }),
+  'a cart holds items': state({
+    meaning: 'The cart of the hash has these lines, and each item can be sold at least so many times.',
+    params: v.object({
+      hash: v.string(),
+      lines: v.array(v.object({ item: v.string(), quantity: v.number() })),
+      stock: v.number(),
+    }),
+    set: async (session, { hash, lines, stock }) => {
+      for (const { item } of lines) session.stock.set(item, stock);
+      await session.carts.add({ hash, lines });
+    },
+  }),
+  'an item of a cart is sold out': state({
+    meaning: 'The cart of the hash has one of each item, and meanwhile the last of one was sold to another.',
+    params: v.object({ hash: v.string(), item: v.string(), soldOut: v.string() }),
+    set: async (session, { hash, item, soldOut }) => {
+      session.stock.set(item, 3);
+      session.stock.set(soldOut, 0);
+      const lines = [item, soldOut].map((each) => ({ item: each, quantity: 1 }));
+      await session.carts.add({ hash, lines });
+    },
+  }),
+  'a cart is unknown': state({
+    meaning: 'No cart is kept under the hash.',
+    params: v.object({ hash: v.string() }),
+    set: () => undefined,
+  }),
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',
     params: v.object({ call: v.string(), fault: faultSchema }),
-    set: (session, { call, fault }) => session.faults.set(call, fault),
+    set: (session, { call, fault }) => {
+      session.faults.set(call, fault);
+    },
   }),
 };
 
@@ -91,9 +121,9 @@ export type StateName = keyof typeof states;
 /** What a provider state is set with. */
 export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[Name]['params']>;
 
-/** Puts a visitor's data into a state. Throws for a name or parameters that the list does not know. */
-export function setState(session: Session, name: string, params: unknown): void {
+/** Puts a visitor's data into a state. Rejects for a name or parameters that the list does not know. */
+export async function setState(session: Session, name: string, params: unknown): Promise<void> {
   if (!Object.hasOwn(states, name))
     throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);
-  states[name as StateName].apply(session, params);
+  await states[name as StateName].apply(session, params);
 }

@@ -23,6 +23,23 @@ describe('a table', () => {
     expect(rows.find('__proto__')).toBeUndefined();
   });
 
+  test('changes a row in place, and none by another id', async () => {
+    const rows = await filled(3);
+    await rows.change('P1', (row) => row.tags.push('new'));
+    expect(rows.list().map(({ tags }) => tags)).toEqual([[], ['new'], []]);
+    expect(rows.find('P1')?.tags).toEqual(['new']);
+    await expect(rows.change('P3', () => undefined)).rejects.toThrow('none has the id P3');
+  });
+
+  test('refuses a change that its schema refuses, and keeps the row', async () => {
+    const rows = await filled(1);
+    const spoil = (row: { price: unknown }) => {
+      row.price = 'much';
+    };
+    await expect(rows.change('P0', spoil)).rejects.toThrow(/./);
+    expect(rows.find('P0')?.price).toBe(0);
+  });
+
   test('lists its rows in the order of their arrival', async () => {
     expect((await filled(4)).list().map(({ id }) => id)).toEqual(['P0', 'P1', 'P2', 'P3']);
   });

@@ -12,6 +12,8 @@ interface Listing<Row> {
 /** Rows of one kind, checked by their schema on every write. Reads give copies: changing one changes nothing here. */
 export interface Table<Schema extends GenericSchema> {
   add(row: InferInput<Schema>): Promise<void>;
+  /** Changes a row in place, its id excepted. Throws where there is none of that id. */
+  change(id: string, to: (row: InferOutput<Schema>) => void): Promise<void>;
   find(id: string): InferOutput<Schema> | undefined;
   list(listing?: Listing<InferOutput<Schema>>): InferOutput<Schema>[];
 }
@@ -41,6 +43,16 @@ export function table<Schema extends GenericSchema>(
         taken.delete(id);
         throw cause;
       }
+    },
+    async change(id, to) {
+      const changed = await rows.update((q) => q.where((row) => idOf(row) === id), {
+        // What a draft is changed by may not give anything back.
+        data: (row) => {
+          to(row);
+        },
+      });
+      if (changed === undefined) throw new Error(`Failed to change a row: none has the id ${id}.`);
+      byId.set(id, changed);
     },
     find(id) {
       const row = byId.get(id);

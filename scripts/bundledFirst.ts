@@ -21,5 +21,6 @@ export const bundledFirst = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'redux-persist',
   'valibot',
 ];

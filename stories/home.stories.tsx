@@ -74,7 +74,7 @@ const long =
 export const LongTexts: Story = {
   name: 'long texts',
   beforeEach: ({ msw }) => {
-    const banner = aHomeBanner(long, 'hero', '/mujer/', location.origin);
+    const banner = aHomeBanner(long, 'zapatillas', '/mujer/', location.origin);
     const tile = (position: number) => ({ ...banner, position, api_url: '' });
     msw.use(
       http.get('*/api/home/', () =>

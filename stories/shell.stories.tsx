@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -55,7 +55,7 @@ export const PopupLong: Story = {
       store.dispatch(productAdded({ ...added, product: { ...added.product, name: longName } })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longName)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(longName)).toBeVisible());
   },
 };
 
@@ -68,7 +68,7 @@ export const Flashes: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cupón agregado.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cupón agregado.')).toBeVisible());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   },
 };
@@ -91,18 +91,9 @@ export const MissingPage: Story = {
   },
 };
 
-export const EmptyCart: Story = {
-  name: 'CART-28: an empty cart',
-  parameters: inWorld({ path: '/cart' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
-  },
-};
-
 const openForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comprar por código' }));
-  await expect(await canvas.findByRole('dialog', { name: 'Comprar por código' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Comprar por código' })).toBeVisible());
 };
 
 export const OrderByCode: Story = { name: 'the form to buy by code', play: openForm };

@@ -8,6 +8,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/settings.ts';
+import type { Disk } from '#store/latch.ts';
 import type { Store } from '#store/makeStore.ts';
 
 /** What a story of the shop says of the world it stands in. */
@@ -18,6 +19,8 @@ interface World {
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
   /** The content that home shows; the shop's own otherwise. */
   homeKey?: string;
+  /** What the device kept of the last visit; nothing is kept otherwise. */
+  disk?: () => Disk;
   /** What has happened before, as actions on the store. */
   before?: (store: Store) => void;
 }
@@ -39,7 +42,7 @@ export async function setWorld({
   const country = countryOf(globals);
   resetSession('device', country);
   const { given } = worldOf(parameters);
-  if (given) setState(await sessionOf('device', country), given[0], given[1]);
+  if (given) await setState(await sessionOf('device', country), given[0], given[1]);
 }
 
 function WholeShop({ country, world }: { country: CountryCode; world: World }) {
@@ -52,6 +55,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       clock: Date.now,
       random: () => 0.5,
       wait: () => Promise.resolve(),
+      ...(world.disk && { disk: world.disk() }),
     });
     world.before?.(shop.store);
     return shop;

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { definitions } from '#contracts/definitions.ts';
 import { endpointOf } from '#contracts/endpointOf.ts';
 import { type RunningServer, startServer } from '#contracts/mockServer.ts';
-import { exampleArgs, readPact } from '#contracts/pactFile.ts';
+import { exampleArgs, exampleOf, readPact } from '#contracts/pactFile.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { shopServer } from '#mocks/shopServer.ts';
+import { setState } from '#mocks/states.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { ProblemCode } from '#schemas/problem.ts';
 
@@ -120,20 +122,26 @@ function deviceOf(visitor: string) {
   };
 }
 
+/** Puts a visitor's data at the mock backend into the states of the call's example. */
+async function setUp(call: Endpoint, visitor: string) {
+  const session = await sessionOf(visitor, 'ar');
+  const { providerStates = [] } = exampleOf(call, readPact(call.base));
+  for (const { name, params = {} } of providerStates) await setState(session, name, params);
+}
+
 /** Has the mock backend answer a visitor's call with a fault from now on. */
 async function breakCall(call: Endpoint, visitor: string, fault: Fault) {
-  const body = JSON.stringify({ state: 'a call fails', params: { call: call.name, fault } });
-  const headers = { 'x-mock-session': visitor };
-  const response = await fetch(`${server.url}/__mock/state`, { method: 'POST', headers, body });
-  expect(response.status).toBe(200);
+  (await sessionOf(visitor, 'ar')).faults.set(call.name, fault);
 }
 
 /** What an HTTP failure of the call is kept with, where that is not the server's own message (ERR-02). */
 const httpMessage = ({ httpFailure }: Endpoint) => httpFailure && 'Bad response from server';
 
-/** Everything that the store keeps beside the calls themselves. */
+/** Everything that the store keeps beside the calls themselves; of the cart's own calls also that one has failed. */
 function remembered(store: ReturnType<typeof storeOn>) {
-  return { ...store.getState(), shopApi: undefined, sessionApi: undefined };
+  const state = store.getState();
+  const cart = { ...state.cart, problem: undefined };
+  return { ...state, cart, shopApi: undefined, sessionApi: undefined };
 }
 
 describe('what goes wrong with a call', () => {
@@ -144,6 +152,7 @@ describe('what goes wrong with a call', () => {
     const args = exampleArgs(call, readPact(call.base));
     answer = undefined;
     patience = 0;
+    await setUp(call, visitor);
     const good = await store.dispatch(endpoint.initiate(args));
     expect(good.error).toBeUndefined();
     const before = remembered(store);

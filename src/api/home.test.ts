@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { toHome } from './home.ts';
 
-const banner = (name: string) => aHomeBanner(name, 'hero', '/especial-verano/');
+const banner = (name: string) => aHomeBanner(name, 'zapatillas', '/especial-verano/');
 const item = (name: string, position: number) => ({ ...banner(name), position, api_url: '' });
 const positions = (...list: { position: number; cols?: number; rows?: number }[]) => ({
   portrait: { positions: list },

@@ -88,7 +88,7 @@ test('APP-29: it goes when the visitor opens the cart', async () => {
   expect(popup()).toBeNull();
 });
 
-test('APP-30: it never shows while a flash message is visible', async () => {
+test('it never shows while a flash message is visible', async () => {
   const { add, store } = render();
   act(() => {
     store.dispatch(flashQueued({ text: 'A', flashMessageType: 'success' }));

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { FloatingPopup } from '#ui/FloatingPopup.tsx';
 import { Pane } from '#ui/Pane.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from '#commerce/useCountdown.ts';
 
 /** What was just added to the cart, for 4000 ms (APP-23 to APP-32). */
 export function AddedPopup() {

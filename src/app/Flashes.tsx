@@ -4,7 +4,7 @@ import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { Snackbar } from '#ui/Snackbar.tsx';
 import { SnackbarArea } from '#ui/SnackbarArea.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from '#commerce/useCountdown.ts';
 
 /** The flash messages: all are cleared 5000 ms after the newest (APP-35 to APP-41, APP-50). */
 export function Flashes() {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
@@ -19,6 +21,18 @@ test('ERR-13, ROUTE-40: an address that no screen answers to says so and leads h
   expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));
   expect(await screen.findByRole('heading', headline)).toBeVisible();
+});
+
+test.each(['/cart', '/cart/', '/cart/any/thing'])('ROUTE-28, ROUTE-29: %s shows the cart', async (path) => {
+  renderShop({ visited: [path] });
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+});
+
+test.each([401, 403])('ERR-14: an answer %i reads that the authorization failed', async (status) => {
+  answerWith(http.get('*/api/home/', () => HttpResponse.json({ error: true, message: 'No.' }, { status })));
+  renderShop();
+  const heading = { name: 'Error de autorización. Ingrese nuevamente.' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
 test('PWA-03: without network a notice stands there, and goes when the network is back', async () => {

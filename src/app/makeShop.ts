@@ -3,8 +3,12 @@ import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { Settings } from '#rules/settings.ts';
+import { flashQueued } from '#store/flash.ts';
+import { keepOn } from '#store/keeping.ts';
+import type { Disk } from '#store/latch.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
 import { textsOf } from '#texts/texts.ts';
+import { openCart } from './openCart.ts';
 
 interface World {
   country: CountryCode;
@@ -14,16 +18,26 @@ interface World {
   clock: () => number;
   random: () => number;
   wait: (milliseconds: number) => Promise<void>;
+  /** Where the device keeps the cart between two visits; without it nothing is kept. */
+  disk?: Disk;
 }
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, headers, clock, random, wait }: World): {
-  store: Store;
-  shop: Shop;
-} {
+export function makeShop({ country: code, settings, origin, disk, ...world }: World) {
+  const { clock, random, wait } = world;
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
+  const texts = textsOf(code);
   const country = countryByCode(code);
-  const store = makeStore({ hosts, store: country.store, headers, clock, random, wait });
-  const shop = { country, texts: textsOf(code), hosts, origin, homeKey: settings.homeKey, clock, random };
-  return { store, shop };
+  const keeping =
+    disk &&
+    keepOn({
+      disk,
+      report: (message) => console.error(message),
+      onUnkept: () =>
+        store.dispatch(flashQueued({ text: texts.cart.mayNotBeKept, flashMessageType: 'error' })),
+    });
+  const store: Store = makeStore({ hosts, store: country.store, ...world }, keeping);
+  void keeping?.read.then(() => openCart(store, texts, wait));
+  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
+  return { store, shop, keeping };
 }

@@ -14,7 +14,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 /** Opens the shop in an element of the page. `setting` is the country that the build was made for, if any. */
 export function start(root: HTMLElement, settings: Settings, setting: string | undefined): void {
   const { country, chosen } = visitCountry(location, setting, settings.mock);
-  const { store, shop } = makeShop({
+  const { store, shop, keeping } = makeShop({
     country,
     settings,
     origin: location.origin,
@@ -22,7 +22,16 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
     clock: Date.now,
     random: Math.random,
     wait: pause,
+    // Named each time: where the browser blocks it, the very mention of local storage throws.
+    disk: {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, text) => localStorage.setItem(key, text),
+    },
   });
+
+  const keepNow = () => void keeping?.flush();
+  addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', keepNow);
 
   const tellNetwork = () => store.dispatch(networkChanged(navigator.onLine));
   addEventListener('online', tellNetwork);

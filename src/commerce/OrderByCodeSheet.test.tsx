@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { worldOf } from '#fixtures/world/worldOf.ts';
+import { flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -79,6 +80,18 @@ test('ERR-30, FORM-02: an item without stock is refused, and what was typed stay
   expect(await form.findByRole('alert')).toHaveTextContent('Producto sin stock.');
   expect(form.getByLabelText('Código del producto')).toHaveValue('ZP0001-38');
   expect(form.getByLabelText('Cantidad')).toHaveValue('3');
+});
+
+test('APP-30: while a flash message is visible no popup follows', async () => {
+  const { order, store } = await openForm();
+  act(() => {
+    store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' }));
+  });
+  order('ZP0001-39');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Cupón agregado.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Agregado al carrito' })).toBeNull();
+  expect(store.getState().cart.cart?.items).toHaveLength(1);
 });
 
 test('a code that nobody sells says so', async () => {

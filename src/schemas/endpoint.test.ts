@@ -43,26 +43,26 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.path).not.toMatch(/^\/|[?#\s]/);
   });
 
-  test('API-02, API-03, API-05: carries the version of its kind, and none beside {api}', () => {
+  test('carries the version of its kind, and none beside {api}', () => {
     const version = ofVersion2.test(call.path) ? 2 : 3;
     expect(call.apiVersion).toBe(call.base === 'api' ? version : undefined);
   });
 
-  test('API-08: says pwa where it says the device', () => {
+  test('says pwa where it says the device', () => {
     expect(call.fixed?.['device'] ?? 'pwa').toBe('pwa');
     expect(fieldsOf(call)).not.toContain('device');
   });
 
-  test('API-10, API-11: is repeated only where it only reads', () => {
+  test('is repeated only where it only reads', () => {
     expect(call.kind).toBe(reads(call) ? 'read' : 'change');
   });
 
-  test('API-14: has a form for {api}, JSON for {bff}, and a body with POST alone', () => {
+  test('has a form for {api}, JSON for {bff}, and a body with POST alone', () => {
     expect(call.form === undefined || (call.base === 'api' && call.method === 'POST')).toBe(true);
     expect(call.json === undefined || (call.base === 'bff' && call.method === 'POST')).toBe(true);
   });
 
-  test('API-16: sends a token exactly where it needs one', () => {
+  test('sends a token exactly where it needs one', () => {
     expect(fieldsOf(call).includes('token')).toBe(call.auth);
   });
 });

@@ -33,6 +33,8 @@ interface Definition {
   query?: Fields;
   /** Body as `application/x-www-form-urlencoded` (API-14); schema as in `query`. */
   form?: Fields;
+  /** The form field that tells the call from another of the same method and path (API-56 from API-54). */
+  toldBy?: string;
   /** Body as JSON, for `{bff}` alone (API-14). */
   json?: Fields;
   /** Answer without failure, as it comes over the wire. Failures have one shape for all (API-13). */

@@ -4,10 +4,21 @@ import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { Fault } from '#mocks/faults.ts';
-import { createCart, type CartReply } from '#schemas/cart.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { cartApi } from '#api/cart.ts';
+import { addToCart, createCart, type CartReply, getCart, removeFromCart } from '#schemas/cart.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
-import { selectCart, selectCartBusy, selectCartCount } from './cart.ts';
-import '#api/cart.ts';
+import {
+  addAsked,
+  cartLost,
+  readOverdue,
+  selectAddSource,
+  selectCart,
+  selectCartBusy,
+  selectCartCount,
+  selectCartProblem,
+} from './cart.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {
@@ -22,11 +33,15 @@ function device(visitor: string) {
   const setState = (state: string, params: unknown) =>
     fetch(`${mock.url}/__mock/state`, { method: 'POST', headers, body: JSON.stringify({ state, params }) });
   return {
+    send: (call: Endpoint, args: object) =>
+      store.dispatch(endpointOf(call).initiate(args, { forceRefetch: true })),
     order: (items: string) => store.dispatch(endpointOf(createCart).initiate({ items })),
     breakCall: (fault: Fault) => setState('a call fails', { call: 'createCart', fault }),
     setState,
     store,
     cart: () => selectCart(store.getState()),
+    problem: () => selectCartProblem(store.getState()),
+    session: () => sessionOf(visitor, 'ar'),
     busy: () => selectCartBusy(store.getState()),
     count: () => selectCartCount(store.getState()),
   };
@@ -87,6 +102,89 @@ describe('the cart of this device', () => {
   });
 });
 
+describe('each of the calls', () => {
+  const start = async (visitor: string) => {
+    const shopper = device(visitor);
+    await shopper.setState('items are in stock', { items: ['ZP0001-38', 'AN0107-38'], stock: 5 });
+    const { hash } = cartIn(await shopper.order('ZP0001-38=1,AN0107-38=1'));
+    return { ...shopper, hash };
+  };
+
+  test.each<[string, Endpoint, object, Record<string, number>]>([
+    ['getCart', getCart, {}, { 'ZP0001-38': 1, 'AN0107-38': 1 }],
+    [
+      'addToCart',
+      addToCart,
+      { item: 'ZP0001-38', quantity: 4, items: 'ZP0001-38=4,AN0107-38=1' },
+      { 'ZP0001-38': 4, 'AN0107-38': 1 },
+    ],
+    ['removeFromCart', removeFromCart, { item: 'ZP0001-38' }, { 'AN0107-38': 1 }],
+  ])('CART-06, CART-07: %s replaces the cart by its answer', async (name, call, args, lines) => {
+    const { send, hash, cart, problem } = await start(`each: ${name}`);
+    const answer = cartIn(await send(call, { hash, ...args }));
+    expect(cart()).toEqual(answer);
+    expect(Object.fromEntries(answer.items.map(({ id, quantity }) => [id, quantity]))).toEqual(lines);
+    expect(problem()).toBeUndefined();
+  });
+
+  test('KEEP-03: a failure is remembered until an answer tells the cart', async () => {
+    const { send, hash, cart, problem, session } = await start('doubt');
+    const before = cart();
+    (await session()).faults.set('removeFromCart', 'cut');
+    await send(removeFromCart, { hash, item: 'ZP0001-38' });
+    expect(problem()?.code).toBe('network');
+    expect(cart()).toEqual(before);
+    await send(getCart, { hash });
+    expect(problem()).toBeUndefined();
+  });
+
+  test('CART-16: a cart that is lost is none, and leaves no doubt', async () => {
+    const { send, store, cart, problem, session } = await start('lost');
+    (await session()).faults.set('getCart', 'refused');
+    await send(getCart, { hash: 'unknown' });
+    expect(problem()).toBeDefined();
+    store.dispatch(cartLost());
+    expect([cart(), problem()]).toEqual([undefined, undefined]);
+  });
+});
+
+test.each(['product', 'catalog'] as const)('CART-01: it keeps that an add came from a %s', (source) => {
+  const { store } = device(`source ${source}`);
+  expect(selectAddSource(store.getState())).toBeUndefined();
+  store.dispatch(addAsked(source));
+  expect(selectAddSource(store.getState())).toBe(source);
+});
+
+describe('a read that takes long', () => {
+  test('CART-09: blocks adding until it is overdue', async () => {
+    const { send, store, busy, session } = device('overdue');
+    (await session()).faults.set('getCart', 'hang');
+    const read = send(getCart, { hash: 'c4f1e2' });
+    expect(busy()).toBe(true);
+    store.dispatch(readOverdue(read.requestId));
+    expect(busy()).toBe(false);
+    read.abort();
+    await read;
+    expect(busy()).toBe(false);
+  });
+
+  test('CART-06: tells nothing any more once a change was sent after it', async () => {
+    const { send, order, cart, session } = device('outrun');
+    const { hash } = cartIn(await order('ZP0001-38=1'));
+    (await session()).faults.set('getCart', 'slow');
+    const read = send(getCart, { hash });
+    const changed = cartIn(
+      await send(addToCart, { hash, item: 'AN0107-38', quantity: 1, items: 'ZP0001-38=1,AN0107-38=1' }),
+    );
+    const elsewhere = await session();
+    await elsewhere.carts.change(hash, (row) => {
+      row.lines = [];
+    });
+    expect((await read).data).toBeDefined();
+    expect(cart()).toEqual(changed);
+  });
+});
+
 describe('a cart request in flight', () => {
   test('CART-09: it is busy from the tap to the answer', async () => {
     const { order, busy } = device('busy');
@@ -115,6 +213,19 @@ describe('a cart request in flight', () => {
     sent.abort();
     await sent;
     expect(busy()).toBe(false);
+  });
+
+  test('CART-09: a read that is not needed was never one', async () => {
+    const { store, order, busy } = device('skipped');
+    const { hash } = cartIn(await order('ZP0001-38=1'));
+    const read = () => store.dispatch(cartApi.endpoints.getCart.initiate({ hash }));
+    const first = read();
+    await read();
+    await first;
+    expect(busy()).toBe(false);
+    const last = order('AN0107-38=1');
+    expect(busy()).toBe(true);
+    await last;
   });
 
   test('CART-09: a call of another kind is none', async () => {

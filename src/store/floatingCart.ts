@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/addedPopup.ts';
 import { flashQueued } from './flash.ts';
+import { keptRead } from './kept.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
 import { routeOf } from '#rules/routes.ts';
 
@@ -21,6 +22,12 @@ export const floatingCartSlice = createSlice({
     popupTimedOut: (popup) => popupAfter(popup, { type: 'timedOut' }),
   },
   extraReducers: (builder) => {
+    // What was added in an earlier visit is no news; what was added in this one stays (APP-33).
+    builder.addCase(keptRead, (popup, { payload: { floatingCart } }) =>
+      floatingCart === undefined || popup.product !== undefined
+        ? popup
+        : popupAfter({ ...noPopup, ...floatingCart }, { type: 'pageLoaded' }),
+    );
     builder.addCase(flashQueued, (popup) => popupAfter(popup, { type: 'flashQueued' }));
     builder.addCase(navigated, (popup, { payload }) => arrivedAt(popup, payload.url));
     builder.addCase(historyPopped, (popup, { payload }) => arrivedAt(popup, payload));

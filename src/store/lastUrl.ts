@@ -1,10 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { mergedHistory } from '#rules/keptCart.ts';
 import { type Navigation, poppedTo, visited } from '#rules/visitedHistory.ts';
+import { keptRead } from './kept.ts';
+
+const initialState = { history: [] as string[] };
 
 /** The visited history (ROUTE-52); its last entry is the current URL, and on home it is empty. */
 export const lastUrlSlice = createSlice({
   name: 'lastUrl',
-  initialState: { history: [] as string[] },
+  initialState,
   reducers: {
     /** The visitor went to a URL inside the shop, or was sent there. */
     navigated(state, { payload }: PayloadAction<Navigation>) {
@@ -18,6 +22,13 @@ export const lastUrlSlice = createSlice({
     wentBack(state, { payload }: PayloadAction<string[]>) {
       state.history = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(keptRead, (state, { payload: { lastUrl } }) => {
+      if (lastUrl === undefined) return;
+      const isUntouched = original(state) === initialState;
+      state.history = isUntouched ? lastUrl.history : mergedHistory(lastUrl.history, state.history);
+    });
   },
   selectors: { selectVisited: (state) => state.history },
 });

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { Extra } from '#api/extra.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
@@ -7,6 +7,7 @@ import { cartSlice } from './cart.ts';
 import { catalogueSlice } from './catalogue.ts';
 import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
+import type { Keeping, Rehydratable } from './keeping.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
 
@@ -22,16 +23,24 @@ const reducer = combineSlices(
   onlineSlice,
 );
 
-/** The shop's store. All that the world outside is to it comes in `extra`: nothing below reads a global. */
-export function makeStore(extra: Extra) {
-  return configureStore({
-    reducer,
+type State = ReturnType<typeof reducer> & Rehydratable;
+
+/**
+ * The shop's store. All that the world outside is to it comes in `extra`: nothing below reads a global. With `keeping`
+ * the device keeps some slices between two visits (PERS-01); without it nothing outlives the store.
+ */
+export function makeStore(extra: Extra, keeping?: Keeping) {
+  const kept: Reducer<State> = keeping === undefined ? reducer : keeping.wrap(reducer);
+  const store = configureStore({
+    reducer: kept,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(
         shopApi.middleware,
         sessionApi.middleware,
       ),
   });
+  keeping?.start(store);
+  return store;
 }
 
 export type Store = ReturnType<typeof makeStore>;

@@ -8,12 +8,15 @@ import type { CountryCode } from '#countries/country.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { readSettings } from '#rules/settings.ts';
+import type { Disk } from '#store/latch.ts';
 
 interface Options {
   country?: CountryCode;
   /** Addresses visited before; the last one is shown. */
   visited?: string[];
   random?: () => number;
+  /** What the device kept of earlier visits; nothing is kept otherwise. */
+  disk?: Disk;
   /** One screen or part alone; the whole shell otherwise. */
   children?: ReactNode;
 }
@@ -25,7 +28,7 @@ export async function given<Name extends StateName>(
   country: CountryCode = 'ar',
 ) {
   resetSession('device', country);
-  setState(await sessionOf('device', country), name, params);
+  await setState(await sessionOf('device', country), name, params);
 }
 
 /** Renders the shop as a shopper sees it: real store, real router, the mock backend on the network. */
@@ -33,6 +36,7 @@ export function renderShop({
   country = 'ar',
   visited = ['/'],
   random = Math.random,
+  disk,
   children,
 }: Options = {}) {
   const made = makeShop({
@@ -40,9 +44,11 @@ export function renderShop({
     settings: readSettings('{"mock":true}'),
     origin: location.origin,
     headers: { 'x-mock-country': country },
-    clock: Date.now,
+    // Asked each time, so that a clock that is stopped later is the one that counts.
+    clock: () => Date.now(),
     random,
     wait: () => Promise.resolve(),
+    ...(disk && { disk }),
   });
   const view = render(
     <App {...made}>

@@ -1,5 +1,4 @@
 import type { BrowserCommand } from 'vitest/node';
-import type {} from '@vitest/browser-playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -9,4 +8,4 @@ declare module 'vitest/browser' {
 }
 
 /** The command `restMouse`, as the test runner carries it out. */
-export const restMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0);
+export const restMouse: BrowserCommand = ({ page }) => page.mouse.move(0, 0);

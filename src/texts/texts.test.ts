@@ -151,8 +151,26 @@ describe('in the usual words', () => {
       empty: 'Su carrito está vacío.',
       toShop: 'Ir a comprar',
       subtotal: 'Subtotal',
+      discount: 'Descuento',
+      shipping: 'Envío',
+      free: 'Gratis',
+      toBeCalculated: 'A calcular',
       total: 'Total',
     });
+  });
+
+  test('CART-25, ERR-55: a line of the cart', () => {
+    expect(cart).toMatchObject({
+      freeShipping: 'Envío gratis',
+      removed: 'Producto removido del carrito.',
+      undo: 'Deshacer',
+    });
+    expect(cart.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+  });
+
+  test('SHIP-09: the bar of free shipping', () => {
+    expect(cart.untilFreeShipping('$1')).toBe('Agregue $1 más para obtener envío gratis');
+    expect(cart.hasFreeShipping).toBe('Tiene envío gratis');
   });
 
   test('CART-27, COUNTRY-09: products are counted', () => {

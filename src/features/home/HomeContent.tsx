@@ -9,6 +9,9 @@ import { HomeLinkTo } from './HomeLinkTo.tsx';
 const heroRatio = 390 / 500;
 const bottomRatio = 390 / 300;
 
+/** Letters above which a headline is set smaller, so that the picture below it is seen. */
+const longHeadline = 40;
+
 /** The first window is the page's heading and its first picture; more of them follow below it. */
 function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
@@ -16,7 +19,9 @@ function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
     <HomeLinkTo to={banner} className={`${styles.window} ${styles.hero}`}>
       <Pane ratio={heroRatio}>
         <Picture src={banner.image_url} alt="" width={390} height={500} first={first} />
-        <Heading className={styles.headline}>{banner.name}</Heading>
+        <Heading className={styles.headline} data-long={banner.name.length > longHeadline || undefined}>
+          {banner.name}
+        </Heading>
         <span className={styles.arrow}>
           <Icon name="arrow" />
         </span>

@@ -9,7 +9,7 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const answerHome = (home: ReturnType<typeof aHome>) =>
   answerWith(http.get('*/api/home/', () => HttpResponse.json(home)));
 const item = (name: string, position: number, more = {}) => ({
-  ...aHomeBanner(name, 'hero', `/${name}/`, location.origin),
+  ...aHomeBanner(name, 'zapatillas', `/${name}/`, location.origin),
   api_url: '',
   position,
   ...more,
@@ -38,7 +38,7 @@ test('HOME-06: an item shows its picture and carries its name as the accessible 
   answerHome(aHome({ home_items: [item('vestidos', 1)] }));
   renderShop();
   const link = await screen.findByRole('link', { name: 'vestidos' });
-  expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/hero.jpg`);
+  expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/zapatillas.jpg`);
 });
 
 test('HOME-07, HOME-08: items stand in the order of their positions, each in the size of its place', async () => {

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { Price } from '#commerce/Price.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { mostToChoose } from '#rules/cartItems.ts';
+import type { CartItem } from '#schemas/cart.ts';
+import { Pane } from '#ui/Pane.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { Tool } from '#ui/Tool.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './CartLine.module.css';
+
+interface CartLineProps {
+  item: CartItem;
+  onQuantity: (quantity: number) => void;
+}
+
+/** The price of one, and what it was where there is a special one (CART-25). */
+function UnitPrice({ price, special }: { price: number; special: number }) {
+  const { cart } = useShop().texts;
+  if (special === 0)
+    return (
+      <p className={styles.price}>
+        <Price amount={price} />
+      </p>
+    );
+  return (
+    <p className={styles.price}>
+      <span>
+        <VisuallyHidden>{cart.now} </VisuallyHidden>
+        <Price amount={special} />
+      </span>
+      <s>
+        <VisuallyHidden>{cart.before} </VisuallyHidden>
+        <Price amount={price} />
+      </s>
+    </p>
+  );
+}
+
+/** A line of the cart: what it is, who sells it, what one costs, and how many there are (CART-14, CART-25, SHIP-01). */
+export function CartLine({ item, onQuantity }: CartLineProps) {
+  const { popup, cart } = useShop().texts;
+  return (
+    <li className={styles.line}>
+      <Link to={item.url} className={styles.picture} aria-label={item.name}>
+        <Pane>
+          <Picture src={item.image} alt="" width={104} height={130} />
+        </Pane>
+      </Link>
+      <div className={styles.about}>
+        <div className={styles.top}>
+          <p className={styles.quiet}>{item.brand_name}</p>
+          <Tool icon="close" label={cart.remove(item.name)} onClick={() => onQuantity(0)} />
+          <h2 className={styles.name}>{item.name}</h2>
+        </div>
+        <p className={styles.quiet}>
+          {item.color} · {popup.size(item.size)}
+        </p>
+        <p className={styles.quiet}>{cart.soldBy(item.supplier.name)}</p>
+        {item.freeshipping && <p className={styles.saving}>{cart.freeShipping}</p>}
+        <div className={styles.foot}>
+          <Stepper
+            label={cart.quantityOf(item.name)}
+            value={item.quantity}
+            min={0}
+            max={mostToChoose(item.stock, item.quantity)}
+            fewerLabel={cart.fewer}
+            moreLabel={cart.more}
+            onChange={onQuantity}
+          />
+          <UnitPrice price={item.price} special={item.special_price} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useShop } from '#commerce/shop.ts';
+import { missingForFreeShipping } from '#rules/freeShipping.ts';
+import { formatMoney } from '#rules/money.ts';
+import type { Cart } from '#schemas/cart.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './FreeShippingBar.module.css';
+
+/** How far the cart is from free shipping (SHIP-09). */
+export function FreeShippingBar({ cart }: { cart: Cart }) {
+  const { country, texts } = useShop();
+  const missing = missingForFreeShipping(cart, country.freeShippingThreshold);
+  const reached = missing === 0;
+  return (
+    <p className={styles.bar} data-reached={reached || undefined}>
+      {reached && <Icon name="check" size={16} />}
+      {reached ? texts.cart.hasFreeShipping : texts.cart.untilFreeShipping(formatMoney(missing, country))}
+    </p>
+  );
+}

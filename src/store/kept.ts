@@ -1,0 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+import type * as v from 'valibot';
+import { keptCart } from '#schemas/cart.ts';
+import { keptHistory, keptPopup } from '#schemas/shell.ts';
+
+/** The slices that this device keeps, and the shape of each (PERS-01). */
+export const keptSlices = { cart: keptCart, floatingCart: keptPopup, lastUrl: keptHistory };
+
+/** The name of a slice that is kept. */
+export type KeptName = keyof typeof keptSlices;
+
+/** What was kept, slice by slice; one that could not be read is absent. */
+export type Kept = { [Name in KeptName]?: v.InferOutput<(typeof keptSlices)[Name]> };
+
+/** What was kept is there: each slice joins it with what the shopper did meanwhile (PERS-06). */
+export const keptRead = createAction<Kept>('kept/read');
