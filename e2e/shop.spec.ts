@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './journey.ts';
+
+const countries = [
+  { country: 'ar', question: 'Seleccione su talle', size: 'Talle' },
+  { country: 'cl', question: 'Seleccione su talla', size: 'Talla' },
+] as const;
+
+/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+const drawn = { timeout: 20_000 };
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+async function scrollTo(page: Page, count: number) {
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expect(cards(page)).toHaveCount(count, { timeout: 500 });
+  }).toPass();
+}
+
+for (const { country, question, size } of countries) {
+  test(`ROUTE-38, ROUTE-40, PROD-08: from home through a category to the cart in ${country}`, async ({
+    page,
+  }) => {
+    await open(page, country);
+    await tabs(page).getByRole('link', { name: 'Categorías' }).tap();
+    await page.getByRole('link', { name: 'Calzado' }).first().tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+    await scrollTo(page, 20);
+    await scrollTo(page, 30);
+    await expect(page).toHaveURL(/\?page=3$/);
+
+    const card = cards(page).nth(27);
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('link').tap();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(drawn);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
+    const sheet = page.getByRole('dialog', { name: question });
+    await sheet
+      .getByRole('button', { disabled: false })
+      .filter({ hasNotText: /Sin stock/ })
+      .nth(1)
+      .tap();
+    const popup = page.getByRole('region', { name: 'Agregado al carrito' });
+    await expect(popup).toContainText(name);
+    await expect(popup).toContainText(size);
+    await popup.getByRole('link', { name: 'Ir al carrito' }).tap();
+    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  });
+}
+
+test('ROUTE-65, CAT-18: back from a product leads to the list as it was left', async ({ page }) => {
+  await open(page, 'ar', '/mujer/calzado/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+  await scrollTo(page, 20);
+  await expect(page).toHaveURL(/\?page=2$/);
+  const card = cards(page).nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const place = await card.boundingBox();
+  await card.getByRole('link').tap();
+  await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible(drawn);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(async () => {
+    expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(4);
+  }).toPass();
+});
+
+for (const number of ['-1', '0', '1e9', 'dos'])
+  test(`ROUTE-45: the page ${number} shows the beginning of the list`, async ({ page }) => {
+    await open(page, 'ar', `/mujer/calzado/?page=${number}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+for (const path of ['/nada/de-nada/', '/nada-de-nada-xx9999.html'])
+  test.describe(path, () => {
+    // The browser itself reports the answer 404 of a product that does not exist.
+    test.use({ expectedFaults: /status of 404/ });
+
+    test(`ERR-13, PROD-19: the address ${path} leads to nothing, and says so`, async ({ page }) => {
+      await open(page, 'ar', path);
+      await expect(page.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+      await page.getByRole('link', { name: 'Ir al inicio' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
+    });
+  });
+
+test('HOME-10: each window of home leads to a list that has products', async ({ page, context }) => {
+  await open(page, 'ar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const lists = [...new Set(links)].filter((link) => !link.startsWith('/ac-'));
+  expect(lists.length).toBeGreaterThan(4);
+  for (const link of lists) {
+    const list = await context.newPage();
+    await list.goto(new URL(link, page.url()).href);
+    await expect(cards(list).first()).toBeVisible(drawn);
+    await list.close();
+  }
+});
