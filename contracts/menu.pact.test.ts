@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toMenu } from '#api/menu.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
-import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs, getMenu, getSegmentTabs } from '#schemas/menu.ts';
 import { interaction, refusal } from './interaction.ts';
 import { recorded } from './recorded.ts';
@@ -40,7 +40,7 @@ describe('the menu and the segment tabs', () => {
       asks: what,
       given: 'the menu has categories',
       params: {},
-      args: {} as ArgsOf<Endpoint>,
+      args: {},
       reply,
     });
     expect(told).toEqual(model);
@@ -51,7 +51,7 @@ describe('the menu and the segment tabs', () => {
       asks: `${what}, while the server is down`,
       given: 'a call fails',
       params: { call: call.name, fault: 'unavailable' },
-      args: {} as ArgsOf<Endpoint>,
+      args: {},
       status: 503,
       reply: { message: 'Service unavailable.' },
     });

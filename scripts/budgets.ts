@@ -10,6 +10,12 @@ interface Chunk {
 /** Bytes of script, in brotli form, that may come before the page has loaded. */
 const scriptBudget = 115_000;
 
+/** Screens that came in above it: they may not grow, and their lines go once they are below. */
+const above: Readonly<Record<string, number>> = {
+  'src/features/catalogue/CatalogueScreen.tsx': 116_600,
+  'src/features/product/ProductScreen.tsx': 117_600,
+};
+
 /** What a build for a real backend must hold no byte of. */
 const markers = ['mswjs', 'setupWorker', '__mock', 'Casa Lino', 'productOfItem', 'faker'];
 
@@ -32,10 +38,11 @@ let failed = 0;
 for (const screen of screens) {
   const files = new Set([...withImports(entry ?? ''), ...withImports(screen)]);
   const bytes = [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
-  const kept = bytes <= scriptBudget;
+  const budget = above[screen] ?? scriptBudget;
+  const kept = bytes <= budget;
   if (!kept) failed += 1;
   console.log(
-    `${kept ? 'kept' : 'BROKEN'}: ${screen} needs ${bytes} of ${scriptBudget} B of script in ${files.size} files.`,
+    `${kept ? 'kept' : 'BROKEN'}: ${screen} needs ${bytes} of ${budget} B of script in ${files.size} files.`,
   );
 }
 if (screens.length === 0) throw new Error('Failed to measure: the build has no screens.');

@@ -22,11 +22,15 @@ function comesFirst(id: string, chunking: Chunking, seen = new Set<string>()): b
   return first;
 }
 
+/** A few lines that every screen asks for: as a file of their own they would cost more than they hold. */
+const sharedByAll = /\/src\/(?:api\/request|commerce\/Price)\.tsx?$/;
+
 /**
  * Names the file that a module goes to: what the first page needs anyway stands in two, the packages and the shop's
  * own, since a few large files are smaller on the way than many small ones. All else is left to the bundler.
  */
 export function firstChunks(id: string, chunking: Chunking): string | null {
+  if (sharedByAll.test(id)) return 'shop';
   if (!comesFirst(id, chunking)) return null;
   return id.includes('/node_modules/') ? 'packages' : 'shop';
 }

@@ -1,6 +1,4 @@
 import type { Overrides } from './catalogue.ts';
 
 /** What Brazil says otherwise, in Spanish like the rest (COUNTRY-02, COUNTRY-11). */
-export const br: Overrides = {
-  words: { region: 'estado', regions: 'estados' },
-};
+export const br: Overrides = {};

@@ -2,14 +2,6 @@ import { plural } from './plural.ts';
 
 /** Every text that a shopper reads, by place, as Argentina says it; other countries replace what differs. */
 export const esAr = {
-  words: {
-    size: 'talle',
-    sizes: 'talles',
-    sneaker: 'zapatilla',
-    sneakers: 'zapatillas',
-    region: 'provincia',
-    regions: 'provincias',
-  },
   shell: {
     skipToContent: 'Ir al contenido',
     back: 'Volver',
@@ -21,26 +13,7 @@ export const esAr = {
     cart: 'Carrito',
   },
   titles: {
-    account: 'Mi cuenta',
-    orders: 'Mis pedidos',
-    memberships: 'Mis membresías',
-    wishlist: 'Mis favoritos',
-    exchange: 'Cambios y devoluciones',
-    credits: 'Mis créditos',
-    wallet: 'Mi billetera',
-    editAccount: 'Editar mis datos',
-    addAddress: 'Agregar dirección',
-    editAddress: 'Editar dirección',
-    enableAuth: 'Verificación en dos pasos',
-    login: 'Ingresar',
-    register: 'Registrarse',
-    forgotPassword: 'Recuperar contraseña',
-    brands: 'Marcas',
     cart: 'Carrito',
-    help: 'Ayuda',
-    sizeTable: 'Tabla de talles',
-    survey: 'Encuesta',
-    unsubscribe: 'Newsletter',
   },
   popup: {
     title: 'Agregado al carrito',
@@ -151,6 +124,5 @@ export const esAr = {
     send: 'Agregar al carrito',
     required: 'Campo obligatorio',
     invalid: 'Ingrese un valor válido',
-    added: 'El producto está en su carrito.',
   },
 };
