@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const image = `${location.origin}/images/p/sneaker/zp0001.jpg`;
+const image = `${location.origin}/images/p/sneaker/zp0001-blanco-side.jpg`;
 const kept: Partial<Cart> = { items: [aCartItem({ image })] };
 const disk = () => diskWith(kept);
 const lines = [
