@@ -2,9 +2,9 @@ import { expect, open, test } from './journey.ts';
 
 const countries = [
   { country: 'ar', size: 'Talle 39', shoe: 'Zapatilla urbana Lago', total: '$\u00a048.499' },
-  { country: 'cl', size: 'Talla 39', shoe: 'Zapatilla urbana Lago', total: '$30.480' },
-  { country: 'co', size: 'Talla 39', shoe: 'Tenis urbano Lago', total: '$\u00a0131.800' },
-  { country: 'br', size: 'Talle 39', shoe: 'Zapatilla urbana Lago', total: 'R$\u00a0204,80' },
+  { country: 'cl', size: 'Talla 39', shoe: 'Zapatilla urbana Lago', total: '$31.480' },
+  { country: 'co', size: 'Talla 39', shoe: 'Tenis urbano Lago', total: '$\u00a0132.800' },
+  { country: 'br', size: 'Talle 39', shoe: 'Zapatilla urbana Lago', total: 'R$\u00a0199,80' },
 ] as const;
 
 for (const { country, size, shoe, total } of countries) {
