@@ -113,6 +113,15 @@ export const NoResults: Story = {
   },
 };
 
+export const Words: Story = {
+  name: 'CAT-48: an institutional page of words alone',
+  parameters: inWorld({ path: '/ac-envios/' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' }, slow)).toBeVisible();
+    await expect(canvas.getByText('Llegamos a todo el país.')).toBeVisible();
+  },
+};
+
 const answer = (overrides: Parameters<typeof aFullCataloguePage>[0]) => [
   http.post('*/bff/catalog/:kind', () => HttpResponse.json(aCataloguePage(overrides))),
   http.post('*/bff/catalog/:kind/full', () => HttpResponse.json(aFullCataloguePage(overrides))),
