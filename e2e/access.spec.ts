@@ -27,5 +27,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('definition').first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
+
+    test(`REACH-01: axe finds nothing from the categories to the size of a product, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await open(page, 'ar', '/menu');
+      await expect(page.getByRole('link', { name: 'Ver todo Mujer' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Calzado' }).first().tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('article').first().getByRole('link').tap();
+      await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible({ timeout: 20_000 });
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
+      await expect(page.getByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
   });
 }

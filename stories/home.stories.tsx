@@ -26,7 +26,7 @@ export const Ready: Story = {
   name: 'HOME-04: the three slots and the tiles',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', headline)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
 };
 

@@ -35,7 +35,7 @@ export function CatalogueHead({ entry }: { entry: StoredEntry }) {
           </>
         )}
       </h1>
-      <output className={styles.count}>{cart.products(total)}</output>
+      {total > 0 && <output className={styles.count}>{cart.products(total)}</output>}
     </header>
   );
 }

@@ -74,6 +74,22 @@ test('ROUTE-44: an institutional path is asked for as a written page', async () 
   await screen.findByRole('heading', { level: 1 }, slow);
 });
 
+test('CAT-47, CAT-48: its words are shown, and nothing of its markup but that', async () => {
+  const html =
+    '<h1>Nosotros</h1><p onclick="x()">Hola <b>a todos</b></p><script>x()</script><ul><li>Uno</li></ul>';
+  const full = aFullCataloguePage();
+  answerPage({
+    products: [],
+    total: 0,
+    metadata: full.metadata && { ...full.metadata, landing: { html } },
+  });
+  await openList('/ac-nosotros/');
+  expect(list().getByText('Hola a todos')).toBeVisible();
+  expect(list().getByText('Uno')).toBeVisible();
+  expect(list().queryByText(/x\(\)|0 productos/)).toBeNull();
+  expect(list().getAllByRole('heading')).toHaveLength(2);
+});
+
 test('CAT-53: a path that is no category is asked for once more, as a written page', async () => {
   const asks = watchAsks();
   await openList('/especial-verano/', 'Especial verano');

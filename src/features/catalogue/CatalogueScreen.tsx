@@ -3,6 +3,7 @@ import { useShop } from '#commerce/shop.ts';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
+import { Landing } from './Landing.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
 /** A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). */
@@ -13,8 +14,10 @@ export function CatalogueScreen() {
 
   if (entry !== undefined && entry.products.length > 0)
     return <CatalogueList catalogue={catalogue} entry={entry} />;
-  if (entry === undefined || busy) return <SkeletonList label={shell.loading} />;
+  if (entry === undefined || busy || entry.running.getFullCataloguePage > 0)
+    return <SkeletonList label={shell.loading} />;
   const problem = entry.problems.getCataloguePage;
   if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
+  if (entry.details?.landing) return <Landing entry={entry} html={entry.details.landing.html} />;
   return <EmptyCatalogue entry={entry} />;
 }

@@ -1,0 +1,21 @@
+/** One thing that a written page says. */
+interface Block {
+  kind: 'heading' | 'text' | 'point';
+  text: string;
+}
+
+const kinds: Record<string, Block['kind']> = { P: 'text', LI: 'point' };
+
+/**
+ * The words of a written page, from its HTML (CAT-48): headings, paragraphs and points, and of the markup nothing,
+ * so that nothing in it can act. The heading that repeats the title is left out.
+ */
+export function landingBlocks(html: string, title: string | undefined): Block[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('h1, h2, h3, p, li')]
+    .map((element) => ({
+      kind: kinds[element.tagName] ?? 'heading',
+      text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    }))
+    .filter(({ text }) => text !== '' && text !== title);
+}

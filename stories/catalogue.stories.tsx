@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
+import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, setWorld, withShop } from './withShop.tsx';
+
+const path = '/mujer/calzado/';
+const title = { level: 1, name: 'Calzado de mujer' } as const;
+
+/** A list in each state that a shopper can meet it in. */
+const meta = {
+  title: 'catalogue',
+  decorators: [withShop],
+  parameters: inWorld({ path }),
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 5000 };
+
+export const Ready: Story = {
+  name: 'CAT-38: a category and its first products',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while a list is loading',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getCataloguePage', fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  },
+};
+
+export const WithoutDetails: Story = {
+  name: 'CAT-27: products stand there before title and path have come',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getFullCataloguePage', fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article', {}, slow)).toHaveLength(10);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cargando' })).toBeVisible();
+  },
+};
+
+export const LaterPage: Story = {
+  name: 'CAT-20, PLACE-06: a later page, with the ways back and on',
+  parameters: inWorld({ path: `${path}?page=4` }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', title, slow);
+    await expect(canvas.getByRole('button', { name: 'Ver anteriores' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cargar más productos' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'CAT-52: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getCataloguePage', fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const NextFailed: Story = {
+  name: 'ERR-12: a next page that does not come',
+  parameters: inWorld({ path: `${path}?page=3` }),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', title, slow);
+    msw.use(http.post('*/bff/catalog/:kind', () => HttpResponse.json({ message: 'No.' }, { status: 500 })));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más productos' }));
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Ha ocurrido un error.');
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call: 'getCataloguePage', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'CAT-52, ERR-13: a path that leads to nothing',
+  parameters: inWorld({ path: '/nada/de-nada/' }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'La página solicitada no existe.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  name: 'CAT-52: words that find nothing',
+  parameters: inWorld({ path: '/catalog/?q=xyzzy' }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No encontramos resultados para "xyzzy".' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Words: Story = {
+  name: 'CAT-48: an institutional page of words alone',
+  parameters: inWorld({ path: '/ac-envios/' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' }, slow)).toBeVisible();
+    await expect(canvas.getByText('Llegamos a todo el país.')).toBeVisible();
+  },
+};
+
+const answer = (overrides: Parameters<typeof aFullCataloguePage>[0]) => [
+  http.post('*/bff/catalog/:kind', () => HttpResponse.json(aCataloguePage(overrides))),
+  http.post('*/bff/catalog/:kind/full', () => HttpResponse.json(aFullCataloguePage(overrides))),
+];
+
+export const Empty: Story = {
+  name: 'a page without products',
+  beforeEach: ({ msw }) => msw.use(...answer({ products: [], total: 0 })),
+  play: async ({ canvas }) => {
+    const heading = { name: 'Todavía no hay productos aquí.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
+const lastOne = [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 1 }];
+
+export const LongTexts: Story = {
+  name: 'long texts, all marks, and pictures that do not come',
+  beforeEach: ({ msw }) => {
+    const product = (number: number) =>
+      aListedProduct({
+        sku: `ZP000${number}`,
+        productName: `${long} ${number}`,
+        brand: 'Manufacturas Almendro del Sur',
+        numericOriginalPrice: 12_345_678.9,
+        numericDiscountPrice: 9_876_543.2,
+        productImage: '',
+        freeShipping: true,
+        isProductBoost: true,
+        sizes: lastOne,
+      });
+    const full = aFullCataloguePage();
+    msw.use(
+      ...answer({
+        products: [1, 2, 3].map(product),
+        total: 3,
+        seoSettings: full.seoSettings && { ...full.seoSettings, pageTitle: long },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: long }, slow)).toBeVisible();
+    await expect((await canvas.findAllByText('¡Última unidad!'))[0]).toBeVisible();
+  },
+};
+
+export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
+export const Colombia: Story = { ...Ready, name: 'COUNTRY-11: Colombia', globals: { country: 'co' } };
+export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+export const LongTextsNarrow: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts on a narrow phone',
+  globals: narrow,
+};
+export const LongTextsDoubled: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts doubled',
+  globals: doubled,
+};
+export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { aMenuItem } from '#fixtures/menu.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, setWorld, withShop } from './withShop.tsx';
+
+const path = '/menu';
+
+/** The categories in each state that a shopper can meet them in. */
+const meta = {
+  title: 'menu',
+  decorators: [withShop],
+  parameters: inWorld({ path }),
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'MENU-11: the first entry is open, the others open on a press',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Hombre'));
+    await expect(canvas.getByRole('link', { name: 'Ver todo Hombre' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while the categories are loading',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getMenu', fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'MENU-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getMenu', fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call: 'getMenu', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+const answer = (menu_items: ReturnType<typeof aMenuItem>[]) =>
+  http.get('*/cms/menu', () => HttpResponse.json({ menu: { menu_items } }));
+
+export const Empty: Story = {
+  name: 'a menu without categories',
+  beforeEach: ({ msw }) => msw.use(answer([])),
+  play: async ({ canvas }) => {
+    const heading = { name: 'Todavía no hay categorías.' };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+};
+
+const long = 'Zapatillas, botas, borcegos y sandalias de cuero de toda la temporada';
+
+export const LongTexts: Story = {
+  name: 'long texts',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer([
+        aMenuItem({
+          label: long,
+          subitems: [
+            { label: long, url: '/mujer/calzado/' },
+            { label: long, url: '/mujer/calzado/zapatillas/' },
+            { label: 'Electroencefalografistas', url: '/mujer/calzado/largos/' },
+          ],
+        }),
+        aMenuItem({ label: `${long} y más`, url: '/novedades/', subitems: [] }),
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(long)).length).toBe(3);
+  },
+};
+
+export const Colombia: Story = {
+  name: 'COUNTRY-11: Colombia',
+  globals: { country: 'co' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'Tenis' }))[0]).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+export const LongTextsDoubled: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts doubled',
+  globals: doubled,
+};
+export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { aProduct } from '#fixtures/product.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, setWorld, withShop } from './withShop.tsx';
+
+const path = '/zapatilla-urbana-lago-zp0001.html';
+const name = { level: 1, name: 'Zapatilla urbana Lago' } as const;
+const slow = { timeout: 5000 };
+
+/** A product in each state that a shopper can meet it in. */
+const meta = {
+  title: 'product',
+  decorators: [withShop],
+  parameters: inWorld({ path }),
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'ROUTE-38: a product on sale',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', name, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+  },
+};
+
+export const LastUnit: Story = {
+  name: 'SHIP-07: a size of which one is left',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', name, slow);
+    await userEvent.click(canvas.getByRole('radio', { name: '35' }));
+    await expect(canvas.getAllByText('¡Última unidad!')[0]).toBeVisible();
+  },
+};
+
+export const SizeQuestion: Story = {
+  name: 'SIZE-02: the question for the size',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', name, slow);
+    await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
+    await expect(await canvas.findByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '42 Sin stock' })).toBeVisible();
+  },
+};
+export const SizeQuestionDark: Story = {
+  ...SizeQuestion,
+  name: 'REACH-03: the question in the dark',
+  globals: dark,
+};
+export const SizeQuestionDoubled: Story = {
+  ...SizeQuestion,
+  name: 'REACH-03: the question, text doubled',
+  globals: doubled,
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while a product is loading',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getProduct', fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'getProduct', fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call: 'getProduct', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'PROD-19: a product that does not exist',
+  parameters: inWorld({ path: '/nada-de-nada-xx9999.html' }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'La página solicitada no existe.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+const answer = (overrides: Partial<ReturnType<typeof aProduct>>) =>
+  http.get('*/bff/catalog/product-details', () =>
+    HttpResponse.json({ data: aProduct({ productImage: '', otherimages: [], related: [], ...overrides }) }),
+  );
+
+const size = (numberSize: string, stock: number) => ({
+  skuSimple: `ZP0001-${numberSize}`,
+  numberSize,
+  stock,
+});
+
+export const SoldOut: Story = {
+  name: 'PROD-11, IMG-06: sold out, and without a picture',
+  beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: [size('38', 0), size('39', 0)] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', name, slow);
+    await expect(canvas.getByRole('button', { name: 'Sin stock' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AllMarks: Story = {
+  name: 'PROD-12, PROD-13: every mark of a product',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer({ freeShipping: true, sellerFreeShipping: true, isECOFriendly: true, isProductBoost: true }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', name, slow);
+    await expect(canvas.getByText('Moda sostenible')).toBeVisible();
+    await expect(canvas.getByText('Patrocinado')).toBeVisible();
+    await expect(canvas.getByText('Vendido por Calzados del Sur')).toBeVisible();
+  },
+};
+
+const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
+
+export const LongTexts: Story = {
+  name: 'long texts',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer({
+        productName: long,
+        brand: 'Manufacturas Almendro del Sur',
+        seller: long,
+        sellerFreeShipping: true,
+        numericOriginalPrice: 12_345_678.9,
+        numericDiscountPrice: 9_876_543.2,
+        description: `${long}\n• ${long}\n• Electroencefalografistas`,
+        sizes: [size('42 largo 34', 1), size('Talle único', 0)],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: long }, slow)).toBeVisible();
+  },
+};
+export const LongTextsDoubled: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts doubled',
+  globals: doubled,
+};
+
+export const Chile: Story = { ...Ready, name: 'COUNTRY-11: Chile', globals: { country: 'cl' } };
+export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
+export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
