@@ -1,8 +1,13 @@
 import { expect, open, test } from './journey.ts';
 
 const shops = [
-  { country: 'ar', shoe: 'Zapatilla urbana Lago', dress: 'Vestido camisero de lino', two: '$\u00a087.998' },
-  { country: 'cl', shoe: 'Zapatilla urbana Lago', dress: 'Vestido camisero de lino', two: '$53.980' },
+  {
+    country: 'ar',
+    shoe: 'Zapatilla urbana Lago',
+    dress: 'Vestido camisero de lino Cauce',
+    two: '$\u00a087.998',
+  },
+  { country: 'cl', shoe: 'Zapatilla urbana Lago', dress: 'Vestido camisero de lino Cauce', two: '$55.980' },
 ] as const;
 
 for (const { country, shoe, dress, two } of shops) {

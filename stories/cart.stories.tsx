@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const image = `${location.origin}/images/p/sneaker/zp0001-blanco-side.jpg`;
+const image = `${location.origin}/images/p/zp0001-1.jpg`;
 const kept: Partial<Cart> = { items: [aCartItem({ image })] };
 const disk = () => diskWith(kept);
 const lines = [
   { item: 'ZP0001-38', quantity: 2 },
   { item: 'CL0301-S', quantity: 1 },
-  { item: 'MB0210-36', quantity: 1 },
+  { item: 'AN0107-36', quantity: 1 },
 ];
 
 const holding = (count: number) =>
@@ -144,7 +144,7 @@ export const TakenOff: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Producto removido por falta de stock.');
-    await expect(canvas.getByRole('heading', { name: 'Vestido camisero de lino' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Vestido camisero de lino Cauce' })).toBeVisible();
   },
 };
 
@@ -182,12 +182,12 @@ export const Removed: Story = {
   play: async (context) => {
     await seesLines(3)(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino Cauce' }));
     await expect(await canvas.findByText('Producto removido del carrito.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
     await seesLines(3)(context);
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(names[1]).toBe('Vestido camisero de lino');
+    await expect(names[1]).toBe('Vestido camisero de lino Cauce');
   },
 };
 
@@ -197,7 +197,7 @@ export const RemovedRow: Story = {
   play: async (context) => {
     await seesLines(3)(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino Cauce' }));
     await expect(canvas.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
   },
 };
