@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const image = `${location.origin}/images/p/zp0001-1.jpg`;
-const kept: Partial<Cart> = { items: [aCartItem({ image })] };
+const kept: Partial<Cart> = { items: [aCartItem({ image, freeshipping: true })] };
 const disk = () => diskWith(kept);
 const lines = [
   { item: 'ZP0001-38', quantity: 2 },
@@ -61,7 +61,6 @@ export const OneLine: Story = {
     await seesLines(1)(context);
     const { canvas } = context;
     await expect(canvas.getByText('Vendido por Calzados del Sur')).toBeVisible();
-    await expect(canvas.getByText('Envío gratis')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Cantidad de Zapatilla urbana Lago' })).toBeVisible();
   },
 };
@@ -80,6 +79,7 @@ export const Discounted: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A calcular')).toBeVisible();
+    await expect(canvas.getByText('Envío gratis')).toBeVisible();
     await expect(canvas.getByText(/^Agregue .* más para obtener envío gratis$/)).toBeVisible();
   },
 };
