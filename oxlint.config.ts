@@ -22,12 +22,23 @@ const arrows: Record<string, { may: string[]; types?: string[] }> = {
 
 const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts'];
 
+/** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-only-what-is-used-of-the-router.md. */
+const heavyLink = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: "Links are made by '#commerce/Link.tsx'.",
+};
+
 /** The rule for the files of one room; `types` rooms stay open to `import type` alone. */
-function arrowsOf(may: string[], types: string[] = []): ['error', { patterns: object[] }] {
+function arrowsOf(
+  may: string[],
+  types: string[] = [],
+): ['error', { paths: (typeof heavyLink)[]; patterns: object[] }] {
   const closed = rooms.filter((room) => !may.includes(room) && !types.includes(room));
   return [
     'error',
     {
+      paths: [heavyLink],
       patterns: [
         {
           group: closed.map((room) => `#${room}/*`),

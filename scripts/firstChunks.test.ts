@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChunks } from './firstChunks.ts';
+import { firstChunks, laterChunks } from './firstChunks.ts';
 
 /** Who imports whom outright; a screen is imported by nobody in that way. */
 const importers: Record<string, string[]> = {
@@ -28,4 +28,20 @@ test.each([
   ['/src/nobody.ts', null],
 ])('%s goes to %s', (id, name) => {
   expect(firstChunks(id, chunking)).toBe(name);
+});
+
+test.each([
+  ['/src/ui/Picture.tsx', 'shop'],
+  ['/src/schemas/endpoint.ts', 'shop'],
+])('%s, which every screen asks for, comes with the entry in %s', (id, name) => {
+  expect(firstChunks(id, chunking)).toBe(name);
+});
+
+test.each([
+  ['/src/commerce/cartCalls.ts', 'cart'],
+  ['/src/schemas/cart.ts', 'cart'],
+  ['/src/schemas/cartShape.ts', null],
+  ['/src/features/cart/CartScreen.tsx', null],
+])('%s goes to %s where it does not come first', (id, name) => {
+  expect(laterChunks(id)).toBe(name);
 });

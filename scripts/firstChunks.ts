@@ -23,7 +23,7 @@ function comesFirst(id: string, chunking: Chunking, seen = new Set<string>()): b
 }
 
 /** A few lines that every screen asks for: as a file of their own they would cost more than they hold. */
-const sharedByAll = /\/src\/(?:api\/request|commerce\/Price)\.tsx?$/;
+const sharedByAll = /\/src\/(?:api\/request|schemas\/endpoint|commerce\/Price|ui\/(?:Pane|Picture))\.tsx?$/;
 
 /**
  * Names the file that a module goes to: what the first page needs anyway stands in two, the packages and the shop's
@@ -33,4 +33,12 @@ export function firstChunks(id: string, chunking: Chunking): string | null {
   if (sharedByAll.test(id)) return 'shop';
   if (!comesFirst(id, chunking)) return null;
   return id.includes('/node_modules/') ? 'packages' : 'shop';
+}
+
+const changesCart =
+  /\/src\/(?:commerce\/(?:cartCalls|cartWords|takenOffFlash)|rules\/cartFailure|(?:api|schemas)\/cart)\.ts$/;
+
+/** Names the one file of what every change of the cart needs, wherever it begins; what comes first is not in it. */
+export function laterChunks(id: string): string | null {
+  return changesCart.test(id) ? 'cart' : null;
 }

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** Blocks of half a megabyte hold the largest file whole, which leaves a few bytes less of it. */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGBLOCK]: 19,
+};
+
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /** Writes a brotli and a gzip form beside every text file of the build, so that the server only picks one. */
@@ -19,7 +25,6 @@ export function precompress(): Plugin {
         if (!entry.isFile() || !compressible.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const text = readFileSync(path);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }

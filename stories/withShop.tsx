@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { makeShop } from '#app/makeShop.ts';
 import { Shell } from '#app/Shell.tsx';
+import { warmFloating } from '#app/FloatingLater.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
@@ -40,6 +41,8 @@ export async function setWorld({
   globals: Record<string, unknown>;
 }) {
   const country = countryOf(globals);
+  // An idle page has it; a story begins before its page is idle.
+  await warmFloating();
   resetSession('device', country);
   const { given } = worldOf(parameters);
   if (given) await setState(await sessionOf('device', country), given[0], given[1]);

@@ -25,5 +25,8 @@ const productApi = shopApi.injectEndpoints({
   }),
 });
 
+/** Asks for a product ahead of its page, unless it is there or on its way. */
+export const prefetchProduct = (path: string) => productApi.util.prefetch('getProduct', { path }, {});
+
 /** A product by the path of its page (API-40); one that is not there is a problem with the status 404. */
 export const { useGetProductQuery } = productApi;

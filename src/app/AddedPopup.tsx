@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { popupDuration } from '#rules/addedPopup.ts';
 import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { type RouteId, routeOf } from '#rules/routes.ts';
 import { selectTitle } from '#store/appBar.ts';
@@ -8,14 +9,14 @@ import { useAppSelector } from '#store/hooks.ts';
 import { AppBar } from '#ui/AppBar.tsx';
 import { TabBar } from '#ui/TabBar.tsx';
 import { Tool } from '#ui/Tool.tsx';
-import { AddedPopup } from './AddedPopup.tsx';
-import { Flashes } from './Flashes.tsx';
+import { FloatingLater } from './FloatingLater.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { screens } from './screens.ts';
 import styles from './Shell.module.css';
+import { useIntent } from './useIntent.ts';
 import { useNavigation } from './useNavigation.ts';
 import { useScroll } from './useScroll.ts';
 
@@ -33,11 +34,12 @@ export function Shell() {
   const { shell, cart } = texts;
   const { pathname, search } = useLocation();
   const { id } = routeOf(pathname + search);
-  const Screen = screens[id] ?? MissingScreen;
+  const Screen = screens[id]?.Screen ?? MissingScreen;
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCartCount);
   const goBack = useNavigation();
   useScroll();
+  useIntent();
   const inCart = count === 0 ? shell.cart : `${shell.cart}, ${cart.products(count)}`;
   const isHome = id === 'home';
 
@@ -62,8 +64,7 @@ export function Shell() {
         </ScreenBoundary>
       </main>
       <OfflineNotice />
-      <AddedPopup />
-      <Flashes />
+      <FloatingLater />
       <TabBar
         label={shell.mainNavigation}
         items={[

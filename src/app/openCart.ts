@@ -1,4 +1,3 @@
-import { takenOffFlash } from '#commerce/takenOffFlash.ts';
 import { selectCart, readOverdue } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { Texts } from '#texts/catalogue.ts';
@@ -16,7 +15,10 @@ export async function openCart(
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   if (selectCart(store.getState()) === undefined) return;
-  const { readCart } = await import('#commerce/cartCalls.ts');
+  const [{ readCart }, { takenOffFlash }] = await Promise.all([
+    import('#commerce/cartCalls.ts'),
+    import('#commerce/takenOffFlash.ts'),
+  ]);
   const { reply } = await readCart(store, (requestId) => {
     void wait(longestBlock).then(() => store.dispatch(readOverdue(requestId)));
   });

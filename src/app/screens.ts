@@ -1,36 +1,60 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { RouteId } from '#rules/routes.ts';
-import { loadChunk } from './chunk.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import type { Store } from '#store/makeStore.ts';
+import { loadOrReload } from './loadOrReload.ts';
 
-/** A screen of the route table: a chunk of its own, loaded on the first visit (APP-06). */
-type Screen = LazyExoticComponent<ComponentType>;
-
-function screen(name: string, load: () => Promise<ComponentType>): Screen {
-  return lazy(async () => {
-    try {
-      return { default: await loadChunk(name, load) };
-    } catch (cause) {
-      console.error(cause instanceof Error ? cause.message : cause);
-      // While the page is on its way out the skeleton stays: a promise that never ends keeps it.
-      if (reloadOnce(Date.now())) return new Promise<never>(() => undefined);
-      throw cause;
-    }
-  });
+/** What a screen's chunk brings. */
+interface Loaded {
+  Screen: ComponentType;
+  /** Sends the first call of an address, where it can be known without the screen; one that was sent is not sent again. */
+  firstCall?: (store: Store, address: string) => void;
 }
 
-const catalogue = screen(
-  'catalogue',
-  async () => (await import('#features/catalogue/CatalogueScreen.tsx')).CatalogueScreen,
-);
+/** A screen of the route table: a chunk of its own, loaded on the first visit (APP-06). */
+interface Place {
+  Screen: LazyExoticComponent<ComponentType>;
+  /** Sends for the code and the first call of an address that is about to be opened. */
+  prepare: (store: Store, address: string) => Promise<void>;
+}
+
+function place(name: string, load: () => Promise<Loaded>): Place {
+  return {
+    Screen: lazy(async () => ({ default: (await loadOrReload(name, load)).Screen })),
+    async prepare(store, address) {
+      try {
+        (await load()).firstCall?.(store, address);
+      } catch {
+        // Whoever opens the screen sends for it once more, and is told then.
+      }
+    },
+  };
+}
+
+const catalogue = place('catalogue', async () => {
+  const { CatalogueScreen: Screen } = await import('#features/catalogue/CatalogueScreen.tsx');
+  return { Screen };
+});
 
 /** The screens there are, by route; a route without one shows that the page does not exist. */
-export const screens: Partial<Record<RouteId, Screen>> = {
-  home: screen('home', async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen),
-  menu: screen('menu', async () => (await import('#features/menu/MenuScreen.tsx')).MenuScreen),
+export const screens: Partial<Record<RouteId, Place>> = {
+  home: place('home', async () => {
+    const { HomeScreen: Screen } = await import('#features/home/HomeScreen.tsx');
+    return { Screen };
+  }),
+  menu: place('menu', async () => {
+    const { MenuScreen: Screen } = await import('#features/menu/MenuScreen.tsx');
+    return { Screen };
+  }),
   catalogue,
   institutional: catalogue,
   search: catalogue,
-  product: screen('product', async () => (await import('#features/product/ProductScreen.tsx')).ProductScreen),
-  cart: screen('cart', async () => (await import('#features/cart/CartScreen.tsx')).CartScreen),
+  product: place('product', async () => {
+    const { ProductScreen: Screen, askProduct: firstCall } =
+      await import('#features/product/ProductScreen.tsx');
+    return { Screen, firstCall };
+  }),
+  cart: place('cart', async () => {
+    const { CartScreen: Screen } = await import('#features/cart/CartScreen.tsx');
+    return { Screen };
+  }),
 };

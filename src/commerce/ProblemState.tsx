@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { messageKey } from '#rules/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';

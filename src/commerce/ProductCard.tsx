@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { offerOf } from '#rules/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { Card } from '#ui/Card.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type addSource, cart, type cartItem, type keptCart } from './cartShape.ts';
 import { endpoint } from './endpoint.ts';
 import { apiReply, replyError } from './reply.ts';
 
@@ -10,45 +11,6 @@ const itemsText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+=\d{1,2}(?:,[A-Za-z
 
 /** How many of one item can be in the cart (CART-14), as text. */
 const quantityText = v.pipe(v.string(), v.regex(/^(?:[1-9]|10)$/));
-
-/** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
-const cartItem = v.object({
-  id: v.string(),
-  sku: v.string(),
-  name: v.string(),
-  brand: v.string(),
-  brand_name: v.string(),
-  color: v.string(),
-  size: v.string(),
-  price: v.number(),
-  special_price: v.number(),
-  paid_price: v.number(),
-  quantity: v.number(),
-  categories: v.string(),
-  freeshipping: v.boolean(),
-  supplier: v.object({ name: v.string() }),
-  image: v.string(),
-  url: v.string(),
-  stock: v.number(),
-});
-
-const cart = v.object({
-  hash: v.string(),
-  discount: v.number(),
-  sub_total_value: v.number(),
-  total_value: v.number(),
-  shippingAmountTotal: v.nullable(v.number()),
-  coupon: v.object({
-    coupons: v.record(v.string(), v.object({ code: v.string(), label: v.string(), amount: v.number() })),
-  }),
-  items: v.array(cartItem),
-});
-
-/** Where something is added from (CART-05). */
-const addSource = v.picklist(['product', 'catalog']);
-
-/** What this device keeps of its cart between two visits (PERS-01). */
-export const keptCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });
 
 /** Every call that gives a whole cart answers this (API-62, API-63). */
 const cartReply = apiReply({ cart, errors: v.array(replyError) });

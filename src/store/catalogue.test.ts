@@ -178,6 +178,6 @@ describe('a list that is asked for again', () => {
     const { load, store } = device('nobody');
     await load(list);
     expect(asked).toBe(1);
-    expect(store.getState().catalogue.entries).toEqual({});
+    expect(store.getState().catalogue?.entries).toEqual({});
   });
 });

@@ -11,6 +11,7 @@ import type {
   getFullCataloguePage,
 } from '#schemas/catalogue.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { reducer } from './reducer.ts';
 
 type First = (typeof getCataloguePage)['name'];
 type Full = (typeof getFullCataloguePage)['name'];
@@ -112,4 +113,4 @@ export const catalogueSlice = createSlice({
 });
 
 export const { listAsked } = catalogueSlice.actions;
-export const { selectEntry } = catalogueSlice.selectors;
+export const { selectEntry } = catalogueSlice.injectInto(reducer).selectors;

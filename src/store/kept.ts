@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
-import { keptCart } from '#schemas/cart.ts';
+import { keptCart } from '#schemas/cartShape.ts';
 import { keptHistory, keptPopup } from '#schemas/shell.ts';
 
 /** The slices that this device keeps, and the shape of each (PERS-01). */

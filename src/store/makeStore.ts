@@ -1,27 +1,9 @@
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { Extra } from '#api/extra.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
-import { appBarSlice } from './appBar.ts';
-import { cartSlice } from './cart.ts';
-import { catalogueSlice } from './catalogue.ts';
-import { flashSlice } from './flash.ts';
-import { floatingCartSlice } from './floatingCart.ts';
 import type { Keeping, Rehydratable } from './keeping.ts';
-import { lastUrlSlice } from './lastUrl.ts';
-import { onlineSlice } from './online.ts';
-
-const reducer = combineSlices(
-  shopApi,
-  sessionApi,
-  appBarSlice,
-  cartSlice,
-  catalogueSlice,
-  flashSlice,
-  floatingCartSlice,
-  lastUrlSlice,
-  onlineSlice,
-);
+import { reducer } from './reducer.ts';
 
 type State = ReturnType<typeof reducer> & Rehydratable;
 

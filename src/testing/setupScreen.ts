@@ -3,12 +3,15 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { warmFloating } from '#app/FloatingLater.tsx';
 import { resetSession } from '#mocks/session.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
 
 beforeAll(async () => {
   await startWorker();
+  // An idle page has it; a test begins before its page is idle.
+  await warmFloating();
   watchFaults();
 });
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { Price } from '#commerce/Price.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { mostToChoose } from '#rules/cartItems.ts';

@@ -107,7 +107,7 @@ test('CAT-41: the breadcrumbs lead to the wider categories, the last one is plai
 
 test('CAT-19, PLACE-06: three pages come by themselves on scrolling, and the next one by a button', async () => {
   const shop = await openList();
-  await waitFor(() => expect(shop.store.getState().catalogue.entries[path]?.details).toBeDefined(), slow);
+  await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.details).toBeDefined(), slow);
   scrollDown();
   await waitFor(() => expect(names()).toHaveLength(20), slow);
   await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { linkOf } from '#rules/links.ts';
 import type { HomeLink } from '#schemas/home.ts';

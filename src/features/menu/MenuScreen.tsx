@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useGetMenuQuery } from '#api/menu.ts';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { ShopPicture } from '#commerce/ShopPicture.tsx';
 import type { Product } from '#schemas/product.ts';

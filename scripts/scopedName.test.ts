@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { scopedName } from './scopedName.ts';
+
+test('a class is called by its file and its name', () => {
+  expect(scopedName('picture', '/shop/src/ui/Card.module.css')).toBe('Card_picture');
+  expect(scopedName('picture', '/shop/src/ui/Card.module.css?used')).toBe('Card_picture');
+});
+
+test('no two style files of the shop have the same name', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+// Apart from the calls: what a device has kept is checked at every start, and the calls come with the screens.
+
+/** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
+export const cartItem = v.object({
+  id: v.string(),
+  sku: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  brand_name: v.string(),
+  color: v.string(),
+  size: v.string(),
+  price: v.number(),
+  special_price: v.number(),
+  paid_price: v.number(),
+  quantity: v.number(),
+  categories: v.string(),
+  freeshipping: v.boolean(),
+  supplier: v.object({ name: v.string() }),
+  image: v.string(),
+  url: v.string(),
+  stock: v.number(),
+});
+
+/** A whole cart (CART-02). */
+export const cart = v.object({
+  hash: v.string(),
+  discount: v.number(),
+  sub_total_value: v.number(),
+  total_value: v.number(),
+  shippingAmountTotal: v.nullable(v.number()),
+  coupon: v.object({
+    coupons: v.record(v.string(), v.object({ code: v.string(), label: v.string(), amount: v.number() })),
+  }),
+  items: v.array(cartItem),
+});
+
+/** Where something is added from (CART-05). */
+export const addSource = v.picklist(['product', 'catalog']);
+
+/** What this device keeps of its cart between two visits (PERS-01). */
+export const keptCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });

@@ -1,0 +1,25 @@
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { sessionApi } from '#api/sessionApi.ts';
+import { shopApi } from '#api/shopApi.ts';
+import { appBarSlice } from './appBar.ts';
+import { cartSlice } from './cart.ts';
+import type { catalogueSlice } from './catalogue.ts';
+import { flashSlice } from './flash.ts';
+import { floatingCartSlice } from './floatingCart.ts';
+import { lastUrlSlice } from './lastUrl.ts';
+import { onlineSlice } from './online.ts';
+
+/** Slices that come with the screens that need them: each injects itself where it is defined. */
+type LaterSlices = WithSlice<typeof catalogueSlice>;
+
+/** What every store of the shop holds. */
+export const reducer = combineSlices(
+  shopApi,
+  sessionApi,
+  appBarSlice,
+  cartSlice,
+  flashSlice,
+  floatingCartSlice,
+  lastUrlSlice,
+  onlineSlice,
+).withLazyLoadedSlices<LaterSlices>();
