@@ -20,7 +20,7 @@ const arrows: Record<string, { may: string[]; types?: string[] }> = {
   },
 };
 
-const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts'];
+const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts', 'bench'];
 
 /** The rule for the files of one room; `types` rooms stay open to `import type` alone. */
 function arrowsOf(may: string[], types: string[] = []): ['error', { patterns: object[] }] {
