@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstChunks } from './scripts/firstChunks.ts';
+import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), precompress(), ...(command === 'serve' ? [msw()] : [])],
+  plugins: [react(), precompress(), policy(), ...(command === 'serve' ? [msw()] : [])],
   build: {
     target: 'baseline-widely-available',
     assetsDir: 'assets',
