@@ -13,9 +13,11 @@ const html = `<!doctype html>
     <style>body { margin: 0; font: 1rem/1.5 sans-serif } img { width: 100%; height: auto } h1, p { margin: 1rem }</style>
   </head>
   <body>
-    <h1>Todo el verano a pie</h1>
-    <img src="/picture.avif" width="720" height="960" alt="Zapatilla urbana Lago" fetchpriority="high">
-    <p>Moda y calzado online.</p>
+    <main>
+      <h1>Todo el verano a pie</h1>
+      <img src="/picture.avif" width="720" height="900" alt="Zapatilla urbana Lago" fetchpriority="high">
+      <p>Moda y calzado online.</p>
+    </main>
   </body>
 </html>`;
 

@@ -64,10 +64,11 @@ export async function weigh(browser: Browser, url: string, shows: string): Promi
     const { isQuiet, told } = listen(session);
     await page.goto(url);
     await page.locator(shows).first().waitFor();
+    const shown = await page.evaluate(() => performance.now() / 1000);
     while (!isQuiet()) await page.waitForTimeout(100);
     const { sent, loaded } = told();
     const asked = sent[0]?.began ?? 0;
-    return countBytes(sent, Math.max(loaded, asked + (await largestPaint(page))));
+    return countBytes(sent, Math.max(loaded, asked + shown, asked + (await largestPaint(page))));
   } finally {
     await context.close();
   }
