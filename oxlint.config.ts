@@ -20,7 +20,7 @@ const arrows: Record<string, { may: string[]; types?: string[] }> = {
   },
 };
 
-const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts'];
+const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts', 'bench'];
 
 /** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-only-what-is-used-of-the-router.md. */
 const heavyLink = {

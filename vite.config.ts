@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstChunks, laterChunks } from './scripts/firstChunks.ts';
+import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
 import { scopedName } from './scripts/scopedName.ts';
 import { shakeRouter } from './scripts/shakeRouter.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), shakeRouter(), precompress(), ...(command === 'serve' ? [msw()] : [])],
+  plugins: [react(), shakeRouter(), precompress(), policy(), ...(command === 'serve' ? [msw()] : [])],
   ...(command === 'build' && {
     // Nobody looks into a shopper's page with React's developer tools.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },

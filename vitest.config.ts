@@ -23,6 +23,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'fixtures/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
+import { keptBytes } from './keptBytes.ts';
 
 const emptyConfig = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
 
@@ -13,15 +13,10 @@ export function page(file: string, config: Record<string, unknown>) {
   if (!emptyConfig.test(built))
     throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
   const text = built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
-  const forms = { br: brotliCompressSync(text), gzip: gzipSync(text) };
-  return (context: Context) => {
-    const accepted = context.req.header('accept-encoding') ?? '';
-    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
-    context.header('content-type', 'text/html; charset=utf-8');
-    context.header('cache-control', 'no-cache');
-    context.header('vary', 'accept-encoding');
-    if (encoding === undefined) return context.body(text);
-    context.header('content-encoding', encoding);
-    return context.body(new Uint8Array(forms[encoding]));
-  };
+  return keptBytes({
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    plain: new TextEncoder().encode(text),
+    forms: { br: new Uint8Array(brotliCompressSync(text)), gzip: new Uint8Array(gzipSync(text)) },
+  });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePolicy } from '#scripts/policy/writePolicy.ts';
 
 const script = fileURLToPath(new URL('./server.ts', import.meta.url));
 const empty = mkdtempSync(join(tmpdir(), 'empty-'));
@@ -14,6 +15,7 @@ const running: ChildProcess[] = [];
 beforeAll(() => {
   mkdirSync(join(built, 'dist'));
   writeFileSync(join(built, 'dist/index.html'), '<script type="application/json" id="config"></script>');
+  writePolicy(join(built, 'dist'));
 });
 afterAll(() => {
   for (const child of running) child.kill();

@@ -20,7 +20,11 @@ if (!existsSync(`${dist}/index.html`))
 const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
 const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 
-const server = serve({ fetch: shopServer({ dist, control }).fetch, hostname: host, port }, (address) => {
+/** A client that sends its request drop by drop is not waited for. */
+const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
+
+const { fetch } = shopServer({ dist, control });
+const server = serve({ fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);
   console.log(`Other countries: http://cl.${at}  http://co.${at}  http://br.${at}`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#contracts/mockServer.ts';
 import { rawGet } from '#contracts/rawRequest.ts';
+import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { shopServer } from './shopServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -21,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<script type="application/json" id="config"></script>');
   writeFileSync(join(folder, 'secret.txt'), secret);
   writeFileSync(join(folder, 'dist-probe/secret.txt'), secret);
+  writePolicy(dist);
   shop = await startServer(shopServer({ dist, control: true }).fetch);
 });
 afterAll(async () => {

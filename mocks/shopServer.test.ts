@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#contracts/mockServer.ts';
 import { rawGet } from '#contracts/rawRequest.ts';
+import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { shopServer } from './shopServer.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -19,7 +20,9 @@ beforeAll(async () => {
     '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script>',
   );
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(dist, 'robots.txt.gz'), gzipSync('User-agent: *'));
   writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'console.log(1)');
+  writePolicy(dist);
   shop = await startServer(shopServer({ dist, control: true }).fetch);
   closed = await startServer(shopServer({ dist, control: false }).fetch);
 });
@@ -54,6 +57,31 @@ describe('a call', () => {
     expect((await ask(`/api/home/?key=${'k'.repeat(8 * 1024)}`)).status).toBe(414);
     expect((await ask(`/${'k'.repeat(8 * 1024)}`)).status).toBe(414);
     expect((await ask(`${home}&more=${'k'.repeat(7 * 1024)}`)).status).toBe(200);
+  });
+});
+
+describe('a long answer of a call', () => {
+  const ask = async (encoding: string) => {
+    const answer = await rawGet(shop.url, home, ['Host: localhost', `Accept-Encoding: ${encoding}`]);
+    const [head = ''] = answer.split('\r\n\r\n');
+    return { head: head.toLowerCase(), bytes: answer.length };
+  };
+
+  test('comes compressed to who wants it', async () => {
+    const plain = await ask('identity');
+    expect(plain.head).not.toContain('content-encoding');
+    expect(plain.head).toContain('vary: accept-encoding');
+    for (const encoding of ['br', 'gzip']) {
+      const { head, bytes } = await ask(encoding);
+      expect(head).toContain(`content-encoding: ${encoding}`);
+      expect(bytes).toBeLessThan(plain.bytes);
+    }
+  });
+
+  test('says the same in each form', async () => {
+    const textOf = async (encoding: string) =>
+      (await fetch(`${shop.url}${home}`, { headers: { 'accept-encoding': encoding } })).text();
+    expect(await textOf('br')).toBe(await textOf('identity'));
   });
 });
 
@@ -110,6 +138,57 @@ describe('the built shop', () => {
       expect(await response.text()).not.toContain('<title>');
     },
   );
+
+  test.each(['/.policy/headers.json', '/.vite/manifest.json', '/%2epolicy/headers.json', '/assets/.env'])(
+    'what begins with a dot (%s) is 404',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test.each(['/', '/robots.txt', '/assets/entry-1a2b.js'])(
+    '%s is sent once to a browser that keeps it, and asked for by its tag afterwards',
+    async (path) => {
+      const first = await ask(path);
+      const tag = first.headers.get('etag') ?? '';
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const again = await ask(path, { headers: { 'if-none-match': known } });
+        expect(again.status).toBe(304);
+        expect(await again.text()).toBe('');
+        expect(again.headers.get('etag')).toBe(tag);
+        expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+      }
+      expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    },
+  );
+
+  test('each compressed form of a page has a tag of its own', async () => {
+    const tagOf = async (encoding: string) =>
+      (await ask('/', { headers: { 'accept-encoding': encoding } })).headers.get('etag');
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map(tagOf));
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('a file that was compressed with the build comes in that form', async () => {
+    const answer = await rawGet(shop.url, '/robots.txt', [
+      'Host: localhost',
+      'Accept-Encoding: br;q=0.5, gzip',
+    ]);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head.toLowerCase()).toContain('content-encoding: gzip');
+    expect(head.toLowerCase()).toContain('vary: accept-encoding');
+    expect(gunzipSync(Buffer.from(body, 'latin1')).toString()).toBe('User-agent: *');
+  });
+
+  test('a page cannot be posted to, and HEAD gives its head alone', async () => {
+    const posted = await ask('/cart', { method: 'POST' });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get('allow')).toBe('GET, HEAD');
+    const head = await ask('/', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
 
   test('a file beside the assets is itself', async () => {
     expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *');

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { builtFiles } from './builtFiles.ts';
+import { builtHeaders } from './builtHeaders.ts';
+import { compressed } from './compressed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 import { mockApi } from './mockApi.ts';
@@ -24,6 +26,7 @@ export function shopServer({ dist, control }: Options): Hono {
   const app = new Hono();
   const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
 
+  if (dist !== undefined) app.use(builtHeaders(dist), compressed());
   app.use(async (context, next) => {
     if (context.req.url.length > longestUrl) return context.json({ message: 'URI too long.' }, 414);
     context.header('x-content-type-options', 'nosniff');
@@ -40,22 +43,16 @@ export function shopServer({ dist, control }: Options): Hono {
   if (dist === undefined) return app;
 
   const shown = page(join(dist, 'index.html'), { environment: 'development', mock: true });
-  app.get('/', shown);
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
+  const file = builtFiles(dist);
+  app.get('/*', async (context, next) => file(context) ?? next());
+  // A missing asset is not the page; what begins with a dot is the build's own, such as its manifest.
+  app.get('/*', (context, next) =>
+    context.req.path.startsWith('/assets/') || context.req.path.includes('/.')
+      ? context.text('Not found.', 404)
+      : next(),
   );
-  app.all('/assets/*', (context) => context.text('Not found.', 404));
-  // What begins with a dot is the build's own, such as its manifest.
-  app.get('*', (context, next) =>
-    context.req.path.includes('/.') ? context.text('Not found.', 404) : next(),
-  );
-  app.use('/*', serveStatic({ root: dist, precompressed: true, index: 'no-index' }));
   app.get('/*', shown);
+  app.all('/*', (context) => context.text('Method not allowed.', 405, { allow: 'GET, HEAD' }));
   app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));
   return app;
 }

@@ -47,6 +47,7 @@ const steps: Step[] = [
   stories,
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'weights', command: ['node', 'bench/weights.ts'] },
   { name: 'journeys', command: ['playwright', 'test'], report: 'reports/journeys.json' },
   { name: 'doors', command: ['node', 'scripts/doors.ts'] },
   { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] },

@@ -8,6 +8,7 @@ interface Head {
   barTitle?: string;
   /** Title of the document; the bar's with the brand name, or the brand name alone, without one. */
   title?: string | undefined;
+  /** What search engines show; the shop's own words without one. */
   description?: string | undefined;
 }
 
@@ -21,7 +22,9 @@ function describe(text: string) {
 /** What a screen says of itself to app bar and document, until it is left (APP-15 to APP-17, HOME-11). */
 export function usePageHead({ barTitle, title, description }: Head): void {
   const dispatch = useAppDispatch();
-  const { brandName } = useShop().country;
+  const { country, texts } = useShop();
+  const { brandName } = country;
+  const described = description || texts.shell.description;
   useEffect(() => {
     dispatch(titleChanged(barTitle));
     return () => {
@@ -30,6 +33,6 @@ export function usePageHead({ barTitle, title, description }: Head): void {
   }, [dispatch, barTitle]);
   useEffect(() => {
     document.title = title ?? (barTitle === undefined ? brandName : `${barTitle} | ${brandName}`);
-    describe(description ?? '');
-  }, [title, barTitle, description, brandName]);
+    describe(described);
+  }, [title, barTitle, described, brandName]);
 }

@@ -11,6 +11,7 @@ export const esAr = {
     home: 'Inicio',
     categories: 'Categorías',
     cart: 'Carrito',
+    description: 'Moda y calzado online.',
   },
   titles: {
     cart: 'Carrito',

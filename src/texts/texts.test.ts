@@ -157,6 +157,7 @@ describe('in the usual words', () => {
       'Inicio',
       'Categorías',
       'Carrito',
+      'Moda y calzado online.',
     ]);
   });
 

@@ -43,6 +43,15 @@ test('MENU-12, ERR-12: a menu that does not come says so, leaves the rest usable
   expect(await screen.findByText('Mujer')).toBeVisible();
 });
 
+test('it says nothing of itself, so the document keeps the words of the shop', async () => {
+  open();
+  await screen.findByText('Mujer');
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Moda y calzado online.',
+  );
+});
+
 test('APP-17: its title is that of its tab', async () => {
   open();
   await screen.findByText('Mujer');

@@ -1,0 +1,62 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
+import type { Speeds } from './figures.ts';
+
+/** One run of Lighthouse: its figures, and the titles of what keeps a score below 100, speed left out. */
+export interface Run {
+  speeds: Speeds;
+  findings: string[];
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const judged = ['accessibility', 'best-practices', 'seo'];
+
+function findingsOf({ categories, audits }: Report) {
+  const counted = judged.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit === undefined || audit.score === null || audit.score === 1 ? [] : [`${id}: ${audit.title}`];
+  });
+}
+
+function speedsOf({ categories, audits }: Report): Speeds {
+  const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    si: number('speed-index'),
+  };
+}
+
+/** Lets Lighthouse look at a page as on a phone, in a browser of its own. Rejects where the page cannot be opened. */
+export async function measure(url: string): Promise<Run> {
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: [...chromiumFlags, '--ignore-certificate-errors'],
+  });
+  try {
+    const onlyCategories = ['performance', ...judged];
+    const result = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'error' },
+      {
+        extends: 'lighthouse:default',
+        settings: { onlyCategories },
+      },
+    );
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`Failed to measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    return { speeds: speedsOf(result.lhr), findings: findingsOf(result.lhr) };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,63 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What stands inline in a page, byte for byte as a browser hashes it. */
+interface InlineParts {
+  scripts: string[];
+  styles: string[];
+  /** The text of the block `config`, where the page has one (COUNTRY-15). */
+  config?: string;
+  /** What no hash can allow: style attributes, inline handlers, addresses that are scripts, scripts from elsewhere. */
+  faults: string[];
+}
+
+/** Data, which no browser runs: it needs no hash, and the server may write it. */
+const dataTypes = new Set(['application/json', 'application/ld+json']);
+
+function childrenOf(node: Node): Node[] {
+  const own = 'childNodes' in node ? node.childNodes : [];
+  return 'content' in node ? [...own, ...node.content.childNodes] : own;
+}
+
+function elementsOf(node: Node): Element[] {
+  const below = childrenOf(node).flatMap(elementsOf);
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+const attribute = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : '')).join('');
+
+const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
+
+function faultsOf(element: Element): string[] {
+  const { tagName, attrs } = element;
+  const source = tagName === 'script' ? attribute(element, 'src') : undefined;
+  return [
+    ...attrs.flatMap(({ name, value }) => {
+      if (name === 'style' || name.startsWith('on')) return [`<${tagName} ${name}="${value}">`];
+      return /^\s*javascript:/i.test(value) ? [`<${tagName} ${name}="${value}">`] : [];
+    }),
+    ...(source === undefined || isOwn(source) ? [] : [`<script src="${source}">`]),
+  ];
+}
+
+/** Reads a page as a browser does, what it shows without scripts included. */
+export function inlineParts(html: string): InlineParts {
+  const elements = elementsOf(parse(html, { scriptingEnabled: false }));
+  const inline = (name: string) =>
+    elements.filter((element) => element.tagName === name && attribute(element, 'src') === undefined);
+  const isData = (script: Element) => dataTypes.has((attribute(script, 'type') ?? '').trim().toLowerCase());
+  const config = inline('script').find((script) => isData(script) && attribute(script, 'id') === 'config');
+  return {
+    scripts: inline('script')
+      .filter((script) => !isData(script))
+      .map(textOf),
+    styles: inline('style').map(textOf),
+    ...(config && { config: textOf(config) }),
+    faults: elements.flatMap(faultsOf),
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const written = readFileSync('deploy/nginx/vidriera.conf', 'utf8').replaceAll(/^\s*#.*$/gm, '');
+const locations = [...written.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(
+  ([, path = '', block = '']) => [path, block] as const,
+);
+const include = 'include /srv/vidriera/.policy/headers.conf;';
+
+describe('nginx', () => {
+  test('has a location for pages, for assets and for what is hidden', () => {
+    expect(locations.map(([path]) => path)).toEqual(['/', '/assets/', String.raw`~ /\.`]);
+  });
+
+  test.each(locations)('gives the headers of the build in the location %s', (_path, block) => {
+    expect(block).toContain(include);
+    expect(block).toMatch(/add_header cache-control \S/);
+  });
+
+  test('gives every header with failures too, and those of the build where no location is reached', () => {
+    const lines = written.split('\n').filter((line) => line.includes('add_header'));
+    expect(lines.length).toBe(locations.length);
+    for (const line of lines) expect(line).toMatch(/ always;$/);
+    const outside = locations.reduce((text, [, block]) => text.replace(block, ''), written);
+    expect(outside).toContain(include);
+  });
+
+  test('sends plain HTTP on either port to TLS', () => {
+    expect(written).toContain('return 301 https://$host$request_uri;');
+    expect(written).toContain('error_page 497 =301 https://$host$request_uri;');
+  });
+
+  test('answers 404 for an asset that is gone, and keeps that answer nowhere', () => {
+    expect(locations.find(([path]) => path === '/assets/')?.[1]).toContain('try_files $uri =404;');
+    expect(written).toMatch(/map \$status \$kept_asset \{\s+default "no-store";/);
+  });
+});
