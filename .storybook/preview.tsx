@@ -3,7 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
-import { dressPage, refuseOverflow } from './page.ts';
+import { dressPage, refuseOverflow, refuseSmallTargets } from './page.ts';
 import { refuseUnanswered, startWorker } from './worker.ts';
 
 /** A reviewer's own browser may log what it likes: faults are watched where stories are tests. */
@@ -21,6 +21,7 @@ const preview: Preview = {
   afterEach: () => {
     refuseUnanswered();
     refuseOverflow();
+    refuseSmallTargets();
     if (underTest) refuseFaults();
   },
   globalTypes: {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright';
 import { run } from './run.ts';
+import { serveFolder } from './serveFolder.ts';
 import { freePort, startService } from './service.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -88,20 +86,14 @@ export async function openDev(folder: string, browser: Browser): Promise<void> {
 export async function openStories(folder: string, browser: Browser): Promise<void> {
   const built = await run('npm', ['run', 'storybook:build'], { cwd: folder });
   if (built.code !== 0) throw new Error(built.output);
-  const site = new Hono();
-  // A browser asks for it by itself where a page names no icon.
-  site.get('/favicon.ico', (context) => context.body(null, 204));
-  const rewriteRequestPath = (path: string) => path.replace(/^\/review\/stories/, '');
-  site.use('/review/stories/*', serveStatic({ root: join(folder, 'storybook-static'), rewriteRequestPath }));
-  const port = await freePort();
-  const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
+  const { url, stop } = await serveFolder(join(folder, 'storybook-static'), '/review/stories');
   try {
     const { page, faults } = await pageOf(browser);
-    await page.goto(`http://127.0.0.1:${port}/review/stories/iframe.html?id=home--ready`);
+    await page.goto(`${url}/iframe.html?id=home--ready`);
     await page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' }).waitFor();
     refuse(faults);
     await page.close();
   } finally {
-    server.close();
+    stop();
   }
 }

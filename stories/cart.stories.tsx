@@ -56,7 +56,8 @@ const seesLines =
 
 export const OneLine: Story = {
   name: 'CART-25: one line',
-  parameters: holding(1),
+  parameters: inWorld({ path: '/cart', disk }),
+  beforeEach: telling({ items: [aCartItem({ image, freeshipping: true })] }),
   play: async (context) => {
     await seesLines(1)(context);
     const { canvas } = context;

@@ -122,6 +122,16 @@ export const Words: Story = {
   },
 };
 
+export const Dressed: Story = {
+  name: 'CAT-48: an institutional page with its banner and its colors',
+  parameters: inWorld({ path: '/ac-nosotros/' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nosotros' }, slow)).toBeVisible();
+    const banner = await canvas.findByRole('link', { name: 'Todos los productos' }, slow);
+    await expect(banner).toHaveAttribute('href', '/catalog/');
+  },
+};
+
 const answer = (overrides: Parameters<typeof aFullCataloguePage>[0]) => [
   http.post('*/bff/catalog/:kind', () => HttpResponse.json(aCataloguePage(overrides))),
   http.post('*/bff/catalog/:kind/full', () => HttpResponse.json(aFullCataloguePage(overrides))),

@@ -57,6 +57,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       headers: { 'x-mock-country': country },
       clock: Date.now,
       random: () => 0.5,
+      copy: () => Promise.resolve(true),
       wait: () => Promise.resolve(),
       ...(world.disk && { disk: world.disk() }),
     });

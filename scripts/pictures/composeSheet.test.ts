@@ -12,7 +12,7 @@ test('a sheet shows its rows below one another, pictures side by side', async ()
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'sheet.png');
-  const cell = (colour: string) => ({ svg: square(colour), width: 40, height: 50 });
+  const cell = (colour: string) => ({ picture: Buffer.from(square(colour)), width: 40, height: 50 });
   await composeSheet([[cell('#ff0000'), cell('#00ff00')], [cell('#0000ff')]], file);
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 
 /** A picture and the size in px at which it stands on a sheet. */
 export interface Cell {
-  svg: string;
+  /** An SVG or the bytes of a PNG. */
+  picture: Buffer;
   width: number;
   height: number;
 }
@@ -28,5 +29,5 @@ export async function composeSheet(rows: readonly (readonly Cell[])[], file: str
     .toFile(file);
 }
 
-const rasterise = ({ svg, width, height }: Cell) =>
-  sharp(Buffer.from(svg)).resize(Math.round(width), Math.round(height)).png().toBuffer();
+const rasterise = ({ picture, width, height }: Cell) =>
+  sharp(picture).resize(Math.round(width), Math.round(height)).png().toBuffer();

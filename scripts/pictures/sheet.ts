@@ -42,7 +42,7 @@ function rowsOf(kind: KindName): Cell[][] {
         accent: colour.accents[0],
         fit: 'card',
       });
-      return { svg, width: cellWidth, height: cellWidth * 1.25 };
+      return { picture: Buffer.from(svg), width: cellWidth, height: cellWidth * 1.25 };
     }),
   );
   const inRow = Math.floor(columns / views.length) * views.length;
@@ -55,7 +55,7 @@ function rowsOf(kind: KindName): Cell[][] {
 function sceneRows(): Cell[][] {
   const cells = [...Object.values(homeScenes), ...Object.values(bannerScenes)].map((scene) => {
     const [width, height] = scene.ratio;
-    return { svg: drawScene(scene), width, height };
+    return { picture: Buffer.from(drawScene(scene)), width, height };
   });
   return [0, 1, 2, 3].map((row) => cells.filter((_, i) => i % 4 === row));
 }

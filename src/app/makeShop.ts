@@ -17,6 +17,7 @@ interface World {
   headers: Readonly<Record<string, string>>;
   clock: () => number;
   random: () => number;
+  copy: (text: string) => Promise<boolean>;
   wait: (milliseconds: number) => Promise<void>;
   /** Where the device keeps the cart between two visits; without it nothing is kept. */
   disk?: Disk;
@@ -24,7 +25,7 @@ interface World {
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
 export function makeShop({ country: code, settings, origin, disk, ...world }: World) {
-  const { clock, random, wait } = world;
+  const { clock, random, copy, wait } = world;
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
   const texts = textsOf(code);
   const country = countryByCode(code);
@@ -38,6 +39,6 @@ export function makeShop({ country: code, settings, origin, disk, ...world }: Wo
     });
   const store: Store = makeStore({ hosts, store: country.store, ...world }, keeping);
   void keeping?.read.then(() => openCart(store, texts, wait));
-  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
+  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random, copy };
   return { store, shop, keeping };
 }

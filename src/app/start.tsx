@@ -11,6 +11,16 @@ import { visitCountry } from './visitCountry.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Opens the shop in an element of the page. `setting` is the country that the build was made for, if any. */
 export function start(root: HTMLElement, settings: Settings, setting: string | undefined): void {
   const { country, chosen } = visitCountry(location, setting, settings.mock);
@@ -20,6 +30,7 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
     origin: location.origin,
     headers: chosen ? { 'x-mock-country': country } : {},
     clock: Date.now,
+    copy,
     random: Math.random,
     wait: pause,
     // Named each time: where the browser blocks it, the very mention of local storage throws.

@@ -3,6 +3,7 @@ import type { FieldError } from 'react-hook-form';
 import { orderByCodeForm } from '#schemas/cart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import styles from './OrderByCodeSheet.module.css';
 import { useShop } from './shop.ts';
@@ -41,7 +42,8 @@ export function OrderByCodeSheet({ open, onClose }: OrderByCodeSheetProps) {
         <p className={styles.help}>{texts.help}</p>
         {reason !== undefined && (
           <p className={styles.fault} role="alert">
-            {reason}
+            <Icon name="alert" size={20} />
+            <span>{reason}</span>
           </p>
         )}
         <Field

@@ -12,11 +12,13 @@ interface ProblemStateProps {
   onRetry: () => void;
   /** The retry is under way. */
   busy?: boolean;
+  /** The place is home itself, so that the way out leads to the categories. */
+  onHome?: boolean;
 }
 
 /** A place that could not be shown: what happened, what is safe, and a way on (ERR-04, ERR-12 to ERR-15). */
-export function ProblemState({ problem, onRetry, busy = false }: ProblemStateProps) {
-  const { errors, safe } = useShop().texts;
+export function ProblemState({ problem, onRetry, busy = false, onHome = false }: ProblemStateProps) {
+  const { errors, safe, catalogue } = useShop().texts;
   const key = messageKey(problem, useAppSelector(selectOnline));
   return (
     <StateMessage
@@ -31,8 +33,8 @@ export function ProblemState({ problem, onRetry, busy = false }: ProblemStatePro
         )
       }
       wayOut={
-        <Button kind="text" as={<Link to="/" />}>
-          {errors.toHome}
+        <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
+          {onHome ? catalogue.toCategories : errors.toHome}
         </Button>
       }
     />

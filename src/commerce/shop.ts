@@ -12,6 +12,8 @@ export interface Shop {
   origin: string;
   /** The content that home shows (HOME-02). */
   homeKey: string;
+  /** Puts a text into the clipboard; false where the device does not allow it. */
+  copy: (text: string) => Promise<boolean>;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1. */

@@ -15,6 +15,8 @@ interface Options {
   /** Addresses visited before; the last one is shown. */
   visited?: string[];
   random?: () => number;
+  /** The clipboard; it takes everything otherwise. */
+  copy?: (text: string) => Promise<boolean>;
   /** What the device kept of earlier visits; nothing is kept otherwise. */
   disk?: Disk;
   /** One screen or part alone; the whole shell otherwise. */
@@ -36,6 +38,7 @@ export function renderShop({
   country = 'ar',
   visited = ['/'],
   random = Math.random,
+  copy = () => Promise.resolve(true),
   disk,
   children,
 }: Options = {}) {
@@ -47,6 +50,7 @@ export function renderShop({
     // Asked each time, so that a clock that is stopped later is the one that counts.
     clock: () => Date.now(),
     random,
+    copy,
     wait: () => Promise.resolve(),
     ...(disk && { disk }),
   });

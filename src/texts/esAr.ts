@@ -40,10 +40,12 @@ export const esAr = {
   home: {
     empty: 'Estamos renovando la vidriera.',
     emptyHint: 'Vuelva en un rato, o compre por código.',
+    more: 'Ver más',
     greeting: (name: string) => `Hola, ${name}.`,
   },
   menu: {
     all: (name: string) => `Ver todo ${name}`,
+    segments: 'Secciones',
     empty: 'Todavía no hay categorías.',
     emptyHint: 'Vuelva en un rato, o compre por código.',
   },
@@ -86,6 +88,11 @@ export const esAr = {
     noResults: (term: string) => `No encontramos resultados para "${term}".`,
     noResultsHint: 'Revise cómo está escrito, o mire las categorías.',
     toCategories: 'Ver categorías',
+  },
+  coupon: {
+    copy: 'Copiar cupón',
+    copied: 'Cupón copiado.',
+    notCopied: (code: string) => `No pudimos copiar el cupón. El código es ${code}.`,
   },
   cart: {
     empty: 'Su carrito está vacío.',

@@ -24,7 +24,12 @@ export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsPro
     <fieldset className={styles.sizes}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map(({ id, label: size, gone }) => (
-        <label key={id} className={styles.size} data-gone={gone === undefined ? undefined : true}>
+        <label
+          key={id}
+          className={styles.size}
+          data-gone={gone === undefined ? undefined : true}
+          data-long={size.length > 5 || undefined}
+        >
           <input
             type="radio"
             name={name}

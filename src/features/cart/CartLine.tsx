@@ -57,7 +57,7 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
         <p className={styles.quiet}>
           {item.color} · {popup.size(item.size)}
         </p>
-        <p className={styles.quiet}>{cart.soldBy(item.supplier.name)}</p>
+        {item.supplier.name !== '' && <p className={styles.quiet}>{cart.soldBy(item.supplier.name)}</p>}
         {item.freeshipping && <p className={styles.saving}>{cart.freeShipping}</p>}
         <div className={styles.foot}>
           <Stepper

@@ -8,6 +8,7 @@ import { Grid } from '#ui/Grid.tsx';
 import styles from './CatalogueList.module.css';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import { CatalogueFoot } from './CatalogueFoot.tsx';
+import { LandingWords } from './LandingWords.tsx';
 import type { Catalogue } from './useCatalogue.ts';
 import { useNearEnd } from './useNearEnd.ts';
 
@@ -62,6 +63,7 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
           />
         )}
       </div>
+      <LandingWords details={entry.details} />
     </>
   );
 }

@@ -90,6 +90,53 @@ test('CAT-47, CAT-48: its words are shown, and nothing of its markup but that', 
   expect(list().getAllByRole('heading')).toHaveLength(2);
 });
 
+test('CAT-39: the head of a list has its banner, and its coupon, which a button copies', async () => {
+  const copied: string[] = [];
+  renderShop({ visited: [path], copy: (text) => Promise.resolve(copied.push(text) > 0) });
+  const head = within((await screen.findByRole('heading', title, slow)).closest('header') as HTMLElement);
+  expect(await head.findByRole('link', { name: 'Verano' })).toHaveAttribute('href', '/especial-verano/');
+  expect(head.getByText('VERANO10')).toBeVisible();
+  fireEvent.click(head.getByRole('button', { name: 'Copiar cupón' }));
+  expect(await screen.findByText('Cupón copiado.')).toBeVisible();
+  expect(copied).toEqual(['VERANO10']);
+});
+
+test('CAT-39: where the device does not copy, the message carries the coupon', async () => {
+  renderShop({ visited: [path], copy: () => Promise.resolve(false) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Copiar cupón' }, slow));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No pudimos copiar el cupón. El código es VERANO10.',
+  );
+});
+
+test('CAT-39: a list without banner and coupon shows neither', async () => {
+  const { seoSettings } = aFullCataloguePage();
+  answerPage({ seoSettings: seoSettings && { ...seoSettings, banner: null, coupon: '', styles: null } });
+  await openList();
+  const head = within(screen.getByRole('heading', title).closest('header') as HTMLElement);
+  expect(head.queryByRole('button')).toBeNull();
+  expect(head.queryByRole('img')).toBeNull();
+});
+
+test('CAT-47, CAT-48: a written page wears its colors and its banner, in its products too', async () => {
+  await openList('/especial-verano/', 'Especial verano');
+  const head = screen
+    .getByRole('heading', { level: 1, name: 'Especial verano' })
+    .closest('header') as HTMLElement;
+  await waitFor(() => expect(getComputedStyle(head).backgroundColor).toBe('rgb(255, 244, 234)'));
+  expect(getComputedStyle(head).color).toBe('rgb(43, 43, 43)');
+  expect(await within(head).findByRole('link', { name: 'Zapatillas de verano' })).toBeInTheDocument();
+  expect(names()).toHaveLength(10);
+});
+
+test('CAT-48: a page with words and products shows both', async () => {
+  const full = aFullCataloguePage();
+  answerPage({ metadata: full.metadata && { ...full.metadata, landing: { html: '<p>Hecho a mano</p>' } } });
+  await openList();
+  expect(await list().findByText('Hecho a mano')).toBeInTheDocument();
+  expect(names().length).toBeGreaterThan(0);
+});
+
 test('CAT-53: a path that is no category is asked for once more, as a written page', async () => {
   const asks = watchAsks();
   await openList('/especial-verano/', 'Especial verano');

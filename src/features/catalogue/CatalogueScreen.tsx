@@ -3,7 +3,8 @@ import { useShop } from '#commerce/shop.ts';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
-import { Landing } from './Landing.tsx';
+import { LandingWords } from './LandingWords.tsx';
+import { CatalogueHead } from './CatalogueHead.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
 /** A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). */
@@ -18,6 +19,12 @@ export function CatalogueScreen() {
     return <SkeletonList label={shell.loading} />;
   const problem = entry.problems.getCataloguePage;
   if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
-  if (entry.details?.landing) return <Landing entry={entry} html={entry.details.landing.html} />;
+  if (entry.details?.landing)
+    return (
+      <>
+        <CatalogueHead entry={entry} />
+        <LandingWords details={entry.details} />
+      </>
+    );
   return <EmptyCatalogue entry={entry} />;
 }

@@ -1,9 +1,10 @@
+import { ContentLink } from '#commerce/ContentLink.tsx';
+import { useShop } from '#commerce/shop.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Pane } from '#ui/Pane.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './HomeContent.module.css';
-import { HomeLinkTo } from './HomeLinkTo.tsx';
 
 /** Width over height of the pictures, as they are drawn. */
 const heroRatio = 390 / 500;
@@ -12,21 +13,29 @@ const bottomRatio = 390 / 300;
 /** Letters above which a headline is set smaller, so that the picture below it is seen. */
 const longHeadline = 40;
 
+/** That a window leads on, and where its sill is. */
+function More() {
+  return (
+    <span className={styles.more}>
+      {useShop().texts.home.more}
+      <Icon name="arrow" />
+    </span>
+  );
+}
+
 /** The first window is the page's heading and its first picture; more of them follow below it. */
 function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (
-    <HomeLinkTo to={banner} className={`${styles.window} ${styles.hero}`}>
+    <ContentLink to={banner} className={`${styles.window} ${styles.hero}`}>
       <Pane ratio={heroRatio}>
         <Picture src={banner.image_url} alt="" width={390} height={500} first={first} />
         <Heading className={styles.headline} data-long={banner.name.length > longHeadline || undefined}>
           {banner.name}
         </Heading>
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
+        <More />
       </Pane>
-    </HomeLinkTo>
+    </ContentLink>
   );
 }
 
@@ -34,27 +43,25 @@ function Tile({ tile }: { tile: HomeTile }) {
   const { cols, rows, name, image_url: image } = tile;
   return (
     <li className={styles.tile} style={{ '--cols': Math.min(cols, 2), '--rows': rows }}>
-      <HomeLinkTo to={tile} className={styles.window}>
+      <ContentLink to={tile} className={styles.window}>
         <Pane fill>
           <Picture src={image} alt="" width={195 * cols} height={195 * rows} />
           <span className={styles.name}>{name}</span>
         </Pane>
-      </HomeLinkTo>
+      </ContentLink>
     </li>
   );
 }
 
 function Bottom({ banner }: { banner: HomeLink }) {
   return (
-    <HomeLinkTo to={banner} className={`${styles.window} ${styles.bottom}`}>
+    <ContentLink to={banner} className={`${styles.window} ${styles.bottom}`}>
       <Pane ratio={bottomRatio}>
         <Picture src={banner.image_url} alt="" width={390} height={300} />
         <span className={styles.offer}>{banner.name}</span>
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
+        <More />
       </Pane>
-    </HomeLinkTo>
+    </ContentLink>
   );
 }
 
@@ -66,9 +73,9 @@ export function HomeContent({ home }: { home: Home }) {
   return (
     <>
       {home.top.map((banner, place) => (
-        <HomeLinkTo key={keyOf(banner, place)} to={banner} className={styles.promo}>
+        <ContentLink key={keyOf(banner, place)} to={banner} className={styles.promo}>
           {banner.name}
-        </HomeLinkTo>
+        </ContentLink>
       ))}
       {home.main.map((banner, place) => (
         <Hero key={keyOf(banner, place)} banner={banner} first={place === 0} />

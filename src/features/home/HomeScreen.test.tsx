@@ -34,6 +34,20 @@ test('HOME-12: while home is slow its placeholders stand there', async () => {
   expect(await screen.findByRole('heading', headline, { timeout: 4000 })).toBeVisible();
 });
 
+test('MENU-01: the segment tabs stand above home and lead to the parts of the shop', async () => {
+  renderShop();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Secciones' }));
+  expect(await tabs.findByRole('link', { name: 'Mujer' })).toHaveAttribute('href', '/mujer/');
+  expect(tabs.getAllByRole('link').length).toBeGreaterThan(2);
+});
+
+test('MENU-12: without them home stays as it is', async () => {
+  await given('a call fails', { call: 'getSegmentTabs', fault: 'unavailable' });
+  renderShop();
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('HOME-06: an item shows its picture and carries its name as the accessible name', async () => {
   answerHome(aHome({ home_items: [item('vestidos', 1)] }));
   renderShop();

@@ -9,6 +9,7 @@ import { StateMessage } from '#ui/StateMessage.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
+import { SegmentTabs } from './SegmentTabs.tsx';
 
 const isEmpty = ({ top, main, bottom, tiles }: Home) =>
   [top, main, bottom, tiles].every((list) => list.length === 0);
@@ -20,10 +21,13 @@ export function HomeScreen() {
   usePageHead({ title: home?.title, description: home?.description });
 
   if (home === undefined && error !== undefined)
-    return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} onHome />
+    );
   if (home === undefined) return <SkeletonHome label={texts.shell.loading} />;
   return (
     <>
+      <SegmentTabs />
       {home.main.length === 0 && !isEmpty(home) && (
         <VisuallyHidden as="h1">{home.title ?? country.brandName}</VisuallyHidden>
       )}

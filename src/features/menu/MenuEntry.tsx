@@ -2,6 +2,7 @@ import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './MenuScreen.module.css';
 import { menuGroups } from './menuGroups.ts';
 
@@ -14,7 +15,10 @@ export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
         {menuGroups(item).map(({ label, url, categories }) => (
           <section key={url}>
             <h2 className={styles.group}>
-              <Link to={url}>{label}</Link>
+              <Link to={url}>
+                {label}
+                <Icon name="right" size={16} />
+              </Link>
             </h2>
             {categories.length > 0 && (
               <ul className={styles.categories}>

@@ -4,6 +4,7 @@ import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -21,7 +22,14 @@ export function MenuScreen() {
     return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;
   if (menu === undefined) return <MenuBones label={texts.shell.loading} />;
   if (menu.menu_items.length === 0)
-    return <StateMessage icon="menu" title={texts.menu.empty} text={texts.menu.emptyHint} />;
+    return (
+      <StateMessage
+        icon="menu"
+        title={texts.menu.empty}
+        text={texts.menu.emptyHint}
+        action={<Button as={<Link to="/" />}>{texts.errors.toHome}</Button>}
+      />
+    );
   return (
     <>
       <VisuallyHidden as="h1">{texts.shell.categories}</VisuallyHidden>

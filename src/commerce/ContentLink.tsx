@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from '#commerce/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
 import { linkOf } from '#rules/links.ts';
 import type { HomeLink } from '#schemas/home.ts';
+import { Link } from './Link.tsx';
+import { useShop } from './shop.ts';
 
-interface HomeLinkToProps {
-  to: HomeLink;
+interface ContentLinkProps {
+  to: Pick<HomeLink, 'desktop_url' | 'api_url'>;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Where a tap on something of home leads (HOME-10); what has no address that may be followed stands there all the same. */
-export function HomeLinkTo({ to, className, children }: HomeLinkToProps) {
+/** Where a tap on content of the server leads (HOME-10); what has no address that may be followed stands there all the same. */
+export function ContentLink({ to, className, children }: ContentLinkProps) {
   const { hosts, origin } = useShop();
   const link = linkOf(to, hosts, origin);
   if (link === undefined) return <span className={className}>{children}</span>;

@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** The states that stand in the README, as they were taken last. */
+const shown = {
+  home: 'home.ready',
+  list: 'catalogue.ready',
+  product: 'product.ready',
+  cart: 'cart.many-lines',
+};
+
+const folder = 'docs/pictures';
+
+await mkdir(folder, { recursive: true });
+for (const [name, state] of Object.entries(shown)) {
+  const file = `${folder}/${name}.webp`;
+  const { size } = await sharp(`pictures/${state}.light.390.png`)
+    .resize({ width: 390 })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(file);
+  console.log(`${file}: ${size} B`);
+}
