@@ -3,9 +3,10 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstChunks } from './scripts/firstChunks.ts';
 import { precompress } from './scripts/precompress.ts';
+import { shells } from './scripts/shells/shells.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), precompress(), ...(command === 'serve' ? [msw()] : [])],
+  plugins: [react(), shells(), precompress(), ...(command === 'serve' ? [msw()] : [])],
   build: {
     target: 'baseline-widely-available',
     assetsDir: 'assets',

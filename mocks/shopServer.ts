@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 import { mockApi } from './mockApi.ts';
-import { page } from './page.ts';
+import { pages } from './page.ts';
 import { pictures } from './pictures.ts';
 
 interface Options {
@@ -39,8 +38,9 @@ export function shopServer({ dist, control }: Options): Hono {
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 
-  const shown = page(join(dist, 'index.html'), { environment: 'development', mock: true });
+  const shown = pages(dist, { environment: 'development', mock: true });
   app.get('/', shown);
+  app.get('/index.html', shown);
   app.use(
     '/assets/*',
     serveStatic({

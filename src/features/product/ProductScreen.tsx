@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetProductQuery } from '#api/product.ts';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { productPath } from '#rules/productPath.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
@@ -9,7 +10,7 @@ import { ProductContent } from './ProductContent.tsx';
 /** The page of a product (ROUTE-38), by the path that its link has. */
 export function ProductScreen() {
   const { texts } = useShop();
-  const path = useLocation().pathname.replace(/\/$/, '');
+  const path = productPath(useLocation().pathname);
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path });
 
   if (product === undefined && error !== undefined && !isFetching)
