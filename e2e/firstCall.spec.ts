@@ -45,6 +45,9 @@ for (const country of ['ar', 'cl'] satisfies CountryCode[])
     test(`CAT-53, FLAG-24: the first call of ${kind} in ${country} is on its way before the script, and is made once`, async ({
       page,
     }) => {
+      // The mock makes its products and pictures when they are first asked for, which may take it a while.
+      await open(page, country, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(drawn);
       const calls = asked(page, first);
       const pictures = asked(page, /\/images\//);
       const letGo = await holdScript(page);

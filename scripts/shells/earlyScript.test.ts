@@ -25,10 +25,10 @@ interface Sent {
   body: unknown;
 }
 
-interface Link {
-  href?: string;
-  imageSrcset?: string;
-  imageSizes?: string;
+interface Picture {
+  src?: string;
+  srcset?: string;
+  sizes?: string;
   fetchPriority?: string;
 }
 
@@ -57,14 +57,15 @@ async function runEarly(
   answer = () => Promise.reject(new Error('gone')),
 ) {
   const sent: Sent[] = [];
-  const preloaded: Link[] = [];
+  const pictures: Picture[] = [];
   const kept = new Map<string, string>();
   const world = {
     location: new URL(address),
     document: {
       getElementById: () => (config === null ? null : { textContent: config }),
-      createElement: () => ({ href: '', imageSrcset: '' }),
-      head: { append: (link: Link) => preloaded.push(link) },
+    },
+    Image: function Image(this: Picture) {
+      pictures.push(this);
     },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -79,7 +80,7 @@ async function runEarly(
   };
   runInNewContext(scripts[page] ?? '', world);
   await new Promise(setImmediate);
-  return { sent, preloaded };
+  return { sent, pictures: pictures.filter(({ src, srcset }) => Boolean(src) || Boolean(srcset)) };
 }
 
 /** What the shop's own calls send at an address. */
@@ -188,7 +189,7 @@ describe('the first call of a page', () => {
         list: { products: [{ productImage: 'https://img/p/zp1-1.jpg?v=2' }] },
         product: { data: { productImage: '', otherimages: ['https://img/p/zp1-2.jpg'] } },
       };
-      const { preloaded } = await runEarly(
+      const { pictures } = await runEarly(
         page,
         'http://localhost/',
         null,
@@ -197,16 +198,14 @@ describe('the first call of a page', () => {
       const set = (name: string, query = '') =>
         [180, 360, 720].map((width) => `https://img/p/${name}-${width}.jpg${query} ${width}w`).join(', ');
       const expected = {
-        home: { href: 'https://img/home/hero.jpg' },
+        home: { src: 'https://img/home/hero.jpg' },
         list: {
-          imageSrcset: set('zp1-1', '?v=2'),
-          imageSizes: '(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw',
+          srcset: set('zp1-1', '?v=2'),
+          sizes: '(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw',
         },
-        product: { imageSrcset: set('zp1-2'), imageSizes: '(min-width: 45rem) 720px, 100vw' },
+        product: { srcset: set('zp1-2'), sizes: '(min-width: 45rem) 720px, 100vw' },
       };
-      expect(preloaded).toEqual([
-        expect.objectContaining({ ...expected[page], as: 'image', rel: 'preload', fetchPriority: 'high' }),
-      ]);
+      expect(pictures).toEqual([{ ...expected[page], fetchPriority: 'high' }]);
     },
   );
 
@@ -227,8 +226,8 @@ describe('the first call of a page', () => {
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
     for (const page of pages) {
-      const { preloaded } = await runEarly(page, 'http://localhost/a/', null, answer as never);
-      expect(preloaded).toEqual([]);
+      const { pictures } = await runEarly(page, 'http://localhost/a/', null, answer as never);
+      expect(pictures).toEqual([]);
     }
     process.off('unhandledRejection', hear);
     expect(unheard).toEqual([]);

@@ -17,7 +17,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, Problem> = async ({ endpoint,
   const { clock, random, wait, takeEarly, ...extra } = api.extra as Extra;
   const request = requestOf(endpoint, args, extra);
   const call = takeEarly?.(request);
-  const began = call?.began ?? clock();
+  // What has been answered, however late this is read, has not used up the time of the attempts that may follow.
+  const began = call === undefined || call.settled ? clock() : call.began;
   let early = call && { call, spent: clock() - began };
   const sendOnce: BaseQueryFn<Call, unknown, Problem> = async () => {
     const outcome = await attempt(endpoint, request, api.signal, early);

@@ -85,11 +85,24 @@ describe('a call that was sent early', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('API-12: is left alone when it is older than an attempt may be', async () => {
+  test.each([
+    [59_999, 1],
+    [60_000, 2],
+  ])('is taken over for a minute: %d ms after it was sent there are %d calls', async (age, calls) => {
     const call = early();
-    now += 10_000;
-    await storeAfter(call).dispatch(home());
-    expect(received).toHaveLength(2);
+    await call.response;
+    now += age;
+    expect((await storeAfter(call).dispatch(home())).error).toBeUndefined();
+    expect(received).toHaveLength(calls);
+  });
+
+  test('API-10, API-12: that failed long before the shop came leaves it all its retries', async () => {
+    respond = (count) => (count < 4 ? Response.json({}, { status: 503 }) : Response.json(aHome()));
+    const call = early();
+    await call.response;
+    now += 30_000;
+    expect((await storeAfter(call).dispatch(home())).error).toBeUndefined();
+    expect(received).toHaveLength(4);
   });
 
   test('API-10: that fails counts as the first attempt, and the others follow', async () => {

@@ -7,7 +7,7 @@ import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
 
 /** A picture as an `<img>` asks for it: an address, or one of several by the room that it takes. */
-export type FirstPicture = { src: string } | { srcSet: string; sizes: string };
+export type FirstPicture = { src: string } | { sizes: string; srcset: string };
 
 /** Home's window. */
 export const homePicture = ({ banners }: ReplyOf<typeof getHome>): FirstPicture => ({
@@ -16,12 +16,12 @@ export const homePicture = ({ banners }: ReplyOf<typeof getHome>): FirstPicture 
 
 /** The picture of a list's first product. */
 export const listPicture = ({ products }: ReplyOf<typeof getCataloguePage>): FirstPicture => ({
-  srcSet: pictureSet(products[0]?.productImage ?? ''),
   sizes: cardSizes,
+  srcset: pictureSet(products[0]?.productImage ?? ''),
 });
 
 /** The picture that a product's gallery begins with. */
 export const productPicture = ({ data }: ReplyOf<typeof getProduct>): FirstPicture => ({
-  srcSet: pictureSet(galleryOf(data)[0] ?? ''),
   sizes: gallerySizes,
+  srcset: pictureSet(galleryOf(data)[0] ?? ''),
 });

@@ -10,17 +10,11 @@ declare global {
   var earlyCall: EarlyCall | undefined;
 }
 
-function preload(picture: FirstPicture) {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'image';
-  link.fetchPriority = 'high';
-  if ('src' in picture) link.href = picture.src;
-  else {
-    link.imageSizes = picture.sizes;
-    link.imageSrcset = picture.srcSet;
-  }
-  if ((link.href || link.imageSrcset) !== '') document.head.append(link);
+/** Begins to fetch a picture; an address of '' asks for none. */
+function fetchPicture(picture: FirstPicture): HTMLImageElement {
+  const image = new Image();
+  image.fetchPriority = 'high';
+  return Object.assign(image, picture);
 }
 
 /**
@@ -40,6 +34,8 @@ export function sendFirstCall(firstCall: FirstCall, firstPicture: (reply: never)
   globalThis.earlyCall = early;
   early.response
     .then((response) => response.clone().json())
-    .then((reply) => preload(firstPicture(reply as never)))
+    .then((reply) => {
+      early.picture = fetchPicture(firstPicture(reply as never));
+    })
     .catch(() => undefined);
 }
