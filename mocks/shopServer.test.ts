@@ -14,13 +14,13 @@ let closed: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  mkdirSync(join(dist, '.shells'));
-  for (const file of ['index.html', '.shells/list.html'])
+  mkdirSync(join(dist, 'shells'));
+  for (const file of ['index.html', 'shells/list.html'])
     writeFileSync(
       join(dist, file),
       `<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script>${file}`,
     );
-  const pages = { home: 'index.html', list: '.shells/list.html' };
+  const pages = { home: 'index.html', list: 'shells/list.html' };
   const routes = ['^/?$', '^/index\\.html/?$'].map((path) => ({ path, page: 'home' }));
   writeFileSync(join(dist, 'shells.json'), JSON.stringify({ pages, routes, otherwise: 'list', inline: {} }));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
@@ -93,14 +93,17 @@ describe('the built shop', () => {
     ['/', 'index.html'],
     ['/?utm_source=mail', 'index.html'],
     ['/index.html', 'index.html'],
-    ['/list.html', '.shells/list.html'],
-    ['/mujer/calzado/', '.shells/list.html'],
+    ['/list.html', 'shells/list.html'],
+    ['/shells/home.html', 'shells/list.html'],
+    ['/mujer/calzado/', 'shells/list.html'],
   ])('ROUTE-40, ROUTE-41: %s is the page that the build has for it', async (path, file) => {
-    expect(await (await ask(path)).text()).toContain(file);
+    const text = await (await ask(path)).text();
+    expect(text).toContain(file);
+    expect(text).toContain(config);
   });
 
-  test.each(['/.shells/list.html', '/.vite/manifest.json'])("%s is nobody's page", async (path) => {
-    expect((await ask(path)).status).toBe(404);
+  test("what begins with a dot is nobody's", async () => {
+    expect((await ask('/.vite/manifest.json')).status).toBe(404);
   });
 
   test('its page comes compressed as the browser likes it', async () => {

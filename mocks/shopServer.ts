@@ -40,7 +40,8 @@ export function shopServer({ dist, control }: Options): Hono {
 
   const shown = pages(dist, { environment: 'development', mock: true });
   app.get('/', shown);
-  app.get('/index.html', shown);
+  // The files of the pages are asked for by their routes alone: these addresses are paths like any other.
+  for (const path of ['/index.html', '/shells/*']) app.get(path, shown);
   app.use(
     '/assets/*',
     serveStatic({

@@ -4,7 +4,7 @@ import { fileOf, type PageName } from './pageTable.ts';
 const head = `# Which page of the build a path gets, after the route table (ROUTE-41): the first expression that fits.
 # Belongs into "http"; the server then says:
 #
-#   location ~ /\\. { return 404; }
+#   location /shells/ { internal; }
 #   location / { try_files $uri $shop_page =404; }
 `;
 

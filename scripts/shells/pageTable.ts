@@ -18,8 +18,8 @@ const own: Partial<Record<RouteId, PageName>> = {
 export const pageOf = (id: RouteId, hasScreen: boolean): PageName =>
   own[id] ?? (hasScreen ? 'plain' : 'missing');
 
-/** Home is the page that a server finds by itself; no path leads to the others, since a dot begins their folder. */
-export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `.shells/${page}.html`);
+/** The file of a page; home is the one that a server finds by itself. */
+export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `shells/${page}.html`);
 
 /** An expression without names and without what JavaScript alone understands, so that any server reads it. */
 const plainSource = ({ source }: RegExp) =>

@@ -17,7 +17,10 @@ export function addressOf(id: RouteId): string {
   return pattern.replaceAll(/:\w+|\*/g, 'a') + (id === 'search' ? '?q=a' : '');
 }
 
-/** What the shop draws first at an address, before any code of a screen, any answer and anything kept on a device. */
+/**
+ * What the shop draws first at an address, before any code of a screen, any answer and anything kept on a device.
+ * Drawing sends for the code of the screen: what is drawn in the same turn of the event loop has not got it yet.
+ */
 export function renderShell(address: string, country: CountryCode = 'ar'): string {
   const { store, shop } = makeShop({
     country,

@@ -23,33 +23,37 @@ const screenOf: Partial<Record<PageName, string>> = {
 
 const bundle = '.cache/shells';
 
-/** The shop, built once more for this process, to be asked what it draws first. */
-async function buildRenderer() {
+/** The shop, built once more for this process, to be asked what it draws first; its classes have the same names. */
+async function buildRenderer({ modules }: ResolvedConfig['css']) {
   await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    ...(modules && { css: { modules } }),
     build: { ssr: 'scripts/shells/renderShell.tsx', outDir: bundle, emptyOutDir: true, minify: false },
   });
   const file = pathToFileURL(resolve(bundle, 'renderShell.js'));
   return (await import(file.href)) as typeof Renderer;
 }
 
-async function writeShells(folder: string, { target, minify, terserOptions }: ResolvedConfig['build']) {
+async function writeShells({ build, css }: ResolvedConfig) {
+  const { outDir: folder, target, minify, terserOptions } = build;
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const stylesheet = entryFiles(manifest)
     .styles.map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const { addressOf, hasScreen, renderShell } = await buildRenderer();
+  const { addressOf, hasScreen, renderShell } = await buildRenderer(css);
   const written: ShellPages = { pages: {}, ...pageRoutes(hasScreen), inline: {} };
-
+  const markups = new Map<PageName, string>();
   for (const id of Object.keys(routes) as RouteId[]) {
     const page = pageOf(id, hasScreen(id));
-    if (written.pages[page] !== undefined) continue;
+    if (!markups.has(page)) markups.set(page, renderShell(addressOf(id)));
+  }
+
+  for (const [page, markup] of markups) {
     const screen = screenOf[page];
     const files = screen === undefined ? { scripts: [], styles: [] } : screenFiles(manifest, screen);
-    const markup = renderShell(addressOf(id));
     const text = writePage(document, {
       markup,
       css: criticalCss(stylesheet, markup),
@@ -81,7 +85,7 @@ export function shells(): Plugin {
     writeBundle: {
       sequential: true,
       order: 'post',
-      handler: () => writeShells(config.build.outDir, config.build),
+      handler: () => writeShells(config),
     },
   };
 }

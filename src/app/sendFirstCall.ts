@@ -17,6 +17,12 @@ function fetchPicture(picture: FirstPicture): HTMLImageElement {
   return Object.assign(image, picture);
 }
 
+/** The body is read from a copy: the answer itself is the shop's to read. */
+async function fetchFirst(early: EarlyCall, firstPicture: (reply: never) => FirstPicture): Promise<void> {
+  const copy = (await early.response).clone();
+  early.picture = fetchPicture(firstPicture((await copy.json()) as never));
+}
+
 /**
  * Sends the first call of the page's screen while the shop's script is on its way, and then asks for the first picture
  * of the answer. What goes wrong here is left to the shop, which asks again.
@@ -32,10 +38,5 @@ export function sendFirstCall(firstCall: FirstCall, firstPicture: (reply: never)
     clock: Date.now,
   });
   globalThis.earlyCall = early;
-  early.response
-    .then((response) => response.clone().json())
-    .then((reply) => {
-      early.picture = fetchPicture(firstPicture(reply as never));
-    })
-    .catch(() => undefined);
+  fetchFirst(early, firstPicture).catch(() => undefined);
 }
