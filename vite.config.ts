@@ -7,9 +7,17 @@ import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
 import { scopedName } from './scripts/scopedName.ts';
 import { shakeRouter } from './scripts/shakeRouter.ts';
+import { shells } from './scripts/shells/shells.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), shakeRouter(), precompress(), policy(), ...(command === 'serve' ? [msw()] : [])],
+  plugins: [
+    react(),
+    shakeRouter(),
+    shells(),
+    precompress(),
+    policy(),
+    ...(command === 'serve' ? [msw()] : []),
+  ],
   ...(command === 'build' && {
     // Nobody looks into a shopper's page with React's developer tools.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },

@@ -20,6 +20,10 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   mkdirSync(join(folder, 'dist-probe'));
   writeFileSync(join(dist, 'index.html'), '<script type="application/json" id="config"></script>');
+  writeFileSync(
+    join(dist, 'shells.json'),
+    '{"pages":{"home":"index.html"},"routes":[],"otherwise":"home","inline":{}}',
+  );
   writeFileSync(join(folder, 'secret.txt'), secret);
   writeFileSync(join(folder, 'dist-probe/secret.txt'), secret);
   writePolicy(dist);

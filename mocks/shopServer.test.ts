@@ -15,10 +15,15 @@ let closed: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(
-    join(dist, 'index.html'),
-    '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script>',
-  );
+  mkdirSync(join(dist, 'shells'));
+  for (const file of ['index.html', 'shells/list.html'])
+    writeFileSync(
+      join(dist, file),
+      `<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script>${file}`,
+    );
+  const pages = { home: 'index.html', list: 'shells/list.html' };
+  const routes = ['^/?$', '^/index\\.html/?$'].map((path) => ({ path, page: 'home' }));
+  writeFileSync(join(dist, 'shells.json'), JSON.stringify({ pages, routes, otherwise: 'list', inline: {} }));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(dist, 'robots.txt.gz'), gzipSync('User-agent: *'));
   writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'console.log(1)');
@@ -111,6 +116,23 @@ describe('the built shop', () => {
       expect(await response.text()).toContain(config);
     },
   );
+
+  test.each([
+    ['/', 'index.html'],
+    ['/?utm_source=mail', 'index.html'],
+    ['/index.html', 'index.html'],
+    ['/list.html', 'shells/list.html'],
+    ['/shells/home.html', 'shells/list.html'],
+    ['/mujer/calzado/', 'shells/list.html'],
+  ])('ROUTE-40, ROUTE-41: %s is the page that the build has for it', async (path, file) => {
+    const text = await (await ask(path)).text();
+    expect(text).toContain(file);
+    expect(text).toContain(config);
+  });
+
+  test("what begins with a dot is nobody's", async () => {
+    expect((await ask('/.vite/manifest.json')).status).toBe(404);
+  });
 
   test('its page comes compressed as the browser likes it', async () => {
     const bytes = async (encoding: string) => {

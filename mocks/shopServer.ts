@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { builtFiles } from './builtFiles.ts';
@@ -7,7 +6,7 @@ import { compressed } from './compressed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 import { mockApi } from './mockApi.ts';
-import { page } from './page.ts';
+import { pages } from './page.ts';
 import { pictures } from './pictures.ts';
 
 interface Options {
@@ -42,7 +41,7 @@ export function shopServer({ dist, control }: Options): Hono {
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 
-  const shown = page(join(dist, 'index.html'), { environment: 'development', mock: true });
+  const shown = pages(dist, { environment: 'development', mock: true });
   const file = builtFiles(dist);
   app.get('/*', async (context, next) => file(context) ?? next());
   // A missing asset is not the page; what begins with a dot is the build's own, such as its manifest.

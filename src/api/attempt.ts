@@ -1,6 +1,7 @@
 import { attemptTimeout } from '#rules/retry.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { EarlyCall } from './earlyCall.ts';
 import { failureOf, problemOf } from './problems.ts';
 import { BodyTooLargeError, readBody } from './readBody.ts';
 import type { PlainRequest } from './requestOf.ts';
@@ -15,22 +16,30 @@ function parsed(text: string) {
   }
 }
 
-/** Sends a call once and gives its JSON or the problem; it ends after `attemptTimeout` ms (API-12). Never throws. */
+function send({ url, method, headers, body }: PlainRequest, signal: AbortSignal) {
+  return fetch(url, { method, headers, ...(body === undefined ? {} : { body }), signal });
+}
+
+function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
+  signal.addEventListener('abort', () => stop.abort());
+  return response;
+}
+
+/**
+ * Sends a call once, or waits for it where it is on its way already, and gives its JSON or the problem; it ends
+ * `attemptTimeout` ms after it began, `spent` of which are over (API-12). Never throws.
+ */
 export async function attempt(
   endpoint: Endpoint,
   request: PlainRequest,
   signal: AbortSignal,
+  early?: { call: EarlyCall; spent: number },
 ): Promise<Outcome> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), attemptTimeout);
-  const { url, method, headers, body } = request;
+  const timer = setTimeout(() => late.abort(), attemptTimeout - (early?.spent ?? 0));
+  const ended = AbortSignal.any([signal, late.signal]);
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.any([signal, late.signal]),
-    });
+    const response = await (early === undefined ? send(request, ended) : takeOver(early.call, ended));
     const json = parsed(await readBody(response));
     const failure = failureOf(endpoint, response.status, json?.body);
     if (failure !== undefined) return { error: failure };

@@ -14,11 +14,18 @@ export interface Call {
 
 /** The transport of every call: address, version, body, time limit, retries of reads, failures as `Problem` values. */
 export const baseQuery: BaseQueryFn<Call, unknown, Problem> = async ({ endpoint, args }, api, options) => {
-  const { hosts, store, headers, clock, random, wait } = api.extra as Extra;
-  const request = requestOf(endpoint, args, { hosts, store });
-  const full = { ...request, headers: { ...request.headers, ...headers } };
-  const began = clock();
-  const sendOnce: BaseQueryFn<Call, unknown, Problem> = () => attempt(endpoint, full, api.signal);
+  const { clock, random, wait, takeEarly, ...extra } = api.extra as Extra;
+  const request = requestOf(endpoint, args, extra);
+  const call = takeEarly?.(request);
+  // What has been answered, however late this is read, has not used up the time of the attempts that may follow.
+  const began = call === undefined || call.settled ? clock() : call.began;
+  let early = call && { call, spent: clock() - began };
+  const sendOnce: BaseQueryFn<Call, unknown, Problem> = async () => {
+    const outcome = await attempt(endpoint, request, api.signal, early);
+    const unread = early !== undefined && 'error' in outcome && outcome.error.code === 'notJson';
+    early = undefined;
+    return unread ? attempt(endpoint, request, api.signal) : outcome;
+  };
   const patient = retry(sendOnce, {
     backoff: (count) => wait(pauseBefore(count, random(), clock() - began)),
     retryCondition: (error, _args, { attempt: count }) =>

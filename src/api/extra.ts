@@ -1,4 +1,6 @@
 import type { Hosts } from '#countries/hosts.ts';
+import type { EarlyCall } from './earlyCall.ts';
+import type { PlainRequest } from './requestOf.ts';
 
 /** What the calls need from outside; `makeStore` hands it over as the thunk's extra argument. */
 export interface Extra {
@@ -13,4 +15,6 @@ export interface Extra {
   random: () => number;
   /** Ends after so many ms, or at once in tests. It stands only between two attempts (API-12). */
   wait: (milliseconds: number) => Promise<void>;
+  /** Gives the call that the page sent before its script had come, once, to the request that equals it. */
+  takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
 }

@@ -35,7 +35,7 @@ const pathOf = (path: string, args: Record<string, unknown>) =>
 export function requestOf(
   endpoint: Endpoint,
   args: Record<string, unknown>,
-  { hosts, store }: Pick<Extra, 'hosts' | 'store'>,
+  { hosts, store, headers: ofEveryCall }: Pick<Extra, 'hosts' | 'store'> & Partial<Pick<Extra, 'headers'>>,
 ): PlainRequest {
   const query = pick(endpoint.query, args);
   for (const [name, value] of Object.entries(endpoint.fixed ?? {})) query.set(name, value);
@@ -54,5 +54,5 @@ export function requestOf(
     headers['content-type'] = 'application/json';
     body = JSON.stringify(bodyOf(endpoint.json, args));
   }
-  return { method: endpoint.method, url, headers, body };
+  return { method: endpoint.method, url, headers: { ...headers, ...ofEveryCall }, body };
 }

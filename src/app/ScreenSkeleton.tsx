@@ -1,9 +1,11 @@
 import { useShop } from '#commerce/shop.ts';
 import type { RouteId } from '#rules/routes.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { SkeletonCart } from '#ui/SkeletonCart.tsx';
 import { SkeletonHome } from '#ui/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
+import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
 import { useProgress } from './useProgress.ts';
 
 /** The screens that are known by their own panes before their code has come; the others wait as home does. */
@@ -12,6 +14,8 @@ const skeletons: Partial<Record<RouteId, typeof SkeletonHome>> = {
   institutional: SkeletonList,
   search: SkeletonList,
   product: SkeletonProduct,
+  cart: SkeletonCart,
+  menu: SkeletonMenu,
 };
 
 /** What stands while a screen's code is on its way: the panes of a screen, and the bar (APP-07). */

@@ -7,7 +7,7 @@ import { networkChanged } from '#store/online.ts';
 import { App } from './App.tsx';
 import { makeShop } from './makeShop.ts';
 import { Shell } from './Shell.tsx';
-import { visitCountry } from './visitCountry.ts';
+import { headersOf, visitCountry } from './visitCountry.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -23,12 +23,13 @@ const copy = async (text: string) => {
 
 /** Opens the shop in an element of the page. `setting` is the country that the build was made for, if any. */
 export function start(root: HTMLElement, settings: Settings, setting: string | undefined): void {
-  const { country, chosen } = visitCountry(location, setting, settings.mock);
+  const visit = visitCountry(location, setting, settings.mock);
   const { store, shop, keeping } = makeShop({
-    country,
+    country: visit.country,
     settings,
     origin: location.origin,
-    headers: chosen ? { 'x-mock-country': country } : {},
+    headers: headersOf(visit),
+    early: globalThis.earlyCall,
     clock: Date.now,
     copy,
     random: Math.random,

@@ -1,13 +1,13 @@
-import { isCountryCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
+import { isCountryCode } from '#countries/stores.ts';
 import { countryOf } from '#rules/countryChoice.ts';
 
 const key = 'pais';
 
-function kept(storage: Storage | undefined, chosen: string | undefined) {
+function kept(chosen: string | undefined) {
   try {
-    if (chosen !== undefined) storage?.setItem(key, chosen);
-    return storage?.getItem(key) ?? undefined;
+    if (chosen !== undefined) sessionStorage.setItem(key, chosen);
+    return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return chosen;
   }
@@ -19,12 +19,15 @@ interface Visit {
   chosen: boolean;
 }
 
+/** The headers by which the mock learns of a country that was chosen (COUNTRY-03). */
+export const headersOf = ({ country, chosen }: Visit): Record<string, string> =>
+  chosen ? { 'x-mock-country': country } : {};
+
 /** The country of this visit; in mock builds `?pais=` chooses it, and it is kept until the tab is closed (COUNTRY-03). */
 export function visitCountry(address: Location, setting: string | undefined, mockBuild: boolean): Visit {
   const asked = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
   const pais = isCountryCode(asked) ? asked : undefined;
-  const storage = mockBuild ? globalThis.sessionStorage : undefined;
-  const stored = kept(storage, pais);
+  const stored = mockBuild ? kept(pais) : undefined;
   const country = countryOf({ pais, kept: stored, setting, host: address.hostname, mockBuild });
   return { country, chosen: mockBuild && stored !== undefined };
 }

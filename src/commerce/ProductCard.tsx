@@ -1,5 +1,6 @@
 import { Link } from './Link.tsx';
 import { offerOf } from '#rules/offer.ts';
+import { cardSizes } from '#rules/pictureAddress.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { Card } from '#ui/Card.tsx';
 import { Discount } from './Discount.tsx';
@@ -31,7 +32,7 @@ export function ProductCard({ product, fast, first = false }: ProductCardProps) 
           alt=""
           width={195}
           height={244}
-          sizes="(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw"
+          sizes={cardSizes}
           first={first}
         />
       }

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#rules/pictureAddress.ts';
+import { pictureAddress, pictureSet } from '#rules/pictureAddress.ts';
 import { placeholderOf } from '#rules/placeholder.ts';
 import { Picture } from '#ui/Picture.tsx';
 import large from './placeholders/placeholder-large.svg';
@@ -6,9 +6,6 @@ import medium from './placeholders/placeholder-medium.svg';
 import small from './placeholders/placeholder-small.svg';
 
 const placeholders = { small, medium, large };
-
-/** The widths that the image host is asked for, in px. */
-const widths = [180, 360, 720];
 
 interface ShopPictureProps {
   /** As the server names it, without a width; '' for none (IMG-06). */
@@ -31,10 +28,8 @@ export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: S
     <Picture
       {...rest}
       width={width}
-      src={known ? pictureAddress(address, 360) : ''}
-      srcSet={
-        known ? widths.map((each) => `${pictureAddress(address, each)} ${each}w`).join(', ') : undefined
-      }
+      src={pictureAddress(address, 360)}
+      srcSet={known ? pictureSet(address) : undefined}
       sizes={sizes}
       placeholder={placeholders[placeholderOf(width)]}
     />

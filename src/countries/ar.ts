@@ -1,5 +1,6 @@
 import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
+import { stores } from './stores.ts';
 
 /** Argentina. */
 export const ar: Country = {
@@ -10,7 +11,7 @@ export const ar: Country = {
   numberLocale: 'es-AR',
   language: 'es-AR',
   money: { prefix: '$\u00a0', cents: 'unlessWhole' },
-  store: 'AR',
+  store: stores.ar,
   freeShippingThreshold: 79_999,
   helpPath: '/preguntas-frecuentes',
   documentTypes: ['DNI'],

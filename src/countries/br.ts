@@ -1,5 +1,6 @@
 import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
+import { stores } from './stores.ts';
 
 /** Brazil: Brazilian numbers, Spanish texts (COUNTRY-02, COUNTRY-08). */
 export const br: Country = {
@@ -10,7 +11,7 @@ export const br: Country = {
   numberLocale: 'pt-BR',
   language: 'es',
   money: { prefix: 'R$\u00a0', cents: 'always' },
-  store: 'BR',
+  store: stores.br,
   freeShippingThreshold: 299,
   helpPath: '/help',
   documentTypes: ['CPF'],

@@ -1,5 +1,6 @@
 import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
+import { stores } from './stores.ts';
 
 /** Chile. */
 export const cl: Country = {
@@ -10,7 +11,7 @@ export const cl: Country = {
   numberLocale: 'es-CL',
   language: 'es-CL',
   money: { prefix: '$', cents: 'never' },
-  store: 'CL',
+  store: stores.cl,
   freeShippingThreshold: 39_990,
   helpPath: '/atencion-al-cliente',
   documentTypes: ['RUT'],

@@ -1,5 +1,6 @@
 import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
+import { stores } from './stores.ts';
 
 /** Colombia. */
 export const co: Country = {
@@ -10,7 +11,7 @@ export const co: Country = {
   numberLocale: 'es-CO',
   language: 'es-CO',
   money: { prefix: '$\u00a0', cents: 'never' },
-  store: 'CO',
+  store: stores.co,
   freeShippingThreshold: 199_900,
   helpPath: '/help',
   documentTypes: ['CC', 'CE', 'NIT'],

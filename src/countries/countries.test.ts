@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandName } from './brand.ts';
-import { countryByCode, isCountryCode } from './countries.ts';
+import { countryByCode } from './countries.ts';
 import type { Country, CountryCode } from './country.ts';
+import { isCountryCode } from './stores.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];
 

@@ -1,5 +1,5 @@
-import { isCountryCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
+import { isCountryCode } from '#countries/stores.ts';
 
 /** What may name the country, strongest first. */
 interface CountryHints {

@@ -8,3 +8,16 @@ export function pictureAddress(address: string, width: number): string {
   const path = at < 0 ? address : address.slice(0, at);
   return `${path.replace(/\.jpg$/, '')}-${width}.jpg${address.slice(path.length)}`;
 }
+
+/** The widths in px that the image host is asked for. */
+const widths = [180, 360, 720];
+
+/** The addresses of a picture in each width, as a browser chooses from them; '' for an empty address (IMG-06). */
+export const pictureSet = (address: string): string =>
+  address === '' ? '' : widths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(', ');
+
+/** The room of a picture in a list of products, by the width of the window. */
+export const cardSizes = '(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw';
+
+/** The room of the large picture of a product, by the width of the window. */
+export const gallerySizes = '(min-width: 45rem) 720px, 100vw';

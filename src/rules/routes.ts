@@ -50,8 +50,8 @@ export interface Route {
   params: Record<string, string>;
 }
 
-/** A slash at the end makes no difference (ROUTE-42). */
-function expressionOf(pattern: string) {
+/** The paths that fit a pattern of the table; a slash at the end makes no difference (ROUTE-42). */
+export function expressionOf(pattern: string): RegExp {
   const source = pattern
     .replace(/\/$/, '')
     .replaceAll('.', String.raw`\.`)

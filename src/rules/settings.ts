@@ -1,4 +1,5 @@
-import type { Environment, Hosts } from '#countries/hosts.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
 
 /** What the server or the deployment says in the block `config` of the document (COUNTRY-15). */
 export interface Settings {
@@ -70,3 +71,10 @@ export function readSettings(text: string | undefined): Settings {
     mock: typeof fields['mock'] === 'boolean' ? fields['mock'] : environment === 'development',
   };
 }
+
+/** The base addresses of a country where the settings replace some (COUNTRY-15, COUNTRY-16); `origin` as in `hostsOf`. */
+export const hostsWith = (
+  { environment, hosts }: Pick<Settings, 'environment' | 'hosts'>,
+  country: CountryCode,
+  origin: string,
+): Hosts => ({ ...hostsOf(environment, country, origin), ...hosts });

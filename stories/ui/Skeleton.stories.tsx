@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Bone } from '#ui/Bone.tsx';
 import { SkeletonHome } from '#ui/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
+import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
@@ -30,6 +31,12 @@ export const Product: Story = {
   ...Home,
   name: 'APP-07: a product',
   render: (args) => <SkeletonProduct {...args} />,
+};
+
+export const Menu: Story = {
+  ...Home,
+  name: 'APP-07: the categories',
+  render: (args) => <SkeletonMenu {...args} />,
 };
 
 export const Bones: Story = {

@@ -6,9 +6,9 @@ import { usePageHead } from '#commerce/usePageHead.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { MenuBones } from './MenuBones.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import styles from './MenuScreen.module.css';
 
@@ -20,7 +20,7 @@ export function MenuScreen() {
 
   if (menu === undefined && error !== undefined)
     return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;
-  if (menu === undefined) return <MenuBones label={texts.shell.loading} />;
+  if (menu === undefined) return <SkeletonMenu label={texts.shell.loading} />;
   if (menu.menu_items.length === 0)
     return (
       <StateMessage

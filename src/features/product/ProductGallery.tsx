@@ -1,6 +1,7 @@
 import { useShop } from '#commerce/shop.ts';
 import { ShopPicture } from '#commerce/ShopPicture.tsx';
 import { galleryOf } from '#rules/gallery.ts';
+import { gallerySizes } from '#rules/pictureAddress.ts';
 import type { Product } from '#schemas/product.ts';
 import { Gallery } from '#ui/Gallery.tsx';
 import styles from './ProductContent.module.css';
@@ -25,7 +26,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 alt={`${product.productName} ${product.color}, ${label.toLowerCase()}`}
                 width={390}
                 height={440}
-                sizes="(min-width: 45rem) 720px, 100vw"
+                sizes={gallerySizes}
                 first={place === 0}
               />
             </div>

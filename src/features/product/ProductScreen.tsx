@@ -2,23 +2,21 @@ import { useLocation } from 'react-router-dom';
 import { prefetchProduct, useGetProductQuery } from '#api/product.ts';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { productPath } from '#rules/productPath.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
 
-/** A slash at the end, or a query, makes no other product. */
-const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
-
 /** Sends the first call of a product's address before its page stands there. */
 export function askProduct(store: Store, address: string): void {
-  store.dispatch(prefetchProduct(pathOf(address)));
+  store.dispatch(prefetchProduct(productPath(address.replace(/[?#].*$/, ''))));
 }
 
 /** The page of a product (ROUTE-38), by the path that its link has. */
 export function ProductScreen() {
   const { texts } = useShop();
-  const path = pathOf(useLocation().pathname);
+  const path = productPath(useLocation().pathname);
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path });
 
   if (product === undefined && error !== undefined && !isFetching)

@@ -1,11 +1,11 @@
-import { Bone } from '#ui/Bone.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './MenuScreen.module.css';
+import { Bone } from './Bone.tsx';
+import styles from './SkeletonMenu.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
-/** The categories before they are known. */
-export function MenuBones({ label }: { label: string }) {
+/** The categories before they are known: the rows of the real thing (APP-07). */
+export function SkeletonMenu({ label }: { label: string }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="h1">{label}</VisuallyHidden>

@@ -1,0 +1,45 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { CountryCode } from '#countries/country.ts';
+import { type RouteId, routeOf, routes } from '#rules/routes.ts';
+import { addressOf, hasScreen, renderShell } from './renderShell.tsx';
+import { type PageName, pageOf } from './pageTable.ts';
+
+// Drawing a shell starts the loading of its screen, which has to end before the tests do.
+afterAll(() => vi.dynamicImportSettled());
+
+const ids = Object.keys(routes) as RouteId[];
+const countries = ['ar', 'cl', 'co', 'br'] satisfies CountryCode[];
+
+/** All in one turn: later the screens would be there. */
+const drawn = ids.flatMap((id) =>
+  countries.map((country) => ({ id, country, markup: renderShell(addressOf(id), country) })),
+);
+const drawnAt = (id: RouteId, country: CountryCode = 'ar') =>
+  drawn.find((each) => each.id === id && each.country === country)?.markup;
+
+const shown = new Map<PageName, string>();
+for (const { id, markup } of drawn) {
+  const page = pageOf(id, hasScreen(id));
+  if (!shown.has(page)) shown.set(page, markup);
+}
+
+test.each(ids)('APP-07: what the shop draws first at the route %s is what its page holds', (id) => {
+  expect(routeOf(addressOf(id)).id).toBe(id);
+  expect(drawnAt(id)).toBe(shown.get(pageOf(id, hasScreen(id))));
+});
+
+test.each(countries)('COUNTRY-03: a page holds nothing of a country: it is the same in %s', (country) => {
+  for (const id of ids) expect(drawnAt(id, country)).toBe(drawnAt(id));
+});
+
+test('a page holds nothing that the policy refuses, and no address that leads outside', () => {
+  for (const markup of shown.values()) {
+    expect(markup).not.toMatch(/\s(?:style|on\w+)=|<script|<style|https?:/);
+    expect(markup).toContain('<nav');
+  }
+});
+
+test('APP-07: the pages of screens stand there as what is loading', () => {
+  expect([...shown.keys()].sort()).toEqual(['cart', 'home', 'list', 'menu', 'missing', 'product']);
+  for (const [page, markup] of shown) expect(markup.includes('<progress')).toBe(page !== 'missing');
+});

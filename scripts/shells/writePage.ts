@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+/** What makes a page out of the document that the bundler wrote. */
+interface PageParts {
+  /** What the shop draws first. */
+  markup: string;
+  /** The styles of that. */
+  css: string;
+  /** Sends the first call; '' for none. */
+  script: string;
+  /** Addresses of the files that the screen brings along. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Replaces the one place of a text that fits; a function, so that no '$' in what comes there is read as a pattern. */
+function replaceOnce(text: string, place: RegExp, by: (found: string) => string): string {
+  const found = text.match(new RegExp(place, 'g')) ?? [];
+  if (found.length !== 1)
+    throw new Error(`Failed to write a page: ${place} stands ${found.length} times in the document.`);
+  return text.replace(place, by);
+}
+
+/** A `<script>` or `<style>` of a text; nothing for an empty one. Throws where the text would end it too early. */
+function inline(kind: 'script' | 'style', text: string): string {
+  if (text === '') return '';
+  if (/<\/(?:script|style)|<!--/i.test(text))
+    throw new Error(`Failed to write a page: its ${kind} would end too early.`);
+  return `<${kind}>${text}</${kind}>`;
+}
+
+const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * A page of the build: what the shop draws first stands in it, dressed by an inline style, so that it is painted with
+ * the document. The linked styles come after it, where they hold up the shop's script and not the painting.
+ */
+export function writePage(document: string, { markup, css, script, scripts, styles }: PageParts): string {
+  const linked = (document.match(sheet) ?? []).map((link) => link.trim());
+  const own = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const parts: [RegExp, (found: string) => string][] = [
+    [
+      /(?:<!--(?:(?!-->)[^])*-->\s*)?<style>[^<]*<\/style>/,
+      (found) => inline('style', (/<style>([^<]*)/.exec(found)?.[1] ?? '').trim() + css),
+    ],
+    [/<script type="application\/json"[^]*?<\/script>/, (found) => found + inline('script', script)],
+    [
+      /\s*<\/head>/,
+      (found) =>
+        scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('') + found,
+    ],
+    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`],
+    [/\s*<\/body>/, (found) => [...linked, ...own].join('') + found],
+  ];
+  return parts.reduce((text, [place, by]) => replaceOnce(text, place, by), document.replaceAll(sheet, ''));
+}
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What a policy must allow by name in a page: its inline scripts and styles. A block of data is no script. */
+export const inlineHashes = (page: string) => ({
+  scripts: [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hash(text)),
+  styles: [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => hash(text)),
+});

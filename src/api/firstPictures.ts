@@ -1,0 +1,27 @@
+import { galleryOf } from '#rules/gallery.ts';
+import { bannersBySlot } from '#rules/homeLayout.ts';
+import { cardSizes, gallerySizes, pictureSet } from '#rules/pictureAddress.ts';
+import type { getCataloguePage } from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import type { getHome } from '#schemas/home.ts';
+import type { getProduct } from '#schemas/product.ts';
+
+/** A picture as an `<img>` asks for it: an address, or one of several by the room that it takes. */
+export type FirstPicture = { src: string } | { sizes: string; srcset: string };
+
+/** Home's window. */
+export const homePicture = ({ banners }: ReplyOf<typeof getHome>): FirstPicture => ({
+  src: bannersBySlot(banners).main[0]?.image_url ?? '',
+});
+
+/** The picture of a list's first product. */
+export const listPicture = ({ products }: ReplyOf<typeof getCataloguePage>): FirstPicture => ({
+  sizes: cardSizes,
+  srcset: pictureSet(products[0]?.productImage ?? ''),
+});
+
+/** The picture that a product's gallery begins with. */
+export const productPicture = ({ data }: ReplyOf<typeof getProduct>): FirstPicture => ({
+  sizes: gallerySizes,
+  srcset: pictureSet(galleryOf(data)[0] ?? ''),
+});

@@ -1,0 +1,5 @@
+import { listCall } from '#api/firstCalls.ts';
+import { listPicture } from '#api/firstPictures.ts';
+import { sendFirstCall } from './sendFirstCall.ts';
+
+sendFirstCall(listCall, listPicture);

@@ -1,0 +1,5 @@
+import { productCall } from '#api/firstCalls.ts';
+import { productPicture } from '#api/firstPictures.ts';
+import { sendFirstCall } from './sendFirstCall.ts';
+
+sendFirstCall(productCall, productPicture);
