@@ -17,7 +17,8 @@ interface World {
   headers: Readonly<Record<string, string>>;
   clock: () => number;
   random: () => number;
-  copy: (text: string) => Promise<boolean>;
+  /** Puts a text into the clipboard; without it nothing can be copied. */
+  copy?: (text: string) => Promise<boolean>;
   wait: (milliseconds: number) => Promise<void>;
   /** Where the device keeps the cart between two visits; without it nothing is kept. */
   disk?: Disk;
@@ -27,7 +28,7 @@ interface World {
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
 export function makeShop({ country: code, settings, origin, disk, early, ...world }: World) {
-  const { clock, random, copy, wait } = world;
+  const { clock, random, wait, copy = () => Promise.resolve(false) } = world;
   const hosts = hostsWith(settings, code, origin);
   const texts = textsOf(code);
   const country = countryByCode(code);
