@@ -15,6 +15,8 @@ const running: ChildProcess[] = [];
 beforeAll(() => {
   mkdirSync(join(built, 'dist'));
   writeFileSync(join(built, 'dist/index.html'), '<script type="application/json" id="config"></script>');
+  const pages = { pages: { home: 'index.html' }, routes: [], otherwise: 'home', inline: {} };
+  writeFileSync(join(built, 'dist/shells.json'), JSON.stringify(pages));
   writePolicy(join(built, 'dist'));
 });
 afterAll(() => {
