@@ -37,8 +37,7 @@ function speedsOf({ categories, audits }: Report): Speeds {
   };
 }
 
-/** Lets Lighthouse look at a page as on a phone, in a browser of its own. Rejects where the page cannot be opened. */
-export async function measure(url: string): Promise<Run> {
+async function attempt(url: string): Promise<Run> {
   const chrome = await launch({
     chromePath: ensureChromium(),
     chromeFlags: [...chromiumFlags, '--ignore-certificate-errors'],
@@ -58,5 +57,22 @@ export async function measure(url: string): Promise<Run> {
     return { speeds: speedsOf(result.lhr), findings: findingsOf(result.lhr) };
   } finally {
     chrome.kill();
+  }
+}
+
+/** On a busy machine Lighthouse now and then loses its recording: such a run has no figures, and is none. */
+const attempts = 3;
+
+/**
+ * Lets Lighthouse look at a page as on a phone, in a browser of its own. Rejects where it comes to no figures three
+ * times in a row.
+ */
+export async function measure(url: string, left = attempts): Promise<Run> {
+  try {
+    return await attempt(url);
+  } catch (cause) {
+    if (left <= 1) throw cause;
+    console.log(`Once more: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return measure(url, left - 1);
   }
 }

@@ -8,7 +8,7 @@ const quiet = 1000;
 
 /** Writes down every request of a page, by the browser's own account of the network. */
 function listen(session: CDPSession) {
-  const all = new Map<string, Sent & { head: number }>();
+  const all = new Map<string, Sent & { length: number | undefined; head: number }>();
   const open = new Set<string>();
   let loaded = Infinity;
   let last = performance.now();
@@ -19,18 +19,29 @@ function listen(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('data:')) return;
     open.add(requestId);
-    all.set(requestId, { kind: type ?? 'Other', began: timestamp, bytes: 0, body: 0, head: 0 });
+    all.set(requestId, {
+      kind: type ?? 'Other',
+      began: timestamp,
+      bytes: 0,
+      body: 0,
+      head: 0,
+      length: undefined,
+    });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const sent = all.get(requestId);
-    if (sent !== undefined) sent.head = response.encodedDataLength;
+    if (sent === undefined) return;
+    // Over HTTP/2 what has come with the head may hold a small body already: the server's own word goes first.
+    const told = new Headers(response.headers).get('content-length');
+    sent.length = told === null ? undefined : Number(told);
+    sent.head = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     ended(requestId);
     const sent = all.get(requestId);
     if (sent === undefined) return;
     sent.bytes = encodedDataLength;
-    sent.body = Math.max(0, encodedDataLength - sent.head);
+    sent.body = sent.length ?? Math.max(0, encodedDataLength - sent.head);
   });
   session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
   session.on('Page.loadEventFired', ({ timestamp }) => {

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context, Next } from 'hono';
 import { encodingFor } from './encodingFor.ts';
 
@@ -9,10 +8,10 @@ const worthIt = 1024;
 /** High enough for an answer that is made anew each time. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const brotli = promisify(brotliCompress);
+// At once: the threads that would do it later are those that draw pictures, and a call would wait for them.
 const compress = {
-  br: (bytes: Uint8Array) => brotli(bytes, quick),
-  gzip: promisify<Uint8Array, Buffer>(gzip),
+  br: (bytes: Uint8Array) => brotliCompressSync(bytes, quick),
+  gzip: (bytes: Uint8Array) => gzipSync(bytes),
 };
 
 /** Compresses the answers of calls as a gateway before a real backend does. */
@@ -28,7 +27,7 @@ export function compressed() {
     headers.set('vary', 'accept-encoding');
     headers.delete('content-length');
     if (!small) headers.set('content-encoding', wanted);
-    const body = small ? bytes : new Uint8Array(await compress[wanted](bytes));
+    const body = small ? bytes : new Uint8Array(compress[wanted](bytes));
     context.res = undefined;
     context.res = new Response(body, { status: res.status, headers });
   };
