@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { shopServer } from './shopServer.ts';
+import { warmUp } from './warmUp.ts';
 
 const dist = 'dist';
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -20,9 +21,11 @@ if (!existsSync(`${dist}/index.html`))
 const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
 const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 
-const server = serve({ fetch: shopServer({ dist, control }).fetch, hostname: host, port }, (address) => {
+const app = shopServer({ dist, control });
+const server = serve({ fetch: app.fetch, hostname: host, port }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);
+  void warmUp(app);
   console.log(`Other countries: http://cl.${at}  http://co.${at}  http://br.${at}`);
 });
 
