@@ -18,6 +18,10 @@ beforeAll(() => {
     `<!doctype html><script type="application/json" id="config"></script><script>${early}</script>`,
   );
   writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'console.log(1)');
+  writeFileSync(
+    join(dist, 'shells.json'),
+    '{"pages":{"home":"index.html"},"routes":[],"otherwise":"home","inline":{}}',
+  );
   writePolicy(dist);
   shop = shopServer({ dist, control: true });
 });

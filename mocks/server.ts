@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { shopServer } from './shopServer.ts';
+import { warmUp } from './warmUp.ts';
 
 const dist = 'dist';
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -23,10 +24,11 @@ const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 /** A client that sends its request drop by drop is not waited for. */
 const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
 
-const { fetch } = shopServer({ dist, control });
-const server = serve({ fetch, hostname: host, port, serverOptions }, (address) => {
+const app = shopServer({ dist, control });
+const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);
+  void warmUp(app);
   console.log(`Other countries: http://cl.${at}  http://co.${at}  http://br.${at}`);
 });
 

@@ -87,7 +87,7 @@ export const MissingPage: Story = {
   parameters: inWorld({ path: '/especial-invierno/' }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
-    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading, { timeout: 5000 })).toBeVisible();
   },
 };
 

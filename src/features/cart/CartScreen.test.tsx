@@ -63,6 +63,11 @@ describe('a line', () => {
     expect(row.getByRole('link', { name: lago })).toHaveAttribute('href', aCartItem().url);
   });
 
+  test('CART-25: of a seller without a name it says nothing', async () => {
+    await renderTold({ items: [aCartItem({ supplier: { name: '' } })] });
+    expect(line(lago).queryByText(/^Vendido por/)).toBeNull();
+  });
+
   test('CART-25, SHIP-01: without special price and free shipping it shows neither', async () => {
     await renderTold({ items: [aCartItem({ special_price: 0 })] });
     expect(line(lago).getByText(/54\.999/).textContent).toBe('$\u00a054.999');

@@ -12,6 +12,9 @@ export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
   return (
     <Disclosure title={item.label} size="large" open={open}>
       <div className={styles.below}>
+        <Link className={styles.all} to={item.url}>
+          {menu.all(item.label)}
+        </Link>
         {menuGroups(item).map(({ label, url, categories }) => (
           <section key={url}>
             <h2 className={styles.group}>
@@ -31,9 +34,6 @@ export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
             )}
           </section>
         ))}
-        <Link className={styles.all} to={item.url}>
-          {menu.all(item.label)}
-        </Link>
       </div>
     </Disclosure>
   );
