@@ -9,7 +9,7 @@ if (import.meta.env.DEV) {
   await startMock();
 }
 
-start(
+void start(
   root,
   readSettings(document.getElementById('config')?.textContent ?? undefined),
   import.meta.env.VITE_COUNTRY,

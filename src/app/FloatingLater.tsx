@@ -4,7 +4,6 @@ import { selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import type { Floating } from './Floating.tsx';
 import { loadOrReload } from './loadOrReload.ts';
-import { whenIdle } from './whenIdle.ts';
 
 let loaded: typeof Floating | undefined;
 
@@ -15,22 +14,27 @@ export async function warmFloating(): Promise<void> {
   loaded ??= await load();
 }
 
-/** What floats over the screens: its code comes when the page is idle, or with the first message at the latest. */
+/** What a shopper does before anything can float: the press comes a round trip before its answer. */
+const firstSigns = ['pointerdown', 'keydown'] as const;
+
+/** What floats over the screens: its code comes with the first press, or with the first message at the latest. */
 export function FloatingLater() {
   const wanted = useAppSelector((state) => selectPopup(state).open || selectFlashes(state).length > 0);
   const [Part, setPart] = useState(() => loaded);
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // What was not needed yet may fail in silence: it is asked for again when it is.
-        warmFloating().then(
-          () => setPart(() => loaded),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    const signs = new AbortController();
+    const warm = () => {
+      signs.abort();
+      // What was not needed yet may fail in silence: it is asked for again when it is.
+      warmFloating().then(
+        () => setPart(() => loaded),
+        () => undefined,
+      );
+    };
+    for (const sign of firstSigns) addEventListener(sign, warm, { signal: signs.signal, passive: true });
+    return () => signs.abort();
+  }, []);
 
   useEffect(() => {
     if (!wanted || Part !== undefined) return;

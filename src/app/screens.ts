@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { RouteId } from '#rules/routes.ts';
 import type { Store } from '#store/makeStore.ts';
 import { loadOrReload } from './loadOrReload.ts';
@@ -12,17 +12,26 @@ interface Loaded {
 
 /** A screen of the route table: a chunk of its own, loaded on the first visit (APP-06). */
 interface Place {
-  Screen: LazyExoticComponent<ComponentType>;
+  Screen: ComponentType;
   /** Sends for the code and the first call of an address that is about to be opened. */
   prepare: (store: Store, address: string) => Promise<void>;
 }
 
 function place(name: string, load: () => Promise<Loaded>): Place {
+  let loaded: ComponentType | undefined;
+  const keep = (chunk: Loaded) => (loaded = chunk.Screen);
+  const Later = lazy(async () => ({ default: keep(await loadOrReload(name, load)) }));
   return {
-    Screen: lazy(async () => ({ default: (await loadOrReload(name, load)).Screen })),
+    /** A chunk that is there already is drawn at once: a lazy component would wait, and its placeholder for 300 ms more. */
+    Screen: function Screen() {
+      const [Part] = useState<ComponentType>(() => loaded ?? Later);
+      return createElement(Part);
+    },
     async prepare(store, address) {
       try {
-        (await load()).firstCall?.(store, address);
+        const chunk = await load();
+        keep(chunk);
+        chunk.firstCall?.(store, address);
       } catch {
         // Whoever opens the screen sends for it once more, and is told then.
       }

@@ -2,12 +2,17 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { routeOf } from '#rules/routes.ts';
 import type { Settings } from '#rules/settings.ts';
 import { networkChanged } from '#store/online.ts';
 import { App } from './App.tsx';
 import { makeShop } from './makeShop.ts';
+import { screens } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { headersOf, visitCountry } from './visitCountry.ts';
+
+/** How long in ms the page stands as it was written; then the shop says itself what it waits for. */
+const longestBareWait = 1000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -22,7 +27,11 @@ const copy = async (text: string) => {
 };
 
 /** Opens the shop in an element of the page. `setting` is the country that the build was made for, if any. */
-export function start(root: HTMLElement, settings: Settings, setting: string | undefined): void {
+export async function start(
+  root: HTMLElement,
+  settings: Settings,
+  setting: string | undefined,
+): Promise<void> {
   const visit = visitCountry(location, setting, settings.mock);
   const { store, shop, keeping } = makeShop({
     country: visit.country,
@@ -51,6 +60,9 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
   tellNetwork();
 
   document.documentElement.lang = shop.country.language;
+  const address = location.pathname + location.search;
+  // The page shows its first screen already, without anything to press: drawing it anew can wait for the code of it.
+  await Promise.race([screens[routeOf(address).id]?.prepare(store, address), pause(longestBareWait)]);
   createRoot(root).render(
     <App store={store} shop={shop}>
       <BrowserRouter>

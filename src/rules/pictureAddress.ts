@@ -10,7 +10,7 @@ export function pictureAddress(address: string, width: number): string {
 }
 
 /** The widths in px that the image host is asked for. */
-const widths = [180, 360, 720];
+const widths = [180, 360, 480, 720];
 
 /** The addresses of a picture in each width, as a browser chooses from them; '' for an empty address (IMG-06). */
 export const pictureSet = (address: string): string =>
