@@ -4,6 +4,7 @@ import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
+import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
 
@@ -16,6 +17,8 @@ export const shopHandlers = [
   ...catalogueHandlers,
   ...cartHandlers,
   ...imageHandlers,
+  // Answers any path that asks as it does, so the others come first.
+  ...legacyCatalogueHandlers,
 ];
 
 /** As `shopHandlers`, with the mock's own controls. */

@@ -1,8 +1,13 @@
+import { pageAsker } from '#api/pageHtml.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { keptFlags } from '#rules/flags.ts';
+import { placeAtStart } from '#rules/place.ts';
 import type { Settings } from '#rules/settings.ts';
+import { placeRead } from '#store/cityRegion.ts';
+import { flagsEntry, flagsRead, keepFlags } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { keepOn } from '#store/keeping.ts';
 import type { Disk } from '#store/latch.ts';
@@ -15,6 +20,10 @@ interface World {
   settings: Settings;
   origin: string;
   headers: Readonly<Record<string, string>>;
+  /** The cookies of the page; there are none otherwise. */
+  cookies?: () => string;
+  /** Asks for pages of this origin; nobody does otherwise (CAT-29). */
+  fetchPage?: Parameters<typeof pageAsker>[0];
   clock: () => number;
   random: () => number;
   wait: (milliseconds: number) => Promise<void>;
@@ -22,9 +31,19 @@ interface World {
   disk?: Disk;
 }
 
+/** What the device has under a key, if it says so at once: no screen and no call waits for it (FLAG-24). */
+function readNow(disk: Disk | undefined, key: string): string | undefined {
+  try {
+    const found = disk?.getItem(key);
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, ...world }: World) {
-  const { clock, random, wait } = world;
+export function makeShop({ country: code, settings, origin, disk, fetchPage, ...world }: World) {
+  const { clock, random, wait, cookies = () => '' } = world;
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
   const texts = textsOf(code);
   const country = countryByCode(code);
@@ -36,8 +55,21 @@ export function makeShop({ country: code, settings, origin, disk, ...world }: Wo
       onUnkept: () =>
         store.dispatch(flashQueued({ text: texts.cart.mayNotBeKept, flashMessageType: 'error' })),
     });
-  const store: Store = makeStore({ hosts, store: country.store, ...world }, keeping);
+  const store: Store = makeStore({ hosts, store: country.store, ...world, cookies }, keeping);
+  store.dispatch(flagsRead({ kept: keptFlags(readNow(disk, flagsEntry)), pinned: settings.flags }));
+  store.dispatch(placeRead(placeAtStart(undefined, cookies())));
+  if (disk) keepFlags(store, disk);
   void keeping?.read.then(() => openCart(store, texts, wait));
-  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
+  const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
+  const shop: Shop = {
+    country,
+    texts,
+    hosts,
+    origin,
+    homeKey: settings.homeKey,
+    askForPage,
+    clock,
+    random,
+  };
   return { store, shop, keeping };
 }

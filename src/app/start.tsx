@@ -19,6 +19,8 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
     settings,
     origin: location.origin,
     headers: chosen ? { 'x-mock-country': country } : {},
+    cookies: () => document.cookie,
+    fetchPage: (url, init) => fetch(url, init),
     clock: Date.now,
     random: Math.random,
     wait: pause,

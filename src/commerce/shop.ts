@@ -12,6 +12,8 @@ export interface Shop {
   origin: string;
   /** The content that home shows (HOME-02). */
   homeKey: string;
+  /** Asks for the HTML of a page, by its address, without waiting for it (CAT-29). */
+  askForPage: (url: string) => void;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HeldPages, hasMore, joinPage } from './pages.ts';
+import { continues, type HeldPages, hasMore, joinPage } from './pages.ts';
 
 interface Item {
   sku: string;
@@ -66,6 +66,25 @@ test.each([
   [1, 0, false],
 ])('CAT-19: at page %i of %i products there are more: %s', (page, total, more) => {
   expect(hasMore({ page, itemsPerPage: 10, total })).toBe(more);
+});
+
+test.each([
+  [[1, 2, 3], 4, true],
+  [[4, 5], 3, true],
+  [[4, 5], 6, true],
+  [[1, 2, 3], 5, false],
+  [[1, 2, 3], 2, false],
+  [[4, 5], 2, false],
+  [[1, 2, 3], undefined, false],
+  [[], 1, false],
+])('CAT-18: beside the pages %j a request for page %s continues the list: %s', (came, page, does) => {
+  expect(continues({ pages: Object.fromEntries(came.map((each) => [each, ['a']])) }, page)).toBe(does);
+});
+
+test('CAT-26: what another page has brought too stays where it is', () => {
+  const first = joinPage(held('', 1), { page: 1, products: items('a c'), full: false });
+  const second = joinPage(first, { page: 2, products: items('c d'), full: false });
+  expect(skusOf(joinPage(second, { page: 2, products: items('x d'), full: true }).products)).toBe('a c x d');
 });
 
 type Join = typeof joinPage<Item>;

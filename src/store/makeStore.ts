@@ -5,6 +5,8 @@ import { shopApi } from '#api/shopApi.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
 import { catalogueSlice } from './catalogue.ts';
+import { cityRegionSlice } from './cityRegion.ts';
+import { flagsSlice } from './flags.ts';
 import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import type { Keeping, Rehydratable } from './keeping.ts';
@@ -17,6 +19,8 @@ const reducer = combineSlices(
   appBarSlice,
   cartSlice,
   catalogueSlice,
+  cityRegionSlice,
+  flagsSlice,
   flashSlice,
   floatingCartSlice,
   lastUrlSlice,

@@ -4,6 +4,8 @@ import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -14,7 +16,8 @@ import styles from './MenuScreen.module.css';
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
 export function MenuScreen() {
   const { texts } = useShop();
-  const { data: menu, error, isFetching, refetch } = useGetMenuQuery({});
+  const source = useAppSelector(selectSource);
+  const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
   usePageHead({ barTitle: texts.shell.categories });
 
   if (menu === undefined && error !== undefined)
