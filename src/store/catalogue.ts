@@ -13,6 +13,7 @@ import type {
   getCataloguePage,
   getFullCataloguePage,
 } from '#schemas/catalogue.ts';
+import type { getMenu, Menu, MenuItem } from '#schemas/menu.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { placeChanged } from './cityRegion.ts';
 import { flagsApplied } from './flags.ts';
@@ -66,7 +67,15 @@ interface CatalogueState {
   epoch: number;
   /** Counts the times that all results were cleared at once. */
   clearings: number;
+  /** The category tree, once the menu has come for whatever screen (CAT-24, MENU-06). */
+  tree: MenuItem[] | undefined;
 }
+
+const menu: (typeof getMenu)['name'] = 'getMenu';
+
+const isMenu = (action: UnknownAction): action is UnknownAction & { payload: Menu } =>
+  (action['meta'] as CallAction['meta'] | undefined)?.arg?.endpointName === menu &&
+  action.type.endsWith('/fulfilled');
 
 interface CallAction extends UnknownAction {
   meta: { arg: { endpointName: string; originalArgs: CatalogueAsk }; condition?: boolean };
@@ -80,7 +89,7 @@ const isPageCall = (stage: 'pending' | 'fulfilled' | 'rejected') =>
     return (name === first || name === full) && action.type.endsWith(`/${stage}`) && meta?.condition !== true;
   };
 
-const initialState: CatalogueState = { entries: {}, epoch: 0, clearings: 0 };
+const initialState: CatalogueState = { entries: {}, epoch: 0, clearings: 0, tree: undefined };
 
 /** The stored result of an address, in the order that the address names. */
 function heldIn({ entries }: CatalogueState, url: string) {
@@ -135,7 +144,12 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(placeChanged, clearAll);
     builder.addCase(flagsApplied, (state, { payload: { sourceChanged } }) => {
-      if (sourceChanged) clearAll(state);
+      if (!sourceChanged) return;
+      clearAll(state);
+      state.tree = undefined;
+    });
+    builder.addMatcher(isMenu, (state, { payload }) => {
+      state.tree = payload.menu_items;
     });
     builder.addMatcher(isPageCall('pending'), (state, action) => {
       const { entry, name } = entryOf(state, action) ?? {};
@@ -163,8 +177,9 @@ export const catalogueSlice = createSlice({
     selectEntry: heldIn,
     /** Raised when all results were cleared: a screen that shows one asks anew (FLAG-25, GEO-07). */
     selectClearings: ({ clearings }) => clearings,
+    selectTree: ({ tree }) => tree,
   },
 });
 
 export const { listAsked, listTurned } = catalogueSlice.actions;
-export const { selectEntry, selectClearings } = catalogueSlice.selectors;
+export const { selectEntry, selectClearings, selectTree } = catalogueSlice.selectors;

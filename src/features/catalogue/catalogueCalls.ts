@@ -1,10 +1,9 @@
 import { catalogueApi } from '#api/catalogue.ts';
-import { menuApi } from '#api/menu.ts';
 import { addressOfPage, catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
 import { lacksDetails } from '#rules/catalogueEntry.ts';
 import { catalogueKind, mayBeWritten } from '#rules/catalogueKind.ts';
-import { listAsked, listTurned, selectEntry } from '#store/catalogue.ts';
+import { listAsked, listTurned, selectEntry, selectTree } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -19,7 +18,6 @@ interface Opening {
 }
 
 const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
-const { getMenu } = menuApi.endpoints;
 
 /** The slice of the catalogue keeps what comes, so each request stands for itself. */
 const once = { subscribe: false, forceRefetch: true };
@@ -48,11 +46,13 @@ export async function loadPage(store: Store, url: string, page: number): Promise
   return data.products.length > 0;
 }
 
-/** The category tree, loaded where it is not there yet; undefined where it does not come. */
+/** The category tree, loaded where it is not there yet, its call with it; undefined where it does not come. */
 async function categoryTree(store: Store) {
-  const source = selectSource(store.getState());
-  const { data } = await store.dispatch(getMenu.initiate({ source }, { subscribe: false }));
-  return data?.menu_items;
+  const known = selectTree(store.getState());
+  if (known !== undefined) return known;
+  const { menuApi } = await import('#api/menu.ts');
+  const asked = menuApi.endpoints.getMenu.initiate({ source: selectSource(store.getState()) });
+  return (await store.dispatch(asked)).data?.menu_items;
 }
 
 /** Loads pages one after the other; gives whether any of them has products. */
@@ -76,7 +76,7 @@ export async function beginList(store: Store, { url, pages }: Omit<Opening, 'fre
   const tried = heldAs(store, url, epoch);
   const isMissing = tried?.kind === 'category' && tried.error.includes('NOT_FOUND');
   if (isMissing && selectSource(store.getState()) === 'bff') {
-    const tree = await categoryTree(store);
+    const tree = await categoryTree(store).catch(() => undefined);
     if (mayBeWritten({ url, kind: tried.kind, error: tried.error, tree })) {
       store.dispatch(listTurned({ url, epoch, opening: true, kind: 'static-page' }));
       found = await loadPages(store, url, wanted);
@@ -90,8 +90,7 @@ export async function beginList(store: Store, { url, pages }: Omit<Opening, 'fre
 
 /** Opens the list of an address (CAT-18, CAT-24): what is held of it is cleared or continued, then it is loaded. */
 export async function openList(store: Store, { url, freeFrom, pages }: Opening) {
-  const state = store.getState();
-  const tree = getMenu.select({ source: selectSource(state) })(state).data?.menu_items;
-  store.dispatch(listAsked({ url, freeFrom, kind: catalogueKind(url, tree) }));
+  const kind = catalogueKind(url, selectTree(store.getState()));
+  store.dispatch(listAsked({ url, freeFrom, kind }));
   return beginList(store, { url, pages });
 }
