@@ -81,6 +81,12 @@ test.each([
   expect(continues({ pages: Object.fromEntries(came.map((each) => [each, ['a']])) }, page)).toBe(does);
 });
 
+test('CAT-15, CAT-19: a page without products is none of the pages that came', () => {
+  const behind = joinPage(held('', 9), { page: 9, products: [], full: false });
+  expect(behind).toEqual({ products: [], page: 1, pages: {} });
+  expect(joinPage(held('a', 1), { page: 9, products: [], full: true })).toEqual(held('a', 1));
+});
+
 test('CAT-26: what another page has brought too stays where it is', () => {
   const first = joinPage(held('', 1), { page: 1, products: items('a c'), full: false });
   const second = joinPage(first, { page: 2, products: items('c d'), full: false });
@@ -109,7 +115,8 @@ const check = (join: Join) =>
         expect(now.slice(0, first.length)).toEqual(first.map(({ sku }) => sku));
         const rest = last.map(({ sku }) => sku).filter((sku) => !first.some((each) => each.sku === sku));
         expect(now.slice(first.length)).toEqual(rest);
-        expect(next.page).toBe(now.length === 0 ? 1 : Math.max(list.page, page));
+        const highest = loaded === '' ? list.page : Math.max(list.page, page);
+        expect(next.page).toBe(now.length === 0 ? 1 : highest);
         list = next;
       }
     }),

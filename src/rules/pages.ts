@@ -57,10 +57,12 @@ export function joinPage<Item extends { sku: string }>(
         ? [...products, ...held.products]
         : [...held.products, ...products];
   const joined = once(all);
+  // A page behind the end is none: the list would go on from there.
+  const came = products.length > 0;
   return {
     products: joined,
-    page: joined.length === 0 ? 1 : Math.max(held.page, page),
-    pages: { ...held.pages, [page]: products.map(({ sku }) => sku) },
+    page: joined.length === 0 ? 1 : came ? Math.max(held.page, page) : held.page,
+    pages: came ? { ...held.pages, [page]: products.map(({ sku }) => sku) } : held.pages,
   };
 }
 
