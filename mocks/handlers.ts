@@ -7,6 +7,7 @@ import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
+import { shippingHandlers } from './shipping.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
@@ -16,6 +17,7 @@ export const shopHandlers = [
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
+  ...shippingHandlers,
   ...imageHandlers,
   // Answers any path that asks as it does, so the others come first.
   ...legacyCatalogueHandlers,
