@@ -233,7 +233,7 @@ describe('taking a line off', () => {
   test('REACH-01, KEEP-01: taken off by keyboard, the focus moves to the way back', async () => {
     await renderCart(three);
     const away = line(vestido).getByRole('button', { name: `Quitar ${vestido}` });
-    away.focus({ focusVisible: true } as FocusOptions);
+    away.focus({ focusVisible: true });
     fireEvent.click(away);
     expect(await undo()).toHaveFocus();
   });
