@@ -87,6 +87,27 @@ test('CAT-15, CAT-19: a page without products is none of the pages that came', (
   expect(joinPage(held('a', 1), { page: 9, products: [], full: true })).toEqual(held('a', 1));
 });
 
+test('CAT-13, CAT-12: of two products of one sku the first in the joined order stays', () => {
+  const list = {
+    ...held('a b', 2),
+    products: [
+      { sku: 'a', from: 2 },
+      { sku: 'b', from: 2 },
+    ],
+  };
+  const before = [
+    { sku: 'x', from: 1 },
+    { sku: 'a', from: 1 },
+  ];
+  const behind = [
+    { sku: 'b', from: 3 },
+    { sku: 'c', from: 3 },
+  ];
+  const first = joinPage(list, { page: 1, products: before, full: false });
+  const all = joinPage(first, { page: 3, products: behind, full: false });
+  expect(all.products.map(({ sku, from }) => `${sku}${from}`)).toEqual(['x1', 'a1', 'b2', 'c3']);
+});
+
 test('CAT-26: what another page has brought too stays where it is', () => {
   const first = joinPage(held('', 1), { page: 1, products: items('a c'), full: false });
   const second = joinPage(first, { page: 2, products: items('c d'), full: false });
