@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toMenu } from '#api/menu.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyMenu, getLegacySegmentTabs, getMenu, getSegmentTabs } from '#schemas/menu.ts';
+import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
+import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
 import { interaction, refusal } from './interaction.ts';
 import { recorded } from './recorded.ts';
 
@@ -31,8 +32,20 @@ describe('the menu and the segment tabs', () => {
       { content: [{ label: 'Mujer', desktopUrl: address }] },
       tabs,
     ),
-    row('API-19, API-08', 'the legacy menu', getLegacyMenu, { ...ok, menu_items }, menu),
-    row('API-18', 'the legacy segment tabs', getLegacySegmentTabs, { ...ok, content: tabs }, tabs),
+    row(
+      'API-19, API-08, MENU-07',
+      'the legacy menu',
+      getLegacyMenu,
+      { ...ok, menu_items },
+      recorded({ ...ok, menu_items }),
+    ),
+    row(
+      'API-18, MENU-07',
+      'the legacy segment tabs',
+      getLegacySegmentTabs,
+      { ...ok, content: tabs },
+      { ...ok, content: tabs },
+    ),
   ];
 
   test.each(rows)('$ids: $what', async ({ what, call, reply, model }) => {

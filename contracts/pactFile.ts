@@ -49,13 +49,16 @@ function sentIn(
 /** Whether the fields that were sent are those of the schema: each one known, and all of them as it wants them. */
 function fits(fields: Endpoint['query'], sent: Record<string, unknown>) {
   if (fields === undefined) return Object.keys(sent).length === 0;
-  return Object.keys(sent).every((name) => name in fields.entries) && v.is(fields, sent);
+  const isKnown = (name: string) => !('entries' in fields) || name in fields.entries;
+  return Object.keys(sent).every(isKnown) && v.is(fields, sent);
 }
 
 /** The values in the path of a request, by name; undefined where the path is that of another call. */
 function paramsIn({ path, params }: Endpoint, request: PactInteraction['request']) {
   const expression = new RegExp(
-    `^/${path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+    `^/${path
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/:(\w+)(\*?)/g, (_, name, whole) => `(?<${name}>${whole ? '.+' : '[^/]+'})`)}$`,
   );
   const found = expression.exec(request.path);
   if (found === null) return undefined;

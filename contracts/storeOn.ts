@@ -8,6 +8,7 @@ export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keepi
     hosts,
     store: 'AR',
     headers: {},
+    cookies: () => '',
     clock: Date.now,
     random: Math.random,
     wait: () => Promise.resolve(),

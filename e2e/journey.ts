@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 
 interface Journey {
@@ -8,6 +9,8 @@ interface Journey {
   visitor: string;
   /** Puts this visitor's mock backend into a provider state. */
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;
+  /** The flags that an earlier visit has left on the device (FLAG-24). */
+  flags: Partial<FlagValues>;
   /** What a journey brings about itself, as texts of the console; any other error or warning fails it. */
   expectedFaults: RegExp;
 }
@@ -17,9 +20,10 @@ const nothing = /^(?!)/;
 /** A journey: a visitor of its own, and any error of console or page, or call without handler, fails it. */
 export const test = base.extend<Journey>({
   expectedFaults: [nothing, { option: true }],
+  flags: [{}, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- The runner reads the pattern to know what the fixture needs.
   visitor: async ({}, provide) => provide(randomUUID()),
-  page: async ({ page, visitor, expectedFaults }, provide) => {
+  page: async ({ page, visitor, flags, expectedFaults }, provide) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
@@ -28,6 +32,7 @@ export const test = base.extend<Journey>({
     page.on('response', (response) => {
       if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
     });
+    await page.addInitScript((kept) => localStorage.setItem('flags', kept), JSON.stringify(flags));
     await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
     await provide(page);
     expect(
@@ -52,3 +57,9 @@ export async function open(page: Page, country: CountryCode, path = '/') {
 }
 
 export { expect };
+
+/** Both backends that catalogue, menu and products can come from: a shopper sees no difference (FLAG-11). */
+export const sources = [
+  { source: 'backend-for-frontend', flags: {} },
+  { source: 'legacy host', flags: { backend_for_frontend: 'off' } },
+] as const;

@@ -16,7 +16,8 @@ import { wireProduct, wireShipping } from './wireProduct.ts';
 
 type FullReply = ReplyOf<typeof getFullCataloguePage>;
 
-interface Asked {
+/** What is asked for, by whom. */
+export interface Asked {
   args: CatalogueBody & { kind: CatalogueKind };
   session: Session;
   origin: string;
@@ -97,17 +98,22 @@ function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
   };
 }
 
+const pageOf = ({ args, session }: Asked) => cataloguePage(args.kind, args, session.world.catalogue);
+
+/** A page in full (API-32, API-38); 'NOT_FOUND' where there is none. */
+export function fullAnswer(asked: Asked): FullReply {
+  const page = pageOf(asked);
+  if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
+  const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
+  return { ...nothing, ...none, resultDetails: detailsOf(asked, null) };
+}
+
 /** The handlers of the catalogue: a page of products, and the same with filters and texts (API-28 to API-32, API-38). */
 export const catalogueHandlers = [
   handle(getCataloguePage, (asked) => {
-    const page = cataloguePage(asked.args.kind, asked.args, asked.session.world.catalogue);
+    const page = pageOf(asked);
     if (page === undefined) return { ...nothing, resultDetails: detailsOf(asked, null) };
     return firstReply(selectedOf(page, asked), asked);
   }),
-  handle(getFullCataloguePage, (asked) => {
-    const page = cataloguePage(asked.args.kind, asked.args, asked.session.world.catalogue);
-    if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
-    const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
-    return { ...nothing, ...none, resultDetails: detailsOf(asked, null) };
-  }),
+  handle(getFullCataloguePage, fullAnswer),
 ];

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
 import type { ArgsOf, Endpoint, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
@@ -23,8 +23,8 @@ class Refusal {
   }
 }
 
-/** What a refusal may say beside its message; calls of the cart say that there is none (API-62). */
-type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null };
+/** What a refusal may say beside its message; calls of cart and product say that there is none (API-39, API-62). */
+type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null; data?: null };
 
 /** The failure of a call: `error`, the server's English message, and where it helps a list of `errors` (API-13, API-63). */
 export function refuse(message: string, more: Refused = {}, status = 200) {
@@ -46,7 +46,13 @@ function failed({ base }: Endpoint, reply: FailureReply, status: number) {
   return HttpResponse.json(base === 'api' ? { error, ...bare } : bare, { status });
 }
 
-async function argsOf(endpoint: Endpoint, request: Request, params: Record<string, unknown>) {
+/** The values in a path; one that is a path itself comes in pieces. */
+const pathValues = (params: PathParams) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : value]),
+  );
+
+async function argsOf(endpoint: Endpoint, request: Request, params: PathParams) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const expected = {
     ...endpoint.fixed,
@@ -54,6 +60,7 @@ async function argsOf(endpoint: Endpoint, request: Request, params: Record<strin
   };
   for (const [name, value] of Object.entries(expected)) {
     if (query[name] !== value) return `${name} must be ${value}`;
+    delete query[name];
   }
   const { store } = countryByCode(countryOfRequest(request));
   const headers: Record<HeaderName, string> = { 'x-os': 'pwa', 'x-store': store };
@@ -63,7 +70,7 @@ async function argsOf(endpoint: Endpoint, request: Request, params: Record<strin
   const args: Record<string, unknown> = {};
   const bodyText = endpoint.form || endpoint.json ? await request.clone().text() : '';
   for (const [schema, given] of [
-    [endpoint.params, () => params],
+    [endpoint.params, () => pathValues(params)],
     [endpoint.query, () => query],
     [endpoint.form, () => Object.fromEntries(new URLSearchParams(bodyText))],
     [endpoint.json && v.pipe(v.string(), v.parseJson(), endpoint.json), () => bodyText],
@@ -76,8 +83,12 @@ async function argsOf(endpoint: Endpoint, request: Request, params: Record<strin
   return args;
 }
 
-/** Whether a request lacks the field that tells the call from its neighbour on the same path. */
-async function isOfAnother({ toldBy }: Endpoint, request: Request) {
+/** Whether a request lacks what tells the call from its neighbours on the same path. */
+async function isOfAnother({ toldBy, path, fixed = {} }: Endpoint, request: Request) {
+  if (path.includes('*')) {
+    const query = new URL(request.url).searchParams;
+    return Object.entries(fixed).some(([name, value]) => query.get(name) !== value);
+  }
   if (toldBy === undefined) return false;
   return !new URLSearchParams(await request.clone().text()).has(toldBy);
 }

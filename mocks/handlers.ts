@@ -4,8 +4,10 @@ import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
+import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
+import { shippingHandlers } from './shipping.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
@@ -15,7 +17,10 @@ export const shopHandlers = [
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
+  ...shippingHandlers,
   ...imageHandlers,
+  // Answers any path that asks as it does, so the others come first.
+  ...legacyCatalogueHandlers,
 ];
 
 /** As `shopHandlers`, with the mock's own controls. */

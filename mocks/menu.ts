@@ -1,11 +1,6 @@
 import type { Category } from '#fixtures/world/categories.ts';
-import {
-  getLegacyMenu,
-  getLegacySegmentTabs,
-  getMenu,
-  getSegmentTabs,
-  type MenuItem,
-} from '#schemas/menu.ts';
+import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
+import { getMenu, getSegmentTabs, type MenuItem } from '#schemas/menu.ts';
 import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';
 

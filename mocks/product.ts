@@ -1,6 +1,8 @@
+import { detailsInOldWords } from '#fixtures/oldWords.ts';
 import { viewsOf } from '#fixtures/pictures.ts';
 import type { Product } from '#fixtures/world/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import { getProduct } from '#schemas/product.ts';
 import { handle, refuse } from './handle.ts';
 import type { Session } from './session.ts';
@@ -37,12 +39,16 @@ function detailsOf(product: Product, session: Session, origin: string): Details 
 /** A page is found by the sku at the end of its path; the words before it may change. */
 const skuIn = (path: string) => /-([a-z\d]+)\.html$/.exec(path)?.[1]?.toUpperCase() ?? '';
 
-/** The handler of a product's page. */
+function pageOf(path: string, { session, origin }: { session: Session; origin: string }) {
+  const product = session.world.productOfSku.get(skuIn(path));
+  return product && { data: detailsOf(product, session, origin) };
+}
+
+/** The handlers of a product's page, of both hosts (API-39, API-40). */
 export const productHandlers = [
-  handle(getProduct, ({ args, session, origin }) => {
-    const product = session.world.productOfSku.get(skuIn(args.path));
-    return product === undefined
-      ? refuse('NOT_FOUND', {}, 404)
-      : { data: detailsOf(product, session, origin) };
+  handle(getProduct, ({ args, ...asked }) => pageOf(args.path, asked) ?? refuse('NOT_FOUND', {}, 404)),
+  handle(getLegacyProduct, ({ args, ...asked }) => {
+    const page = pageOf(`${args.segment}.html`, asked);
+    return page === undefined ? refuse('NOT_FOUND', { data: null }, 404) : detailsInOldWords(page);
   }),
 ];

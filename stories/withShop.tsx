@@ -1,4 +1,4 @@
-import type { Decorator, Parameters } from '@storybook/react-vite';
+import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -6,9 +6,11 @@ import { makeShop } from '#app/makeShop.ts';
 import { Shell } from '#app/Shell.tsx';
 import { warmFloating } from '#app/FloatingLater.tsx';
 import type { CountryCode } from '#countries/country.ts';
+import { handlers } from '#mocks/handlers.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/settings.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
 import type { Store } from '#store/makeStore.ts';
 
@@ -20,6 +22,8 @@ interface World {
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
   /** The content that home shows; the shop's own otherwise. */
   homeKey?: string;
+  /** Flags that hold; the defaults otherwise. */
+  flags?: Partial<FlagValues>;
   /** What the device kept of the last visit; nothing is kept otherwise. */
   disk?: () => Disk;
   /** What has happened before, as actions on the store. */
@@ -33,7 +37,7 @@ const countryOf = (globals: Record<string, unknown>) => globals['country'] as Co
 export const inWorld = (world: World) => ({ world });
 
 /** Puts the mock backend into the story's provider state, from the seed on. */
-export async function setWorld({
+async function setWorld({
   parameters,
   globals,
 }: {
@@ -52,7 +56,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
   const [made] = useState(() => {
     const shop = makeShop({
       country,
-      settings: readSettings(JSON.stringify({ mock: true, homeKey: world.homeKey })),
+      settings: readSettings(JSON.stringify({ mock: true, homeKey: world.homeKey, flags: world.flags })),
       origin: location.origin,
       headers: { 'x-mock-country': country },
       clock: Date.now,
@@ -74,6 +78,15 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
 }
 
 /** Renders the whole shop as a shopper sees it: the mock backend on the network, the country of the toolbar. */
-export const withShop: Decorator = (_story, { parameters, globals, id }) => (
+const withShop: Decorator = (_story, { parameters, globals, id }) => (
   <WholeShop key={`${id} ${countryOf(globals)}`} country={countryOf(globals)} world={worldOf(parameters)} />
 );
+
+/** What the stories of every place begin with: the whole shop, on the mock backend in the story's state. */
+export const ofShop = {
+  decorators: [withShop],
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Omit<Meta, 'title'>;

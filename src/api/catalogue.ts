@@ -7,6 +7,7 @@ import {
   type SeoSettings,
 } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
+import { answering, eitherSource } from './eitherSource.ts';
 import { toFastShipping, toListedProduct } from './listedProduct.ts';
 import { request } from './request.ts';
 import { shopApi } from './shopApi.ts';
@@ -49,10 +50,16 @@ export function toFullPage(reply: FullReply): FullCataloguePage {
 // The catalogue's own slice keeps what came; here each request stands for itself and is kept no longer than it runs.
 const notKept = { keepUnusedDataFor: 0 };
 
-const catalogueApi = shopApi.injectEndpoints({
+const asItIs = (ask: CatalogueAsk) => ask;
+
+/** A page of products of either source (API-28 to API-30, API-36), and the same with filters and texts (API-32). */
+export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCataloguePage: build.query<CataloguePage, CatalogueAsk>({
-      ...request(getCataloguePage, toPage),
+      ...eitherSource<CatalogueAsk, CataloguePage>(
+        answering(getCataloguePage, asItIs, toPage),
+        async () => (await import('./legacyCatalogue.ts')).legacyCatalogue,
+      ),
       ...notKept,
     }),
     getFullCataloguePage: build.query<FullCataloguePage, CatalogueAsk>({
@@ -61,6 +68,3 @@ const catalogueApi = shopApi.injectEndpoints({
     }),
   }),
 });
-
-/** A page of products (API-28 to API-30), and the same with filters and texts (API-32). */
-export const { useLazyGetCataloguePageQuery, useLazyGetFullCataloguePageQuery } = catalogueApi;

@@ -9,6 +9,8 @@ export interface Extra {
   store: string;
   /** Headers of every call; mock builds name the country in `x-mock-country`, tests their visitor. */
   headers: Readonly<Record<string, string>>;
+  /** The cookies of the page as one text, as they are at that moment. */
+  cookies: () => string;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1, 1 excluded. */

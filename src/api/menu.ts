@@ -1,14 +1,6 @@
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import {
-  getLegacyMenu,
-  getLegacySegmentTabs,
-  getMenu,
-  getSegmentTabs,
-  type Menu,
-  type MenuItem,
-  type SegmentTab,
-} from '#schemas/menu.ts';
-import { request } from './request.ts';
+import { getMenu, getSegmentTabs, type Menu, type MenuItem, type SegmentTab } from '#schemas/menu.ts';
+import { answering, eitherSource, type Sourced } from './eitherSource.ts';
 import { shopApi } from './shopApi.ts';
 
 /** Entries of the menu in their order, and by label (MENU-02, MENU-03). */
@@ -21,23 +13,30 @@ export function toTabs({ content }: ReplyOf<typeof getSegmentTabs>): SegmentTab[
   return content.map(({ label, desktopUrl }) => ({ label, desktop_url: desktopUrl }));
 }
 
+const nothing = () => ({});
+
 /** Kept as long as the page is open: the category tree loads only once (MENU-06). */
 const kept = { keepUnusedDataFor: Infinity };
 
-const menuApi = shopApi.injectEndpoints({
+/** The calls of the menu, of either source (MENU-07 to MENU-09). */
+export const menuApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getMenu: build.query({ ...request(getMenu, ({ menu }) => toMenu(menu.menu_items)), ...kept }),
-    getSegmentTabs: build.query({ ...request(getSegmentTabs, toTabs), ...kept }),
-    getLegacyMenu: build.query({
-      ...request(getLegacyMenu, ({ menu_items }) => toMenu(menu_items)),
+    getMenu: build.query<Menu, Sourced<object>>({
+      ...eitherSource(
+        answering(getMenu, nothing, ({ menu }) => toMenu(menu.menu_items)),
+        async () => (await import('./legacyMenu.ts')).legacyMenu,
+      ),
       ...kept,
     }),
-    getLegacySegmentTabs: build.query({
-      ...request(getLegacySegmentTabs, ({ content }) => content satisfies SegmentTab[]),
+    getSegmentTabs: build.query<SegmentTab[], Sourced<object>>({
+      ...eitherSource(
+        answering(getSegmentTabs, nothing, toTabs),
+        async () => (await import('./legacyMenu.ts')).legacySegmentTabs,
+      ),
       ...kept,
     }),
   }),
 });
 
-/** The menu list, which is the category tree too (API-20), and the segment tabs (API-22). */
+/** The menu list, which is the category tree too (API-19, API-20), and the segment tabs (API-18, API-22). */
 export const { useGetMenuQuery, useGetSegmentTabsQuery } = menuApi;

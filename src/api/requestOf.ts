@@ -12,9 +12,16 @@ export interface PlainRequest {
 /** A field of a query or a form is text, a number or a boolean: its schema allows nothing else. */
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-function pick(fields: Endpoint['query'], args: Record<string, unknown>) {
+/** The names of a query or a form; where the definition leaves them open, those of all that is not in the path. */
+function namesIn(fields: Endpoint['query'], args: Record<string, unknown>, params: Endpoint['params']) {
+  if (fields === undefined) return [];
+  if ('entries' in fields) return Object.keys(fields.entries);
+  return Object.keys(args).filter((name) => !Object.hasOwn(params?.entries ?? {}, name));
+}
+
+function pick(fields: Endpoint['query'], args: Record<string, unknown>, params?: Endpoint['params']) {
   const pairs = new URLSearchParams();
-  for (const name of Object.keys(fields?.entries ?? {})) {
+  for (const name of namesIn(fields, args, params)) {
     const value = args[name];
     if (isPlain(value)) pairs.set(name, String(value));
   }
@@ -22,11 +29,13 @@ function pick(fields: Endpoint['query'], args: Record<string, unknown>) {
 }
 
 /** The fields of a JSON body in the order of the definition, and no other. */
-const bodyOf = (fields: Endpoint['query'], args: Record<string, unknown>) =>
+const bodyOf = (fields: Endpoint['json'], args: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(fields?.entries ?? {}).map((name) => [name, args[name]]));
 
 const pathOf = (path: string, args: Record<string, unknown>) =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args[name])));
+  path.replaceAll(/:(\w+)(\*?)/g, (_, name: string, whole: string) =>
+    whole === '' ? encodeURIComponent(String(args[name])) : String(args[name]),
+  );
 
 /**
  * Method, address, headers and body of a call (API-01, API-02, API-14, API-35). Fields that are undefined are left
@@ -37,7 +46,7 @@ export function requestOf(
   args: Record<string, unknown>,
   { hosts, store, headers: ofEveryCall }: Pick<Extra, 'hosts' | 'store'> & Partial<Pick<Extra, 'headers'>>,
 ): PlainRequest {
-  const query = pick(endpoint.query, args);
+  const query = pick(endpoint.query, args, endpoint.params);
   for (const [name, value] of Object.entries(endpoint.fixed ?? {})) query.set(name, value);
   if (endpoint.apiVersion !== undefined) query.set('api_version', String(endpoint.apiVersion));
   const text = query.toString();

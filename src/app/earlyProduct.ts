@@ -1,5 +1,6 @@
 import { productCall } from '#api/firstCalls.ts';
 import { productPicture } from '#api/firstPictures.ts';
+import { isUsualVisit } from './isUsualVisit.ts';
 import { sendFirstCall } from './sendFirstCall.ts';
 
-sendFirstCall(productCall, productPicture);
+sendFirstCall(productCall, productPicture, isUsualVisit);

@@ -1,8 +1,13 @@
 import { type EarlyCall, handOver } from '#api/earlyCall.ts';
+import { pageAsker } from '#api/pageHtml.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
+import { keptFlags } from '#rules/flags.ts';
+import { placeAtStart } from '#rules/place.ts';
 import { hostsWith, type Settings } from '#rules/settings.ts';
+import { placeRead } from '#store/cityRegion.ts';
+import { flagsEntry, flagsRead, keepFlags } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { keepOn } from '#store/keeping.ts';
 import type { Disk } from '#store/latch.ts';
@@ -15,6 +20,10 @@ interface World {
   settings: Settings;
   origin: string;
   headers: Readonly<Record<string, string>>;
+  /** The cookies of the page; there are none otherwise. */
+  cookies?: () => string;
+  /** Asks for pages of this origin; nobody does otherwise (CAT-29). */
+  fetchPage?: Parameters<typeof pageAsker>[0];
   clock: () => number;
   random: () => number;
   /** Puts a text into the clipboard; without it nothing can be copied. */
@@ -26,9 +35,19 @@ interface World {
   early?: EarlyCall | undefined;
 }
 
+/** What the device has under a key, if it says so at once: no screen and no call waits for it (FLAG-24). */
+function readNow(disk: Disk | undefined, key: string): string | undefined {
+  try {
+    const found = disk?.getItem(key);
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, early, ...world }: World) {
-  const { clock, random, wait, copy = () => Promise.resolve(false) } = world;
+export function makeShop({ country: code, settings, origin, disk, early, fetchPage, ...world }: World) {
+  const { clock, random, wait, cookies = () => '', copy = () => Promise.resolve(false) } = world;
   const hosts = hostsWith(settings, code, origin);
   const texts = textsOf(code);
   const country = countryByCode(code);
@@ -41,10 +60,15 @@ export function makeShop({ country: code, settings, origin, disk, early, ...worl
         store.dispatch(flashQueued({ text: texts.cart.mayNotBeKept, flashMessageType: 'error' })),
     });
   const store: Store = makeStore(
-    { hosts, store: country.store, takeEarly: handOver(early, clock), ...world },
+    { hosts, store: country.store, takeEarly: handOver(early, clock), ...world, cookies },
     keeping,
   );
+  store.dispatch(flagsRead({ kept: keptFlags(readNow(disk, flagsEntry)), pinned: settings.flags }));
+  store.dispatch(placeRead(placeAtStart(undefined, cookies())));
+  if (disk) keepFlags(store, disk);
   void keeping?.read.then(() => openCart(store, texts, wait));
-  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random, copy };
+  const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
+  const { homeKey } = settings;
+  const shop: Shop = { country, texts, hosts, origin, homeKey, askForPage, clock, random, copy };
   return { store, shop, keeping };
 }

@@ -2,7 +2,7 @@ import { type EarlyCall, sendEarly } from '#api/earlyCall.ts';
 import type { FirstCall } from '#api/firstCalls.ts';
 import type { FirstPicture } from '#api/firstPictures.ts';
 import { stores } from '#countries/stores.ts';
-import { hostsWith, readSettings } from '#rules/settings.ts';
+import { hostsWith, readSettings, type Settings } from '#rules/settings.ts';
 import { headersOf, visitCountry } from './visitCountry.ts';
 
 declare global {
@@ -25,11 +25,16 @@ async function fetchFirst(early: EarlyCall, firstPicture: (reply: never) => Firs
 
 /**
  * Sends the first call of the page's screen while the shop's script is on its way, and then asks for the first picture
- * of the answer. What goes wrong here is left to the shop, which asks again.
+ * of the answer. What goes wrong here is left to the shop, which asks again; so is a visit that `isUsual` refuses.
  */
-export function sendFirstCall(firstCall: FirstCall, firstPicture: (reply: never) => FirstPicture): void {
+export function sendFirstCall(
+  firstCall: FirstCall,
+  firstPicture: (reply: never) => FirstPicture,
+  isUsual: (settings: Settings) => boolean = () => true,
+): void {
   const { origin, pathname, search } = location;
   const settings = readSettings(document.getElementById('config')?.textContent ?? undefined);
+  if (!isUsual(settings)) return;
   const visit = visitCountry(location, import.meta.env.VITE_COUNTRY, settings.mock);
   const early = sendEarly(firstCall({ pathname, search, homeKey: settings.homeKey }), {
     hosts: hostsWith(settings, visit.country, origin),

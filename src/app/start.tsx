@@ -39,6 +39,8 @@ export async function start(
     origin: location.origin,
     headers: headersOf(visit),
     early: globalThis.earlyCall,
+    cookies: () => document.cookie,
+    fetchPage: (url, init) => fetch(url, init),
     clock: Date.now,
     copy,
     random: Math.random,

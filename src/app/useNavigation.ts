@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { backFrom } from '#rules/backNavigation.ts';
+import { applyFlags } from '#store/flags.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
 import { arrived, newTab, stepsBackTo } from './tabHistory.ts';
@@ -15,7 +16,10 @@ export function useNavigation(): () => void {
   const history = useAppSelector(selectVisited);
   const tab = useRef(newTab);
 
-  useEffect(() => {
+  // Before the effects of the screen that is arrived at, which asks for its data by what holds from here on (FLAG-24).
+  useLayoutEffect(() => {
+    // A screen that rewrites its own address stays in view, with what holds for it.
+    if (kind !== NavigationType.Replace) dispatch(applyFlags());
     const before = tab.current;
     tab.current = arrived(before, { key, url }, kind);
     // A pop leads back, but for the first address of a tab and for the browser's own forward.

@@ -14,6 +14,8 @@ export interface Shop {
   homeKey: string;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
+  /** Asks for the HTML of a page, by its address, without waiting for it (CAT-29). */
+  askForPage: (url: string) => void;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1. */

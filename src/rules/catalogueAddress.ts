@@ -28,3 +28,11 @@ export function pageIn({ parameters }: CatalogueAddress): number | undefined {
   const text = parameters.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
+
+/** The address of a page of the list that an address shows; the first one has no number (CAT-19). */
+export function addressOfPage(url: string, page: number): string {
+  const address = catalogueAddress(url);
+  address.parameters.delete('page');
+  if (page > 1) address.parameters.set('page', String(page));
+  return addressText(address);
+}

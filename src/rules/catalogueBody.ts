@@ -1,21 +1,25 @@
 import type { CatalogueAsk, CatalogueBody, CatalogueKind, FilterChoice } from '#schemas/catalogue.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import type { Place } from '#schemas/place.ts';
 import { type CatalogueAddress, catalogueAddress, pageIn } from './catalogueAddress.ts';
 import { catalogueKey } from './catalogueKey.ts';
 import { isFilter, valuesOf } from './keptParameters.ts';
+import { locationCode } from './place.ts';
 
 /** Products on a page (CAT-10). */
 export const pageSize = 10;
 
-/** Where and for whom is asked; each is left out where it is not known (CAT-28). */
+/** Of which source, where and for whom is asked; each is left out where it is not known (CAT-22, CAT-28). */
 export interface Asking {
+  source?: DataSource;
   /** Ids of the chosen region and city. */
-  place?: { region: string; city: string } | undefined;
+  place?: Place | undefined;
   /** Customer id, or the analytics client id. */
   userId?: string | undefined;
 }
 
 /** The sort order of an address in the words of the call (API-34): a formula before a sort order before popularity. */
-function sortingIn({ parameters }: CatalogueAddress): string {
+export function sortingIn({ parameters }: CatalogueAddress): string {
   const [formula, sort, dir] = ['sortingFormula', 'sort', 'dir'].map((name) => parameters.get(name));
   if (formula) return formula;
   if (!sort) return 'popularity';
@@ -42,7 +46,7 @@ export function catalogueBody(
     ...(kind === 'search' && q !== null && { q }),
     pageInfo: { page: pageIn(address) ?? 1, itemsPerPage: pageSize },
     filters: filtersIn(address),
-    ...(place && { locationCode: `${place.region}-${place.city}` }),
+    ...(place && { locationCode: locationCode(place) }),
     ...(userId && { userId }),
   };
 }
@@ -56,6 +60,8 @@ export const catalogueAsk = (
 ): CatalogueAsk => ({
   ...catalogueBody(url, kind, asking),
   kind,
+  ...(asking.source && { source: asking.source }),
+  url,
   key: catalogueKey(url),
   epoch,
 });

@@ -45,6 +45,10 @@ const fullPage = (overrides: Partial<FullCataloguePage> = {}): FullCataloguePage
   ...overrides,
 });
 
+/** How a page is taken that comes for the first time, and one that comes in full after it. */
+const first = { freeFrom: 79999, again: false };
+const again = { ...first, again: true };
+
 describe('a stored result', () => {
   test('CAT-05, SEARCH-13: knows its address before anything has come', () => {
     expect(emptyEntry('/catalog/?q=botas&brand=nike&page=4')).toMatchObject({
@@ -61,32 +65,32 @@ describe('a stored result', () => {
   });
 
   test('CAT-05, CAT-11: joins the pages that come and keeps what the last one told', () => {
-    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
-    const second = withAnswer(first, page({ page: 2, products: [product('c')], total: 24 }), 79999);
+    const begun = withAnswer(emptyEntry('/mujer/'), page(), first);
+    const second = withAnswer(begun, page({ page: 2, products: [product('c')], total: 24 }), first);
     expect(second.products.map(({ sku }) => sku)).toEqual(['a', 'b', 'c']);
     expect(second).toMatchObject({ page: 2, total: 24, sort: 'popularity', sortDirection: 'desc' });
     expect(second.details).toBeUndefined();
   });
 
   test('CAT-26: takes filters and texts from the full answer, and keeps them with the next page', () => {
-    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
-    const full = withAnswer(first, fullPage({ products: [product('b'), product('x')] }), 79999);
+    const begun = withAnswer(emptyEntry('/mujer/'), page(), first);
+    const full = withAnswer(begun, fullPage({ products: [product('b'), product('x')] }), again);
     expect(full.products.map(({ sku }) => sku)).toEqual(['b', 'x']);
     expect(full.details).toMatchObject({ availableFilters: [brand], fastShippingActive: true });
     expect(full.details).not.toHaveProperty('products');
-    const next = withAnswer(full, page({ page: 2, products: [product('c')] }), 79999);
+    const next = withAnswer(full, page({ page: 2, products: [product('c')] }), first);
     expect(next.details).toEqual(full.details);
     expect(next.filters).toEqual([{ name: 'brand', values: ['nike', 'adidas'] }]);
   });
 
   test('CAT-26: lacks its details until the full answer has come, unless there is no such page', () => {
-    const first = withAnswer(emptyEntry('/mujer/'), page(), 79999);
-    expect(lacksDetails(first)).toBe(true);
-    expect(lacksDetails(withAnswer(first, fullPage(), 79999))).toBe(false);
+    const begun = withAnswer(emptyEntry('/mujer/'), page(), first);
+    expect(lacksDetails(begun)).toBe(true);
+    expect(lacksDetails(withAnswer(begun, fullPage(), again))).toBe(false);
     const missing = withAnswer(
       emptyEntry('/x/'),
       page({ products: [], total: 0, error: ['NOT_FOUND'] }),
-      79999,
+      first,
     );
     expect(lacksDetails(missing)).toBe(false);
   });
@@ -129,7 +133,7 @@ describe('free shipping', () => {
   test('CAT-46: begins at the amount of the country where the answer names none', () => {
     const entry = emptyEntry('/mujer/?price=60000-90000');
     const status = (priceMinimal: number | null) =>
-      withAnswer(entry, page({ priceMinimal }), 79999).statusFreeShipping;
+      withAnswer(entry, page({ priceMinimal }), first).statusFreeShipping;
     expect([status(null), status(50000), status(60001)]).toEqual([false, true, false]);
   });
 
@@ -138,6 +142,6 @@ describe('free shipping', () => {
     ['it can be asked for', { availableFilters: [{ ...brand, key: 'free_shipping' }] }, true],
     ['neither', {}, false],
   ])('CAT-45: is there when %s', (_when, overrides, has) => {
-    expect(withAnswer(emptyEntry('/mujer/'), fullPage(overrides), 79999).hasFreeShipping).toBe(has);
+    expect(withAnswer(emptyEntry('/mujer/'), fullPage(overrides), again).hasFreeShipping).toBe(has);
   });
 });

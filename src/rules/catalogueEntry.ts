@@ -63,18 +63,23 @@ function detailsOf(answer: FullCataloguePage): CatalogueEntry['details'] {
   return { availableFilters, sortingoptions, seoSettings, landing, breadcrumb, correctedTerm, ...shipping };
 }
 
-/**
- * A stored result with an answer that came for it (CAT-05, CAT-11 to CAT-15, CAT-26). `threshold` is the amount of the
- * country from which shipping is free, where the answer names none (CAT-46).
- */
+/** How an answer is taken. */
+interface Taking {
+  /** The amount of the country from which shipping is free, where the answer names none (CAT-46). */
+  freeFrom: number;
+  /** It is the same page once more, in full: it takes the place of what that page brought (CAT-26). */
+  again: boolean;
+}
+
+/** A stored result with an answer that came for it (CAT-05, CAT-11 to CAT-15, CAT-26). */
 export function withAnswer(
   entry: CatalogueEntry,
   answer: CataloguePage | FullCataloguePage,
-  threshold: number,
+  { freeFrom, again }: Taking,
 ): CatalogueEntry {
   const { page, products, total, itemsPerPage, sort, sortDirection, priceMinimal, error } = answer;
   const full = isFull(answer);
-  const joined = joinPage(entry, { page, products, full });
+  const joined = joinPage(entry, { page, products, full: again });
   const details = full ? detailsOf(answer) : entry.details;
   const filters = full ? appliedFilters(answer.availableFilters, entry.filters) : entry.filters;
   return {
@@ -88,7 +93,7 @@ export function withAnswer(
     error,
     details,
     filters,
-    statusFreeShipping: reachesFreeShipping(filters, priceMinimal ?? threshold),
+    statusFreeShipping: reachesFreeShipping(filters, priceMinimal ?? freeFrom),
     hasFreeShipping:
       joined.products.some(({ freeShipping }) => freeShipping) ||
       (details?.availableFilters.some(({ key }) => key === 'free_shipping') ?? false),

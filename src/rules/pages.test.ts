@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HeldPages, hasMore, joinPage } from './pages.ts';
+import { continues, type HeldPages, hasMore, joinPage } from './pages.ts';
 
 interface Item {
   sku: string;
@@ -68,6 +68,52 @@ test.each([
   expect(hasMore({ page, itemsPerPage: 10, total })).toBe(more);
 });
 
+test.each([
+  [[1, 2, 3], 4, true],
+  [[4, 5], 3, true],
+  [[4, 5], 6, true],
+  [[1, 2, 3], 5, false],
+  [[1, 2, 3], 2, false],
+  [[4, 5], 2, false],
+  [[1, 2, 3], undefined, false],
+  [[], 1, false],
+])('CAT-18: beside the pages %j a request for page %s continues the list: %s', (came, page, does) => {
+  expect(continues({ pages: Object.fromEntries(came.map((each) => [each, ['a']])) }, page)).toBe(does);
+});
+
+test('CAT-15, CAT-19: a page without products is none of the pages that came', () => {
+  const behind = joinPage(held('', 9), { page: 9, products: [], full: false });
+  expect(behind).toEqual({ products: [], page: 1, pages: {} });
+  expect(joinPage(held('a', 1), { page: 9, products: [], full: true })).toEqual(held('a', 1));
+});
+
+test('CAT-13, CAT-12: of two products of one sku the first in the joined order stays', () => {
+  const list = {
+    ...held('a b', 2),
+    products: [
+      { sku: 'a', from: 2 },
+      { sku: 'b', from: 2 },
+    ],
+  };
+  const before = [
+    { sku: 'x', from: 1 },
+    { sku: 'a', from: 1 },
+  ];
+  const behind = [
+    { sku: 'b', from: 3 },
+    { sku: 'c', from: 3 },
+  ];
+  const first = joinPage(list, { page: 1, products: before, full: false });
+  const all = joinPage(first, { page: 3, products: behind, full: false });
+  expect(all.products.map(({ sku, from }) => `${sku}${from}`)).toEqual(['x1', 'a1', 'b2', 'c3']);
+});
+
+test('CAT-26: what another page has brought too stays where it is', () => {
+  const first = joinPage(held('', 1), { page: 1, products: items('a c'), full: false });
+  const second = joinPage(first, { page: 2, products: items('c d'), full: false });
+  expect(skusOf(joinPage(second, { page: 2, products: items('x d'), full: true }).products)).toBe('a c x d');
+});
+
 type Join = typeof joinPage<Item>;
 const skus = fc
   .array(fc.constantFrom(...'a b c d e f g h'.split(' ')), { maxLength: 4 })
@@ -90,7 +136,8 @@ const check = (join: Join) =>
         expect(now.slice(0, first.length)).toEqual(first.map(({ sku }) => sku));
         const rest = last.map(({ sku }) => sku).filter((sku) => !first.some((each) => each.sku === sku));
         expect(now.slice(first.length)).toEqual(rest);
-        expect(next.page).toBe(now.length === 0 ? 1 : Math.max(list.page, page));
+        const highest = loaded === '' ? list.page : Math.max(list.page, page);
+        expect(next.page).toBe(now.length === 0 ? 1 : highest);
         list = next;
       }
     }),

@@ -43,17 +43,26 @@ export function joinPage<Item extends { sku: string }>(
   { page, products, full }: LoadedPage<Item>,
 ): HeldPages<Item> {
   const before = held.pages[page];
+  const others = new Set(
+    Object.entries(held.pages).flatMap(([each, skus]) => (Number(each) === page ? [] : skus)),
+  );
   const all =
     full && before !== undefined
-      ? replaced(held.products, before, products)
+      ? replaced(
+          held.products,
+          before.filter((sku) => !others.has(sku)),
+          products,
+        )
       : page < held.page
         ? [...products, ...held.products]
         : [...held.products, ...products];
   const joined = once(all);
+  // A page behind the end is none: the list would go on from there.
+  const came = products.length > 0;
   return {
     products: joined,
-    page: joined.length === 0 ? 1 : Math.max(held.page, page),
-    pages: { ...held.pages, [page]: products.map(({ sku }) => sku) },
+    page: joined.length === 0 ? 1 : came ? Math.max(held.page, page) : held.page,
+    pages: came ? { ...held.pages, [page]: products.map(({ sku }) => sku) } : held.pages,
   };
 }
 
@@ -67,3 +76,12 @@ export const hasMore = ({
   itemsPerPage: number;
   total: number;
 }): boolean => page * itemsPerPage < total;
+
+/**
+ * Whether a request for a page continues what is held (CAT-18): it names the page right before or right behind those
+ * that came. Any other would leave a gap or change the order, and begins a list of its own.
+ */
+export function continues({ pages }: Pick<HeldPages<unknown>, 'pages'>, page: number | undefined): boolean {
+  const held = Object.keys(pages).map(Number);
+  return held.length > 0 && (page === Math.min(...held) - 1 || page === Math.max(...held) + 1);
+}

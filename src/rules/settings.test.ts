@@ -9,6 +9,7 @@ const development: Settings = {
   sdkKey: 'vidriera',
   homeKey: 'home_pwa',
   mock: true,
+  flags: {},
 };
 
 test.each([
@@ -21,7 +22,10 @@ test.each([
   ['a list', '["production"]'],
   ['an empty object', '{}'],
   ['a page', '<!doctype html>'],
-  ['of other types', '{"environment":1,"hosts":[],"beaconKey":null,"sdkKey":{},"homeKey":"","mock":"no"}'],
+  [
+    'of other types',
+    '{"environment":1,"hosts":[],"beaconKey":null,"sdkKey":{},"homeKey":"","mock":"no","flags":{"backend_for_frontend":false}}',
+  ],
   ['of an unknown environment', '{"environment":"constructor"}'],
 ])('COUNTRY-15, COUNTRY-21, HOME-02: a block that is %s gives development', (_kind, text) => {
   expect(readSettings(text)).toEqual(development);
@@ -44,6 +48,7 @@ test('COUNTRY-15, COUNTRY-21, HOME-02: a complete block is read as it is', () =>
     sdkKey: 'sdk',
     homeKey: 'home_winter',
     mock: true,
+    flags: { backend_for_frontend: 'off' },
   };
   expect(readSettings(JSON.stringify(settings))).toEqual(settings);
 });

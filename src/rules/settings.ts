@@ -1,5 +1,7 @@
 import type { CountryCode } from '#countries/country.ts';
 import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
+import type { FlagValues } from '#schemas/flags.ts';
+import { flagsAmong } from './flags.ts';
 
 /** What the server or the deployment says in the block `config` of the document (COUNTRY-15). */
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   homeKey: string;
   /** Whether the mock backend answers, so that `?pais=` chooses the country (COUNTRY-03). */
   mock: boolean;
+  /** Flags whose value the deployment says, whatever the flag host tells. */
+  flags: Partial<FlagValues>;
 }
 
 const environments: readonly Environment[] = ['development', 'staging', 'production'];
@@ -69,6 +73,7 @@ export function readSettings(text: string | undefined): Settings {
     sdkKey: textOr(fields['sdkKey'], 'vidriera'),
     homeKey: textOr(fields['homeKey'], 'home_pwa'),
     mock: typeof fields['mock'] === 'boolean' ? fields['mock'] : environment === 'development',
+    flags: flagsAmong(fields['flags']),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import type { DataSource } from './flags.ts';
 import {
   crumb,
   type Crumb,
@@ -47,10 +48,11 @@ const sortingOption = v.object({
   active: v.boolean(),
 });
 
-const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
+/** A picture with a link. */
+export const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
 
-const pageEntries = {
-  products: v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) })),
+/** What both sources say of a page beside its products. */
+export const pageEntries = {
   total: v.number(),
   resultDetails: v.object({
     page: v.number(),
@@ -62,14 +64,13 @@ const pageEntries = {
   messages: v.object({ error: v.array(v.string()) }),
 };
 
-const seoSettings = v.object({
-  pageTitle: v.string(),
+/** What both sources say of the looks of a page, under the same names. */
+export const seoEntries = {
   description: v.string(),
   banner: v.nullable(banner),
-  bannerMenu: v.nullable(banner),
   coupon: v.string(),
   styles: v.nullable(v.object({ background: v.string(), color: v.string() })),
-});
+};
 
 const metadata = v.object({
   landing: v.nullable(v.object({ html: v.string() })),
@@ -78,6 +79,15 @@ const metadata = v.object({
   MainShipping: shippingOption,
   SecondaryShipping: shippingOption,
 });
+
+/** What both sources add to a page in full. */
+export const detailEntries = {
+  filters: v.array(availableFilter),
+  sortingoptions: v.array(sortingOption),
+  metadata: v.nullable(metadata),
+};
+
+const products = v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) }));
 
 /** A page of products, quickly: `POST {bff}catalog/{kind}` (API-28 to API-31, API-33, API-35). */
 export const getCataloguePage = endpoint({
@@ -91,7 +101,7 @@ export const getCataloguePage = endpoint({
   kind: 'read',
   auth: false,
   json: body,
-  reply: v.object(pageEntries),
+  reply: v.object({ products, ...pageEntries }),
 });
 
 /** The same page with filters, sort orders and texts: `POST {bff}catalog/{kind}/full` (API-32, API-38). */
@@ -107,11 +117,12 @@ export const getFullCataloguePage = endpoint({
   auth: false,
   json: body,
   reply: v.object({
+    products,
     ...pageEntries,
-    filters: v.array(availableFilter),
-    sortingoptions: v.array(sortingOption),
-    seoSettings: v.nullable(seoSettings),
-    metadata: v.nullable(metadata),
+    ...detailEntries,
+    seoSettings: v.nullable(
+      v.object({ pageTitle: v.string(), bannerMenu: v.nullable(banner), ...seoEntries }),
+    ),
   }),
 });
 
@@ -170,9 +181,13 @@ export interface CatalogueDetails extends FastShipping {
 /** A page of products with filters, sort orders and texts. */
 export interface FullCataloguePage extends CataloguePage, CatalogueDetails {}
 
-/** A request for a page: what is sent, and where its answer is kept (CAT-01, CAT-21). */
+/** A request for a page: what is sent to either source, and where its answer is kept (CAT-01, CAT-21, CAT-22). */
 export interface CatalogueAsk extends CatalogueBody {
   kind: CatalogueKind;
+  /** The backend-for-frontend where none is named. */
+  source?: DataSource;
+  /** The address of the page, which the legacy source is asked with. */
+  url: string;
   /** Of the stored result (CAT-02). */
   key: string;
   /** Of that result when this was asked; an answer of an older one is dropped. */

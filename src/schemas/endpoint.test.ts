@@ -27,7 +27,7 @@ function reads({ method, base, path }: Endpoint) {
 }
 
 const fieldsOf = ({ query, form }: Endpoint) => [
-  ...Object.keys(query?.entries ?? {}),
+  ...(query && 'entries' in query ? Object.keys(query.entries) : []),
   ...Object.keys(form?.entries ?? {}),
 ];
 

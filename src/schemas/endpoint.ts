@@ -1,9 +1,19 @@
-import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
+import type {
+  GenericSchema,
+  InferOutput,
+  ObjectEntries,
+  ObjectSchema,
+  RecordSchema,
+  StringSchema,
+} from 'valibot';
 
 /** The hosts a call can go to; their addresses come from the country and the environment (COUNTRY-16, COUNTRY-20). */
 export type Base = 'api' | 'bff' | 'cms' | 'tracking' | 'flags';
 
 type Fields = ObjectSchema<ObjectEntries, undefined>;
+
+/** Texts under names that the definition does not list. */
+type OpenFields = RecordSchema<StringSchema<undefined>, StringSchema<undefined>, undefined>;
 
 /** Headers that some calls carry: the platform, and the country's store (API-21, API-35). */
 export type HeaderName = 'x-os' | 'x-store';
@@ -15,7 +25,10 @@ interface Definition {
   requirements: readonly string[];
   method: 'GET' | 'POST' | 'DELETE';
   base: Base;
-  /** Path below the base, without leading slash, a trailing one where the call has it; `:name` stands for a value. */
+  /**
+   * Path below the base, without leading slash, a trailing one where the call has it. `:name` stands for a value, and
+   * `:name*` for a path as it stands in an address: such a call is told from its neighbours by its fixed parameters.
+   */
   path: string;
   /** The values of the path, by name. */
   params?: Fields;
@@ -30,7 +43,7 @@ interface Definition {
   /** Query parameters whose value never changes, such as `device=pwa` (API-08). */
   fixed?: Readonly<Record<string, string>>;
   /** Query parameters. The schema reads their text; what it gives is what both sides work with. */
-  query?: Fields;
+  query?: Fields | OpenFields;
   /** Body as `application/x-www-form-urlencoded` (API-14); schema as in `query`. */
   form?: Fields;
   /** The form field that tells the call from another of the same method and path (API-56 from API-54). */

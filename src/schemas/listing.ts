@@ -9,14 +9,11 @@ export const crumb = v.object({ label: v.string(), url: v.string() });
 /** One way of fast shipping, and the ids of the cities that it reaches (CAT-43). */
 export const shippingOption = v.object({ enabled: v.boolean(), availableCities: v.array(v.string()) });
 
-/** What a product is told with in a list and on its own page, in the spelling of the backend-for-frontend. */
-export const productEntries = {
+/** What both sources say of a product, under the same names. */
+export const sameEntries = {
   id: v.string(),
   sku: v.string(),
-  productName: v.string(),
   brand: v.string(),
-  numericOriginalPrice: v.number(),
-  numericDiscountPrice: v.number(),
   productImage: v.string(),
   url: v.string(),
   color: v.string(),
@@ -24,11 +21,19 @@ export const productEntries = {
   gender: v.string(),
   categories: v.string(),
   seller: v.string(),
+  isProductBoost: v.boolean(),
+  isECOFriendly: v.boolean(),
+};
+
+/** What a product is told with in a list and on its own page, in the spelling of the backend-for-frontend. */
+export const productEntries = {
+  ...sameEntries,
+  productName: v.string(),
+  numericOriginalPrice: v.number(),
+  numericDiscountPrice: v.number(),
   sellerFreeShipping: v.boolean(),
   freeShipping: v.boolean(),
   fastShipping: v.boolean(),
-  isProductBoost: v.boolean(),
-  isECOFriendly: v.boolean(),
 };
 
 /** A size as the size prompt needs it (PROD-09). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
 
-const menuItem = v.object({
+/** An entry of the menu, the same of both hosts (MENU-03). */
+export const menuItem = v.object({
   label: v.string(),
   url: v.string(),
   subitems: v.array(v.object({ label: v.string(), url: v.string() })),
@@ -32,36 +32,6 @@ export const getSegmentTabs = endpoint({
   kind: 'read',
   auth: false,
   reply: v.object({ content: v.array(v.object({ label: v.string(), desktopUrl: v.string() })) }),
-  httpFailure: 'badResponse',
-});
-
-/** As `getMenu`, from the legacy host: `GET {api}/menu/` (API-19). */
-export const getLegacyMenu = endpoint({
-  name: 'getLegacyMenu',
-  requirements: ['API-19'],
-  method: 'GET',
-  base: 'api',
-  path: 'menu/',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
-  fixed: { device: 'pwa' },
-  reply: apiReply({ menu_items: v.array(menuItem) }),
-  httpFailure: 'badResponse',
-});
-
-/** As `getSegmentTabs`, from the legacy host: `GET {api}/menu/getstatic?key=menu_pwa` (API-18). */
-export const getLegacySegmentTabs = endpoint({
-  name: 'getLegacySegmentTabs',
-  requirements: ['API-18'],
-  method: 'GET',
-  base: 'api',
-  path: 'menu/getstatic',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
-  fixed: { key: 'menu_pwa' },
-  reply: apiReply({ content: v.array(v.object({ label: v.string(), desktop_url: v.string() })) }),
   httpFailure: 'badResponse',
 });
 

@@ -10,13 +10,15 @@ import {
   sizeEntry,
 } from './listing.ts';
 
-const relatedProduct = v.object({
+/** What both sources say of the same product in another color, under the same names. */
+export const relatedEntries = {
   sku: v.string(),
-  productName: v.string(),
   color: v.string(),
   productImage: v.string(),
   url: v.string(),
-});
+};
+
+const relatedProduct = v.object({ productName: v.string(), ...relatedEntries });
 
 const sizeTable = v.object({
   title: v.string(),
@@ -24,10 +26,21 @@ const sizeTable = v.object({
   rows: v.array(v.array(v.string())),
 });
 
-/** A product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-39, API-40). */
+/** What both sources add to a product on its own page, under the same names. */
+export const detailEntries = {
+  description: v.string(),
+  otherimages: v.array(v.string()),
+  sizes: v.array(sizeEntry),
+  size_convertion_table: v.nullable(sizeTable),
+  breadcrumbs: v.array(crumb),
+  MainShipping: shippingOption,
+  SecondaryShipping: shippingOption,
+};
+
+/** A product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-40). */
 export const getProduct = endpoint({
   name: 'getProduct',
-  requirements: ['API-39', 'API-40'],
+  requirements: ['API-40'],
   method: 'GET',
   base: 'bff',
   path: 'catalog/product-details',
@@ -35,17 +48,7 @@ export const getProduct = endpoint({
   auth: false,
   query: v.object({ path: v.string() }),
   reply: v.object({
-    data: v.object({
-      ...productEntries,
-      description: v.string(),
-      otherimages: v.array(v.string()),
-      related: v.array(relatedProduct),
-      sizes: v.array(sizeEntry),
-      size_convertion_table: v.nullable(sizeTable),
-      breadcrumbs: v.array(crumb),
-      MainShipping: shippingOption,
-      SecondaryShipping: shippingOption,
-    }),
+    data: v.object({ ...productEntries, ...detailEntries, related: v.array(relatedProduct) }),
   }),
 });
 

@@ -57,6 +57,15 @@ describe('the cart of this device', () => {
     expect(busy()).toBe(false);
   });
 
+  test('CART-24, STATE-04: a read that is on its way already is neither a call of its own nor a failure', async () => {
+    const { send, order, busy, problem, store } = device('asked twice');
+    const { hash } = cartIn(await order('ZP0001-38=1'));
+    const [first, second] = [send(getCart, { hash }), send(getCart, { hash })];
+    expect(store.getState().cart.running).toHaveLength(1);
+    await Promise.all([first, second]);
+    expect([busy(), problem()]).toEqual([false, undefined]);
+  });
+
   test('CART-06: each answer replaces it whole', async () => {
     const { order, cart } = device('replaced');
     const first = cartIn(await order('ZP0001-38=1,AN0107-38=1'));

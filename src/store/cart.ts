@@ -23,7 +23,7 @@ const calls: Record<CartCall['name'], CartCall['kind']> = {
 };
 
 interface CallAction extends UnknownAction {
-  meta: { requestId: string; arg: { endpointName: CartCall['name'] } };
+  meta: { requestId: string; arg: { endpointName: CartCall['name'] }; condition?: boolean };
   payload?: CartReply | Problem;
 }
 
@@ -31,7 +31,9 @@ const isCartCall =
   (stage: 'pending' | 'fulfilled' | 'rejected') =>
   (action: UnknownAction): action is CallAction => {
     const meta = action['meta'] as CallAction['meta'] | undefined;
-    return Object.hasOwn(calls, meta?.arg?.endpointName ?? '') && action.type.endsWith(`/${stage}`);
+    // A read that was not needed is rejected by its condition, without ever having been on its way.
+    if (meta === undefined || meta.condition === true) return false;
+    return Object.hasOwn(calls, meta.arg?.endpointName ?? '') && action.type.endsWith(`/${stage}`);
   };
 
 /** A cart call on its way. */
@@ -93,7 +95,6 @@ export const cartSlice = createSlice({
       state.problem = undefined;
     });
     builder.addMatcher(isCartCall('rejected'), (state, { meta, payload }) => {
-      // A read that was not needed is rejected without ever having been on its way, and tells nothing.
       state.running = state.running.filter(({ requestId }) => requestId !== meta.requestId);
       const problem = payload as Problem | undefined;
       if (problem !== undefined && problem.code !== 'aborted') state.problem = problem;

@@ -10,6 +10,8 @@ import { shopApi } from '#api/shopApi.ts';
 import type { CatalogueAsk } from '#schemas/catalogue.ts';
 import '#api/catalogue.ts';
 import { listAsked, selectEntry } from './catalogue.ts';
+import { choosePlace, placeRead } from './cityRegion.ts';
+import { applyFlags, flagsResolved } from './flags.ts';
 
 let server: RunningServer;
 /** Calls that came, each waiting until it is let go, while `holding`. */
@@ -46,7 +48,8 @@ function device(visitor: string) {
     store,
     entry,
     skus: (url: string) => entry(url)?.products.map(({ sku }) => sku) ?? [],
-    open: (url: string) => store.dispatch(listAsked({ url, freeFrom: 79999 })),
+    open: (url: string) =>
+      store.dispatch(listAsked({ url, kind: catalogueKind(url, undefined), freeFrom: 79999 })),
     load: (url: string) => store.dispatch((getCataloguePage as Sendable).initiate(ask(url))),
     loadFull: (url: string) => store.dispatch((getFullCataloguePage as Sendable).initiate(ask(url))),
     fail: (call: string) =>
@@ -132,13 +135,16 @@ describe('a list of the catalogue', () => {
 
 describe('a list that is asked for again', () => {
   test.each([
-    ['with a later page, is kept', page(4), 30],
+    ['with the next page, is kept', page(4), 30],
+    ['with a page that would leave a gap, is cleared', page(6), 0],
+    ['with a page that is there, is cleared', page(2), 0],
+    ['with the next page of another order, is cleared', `${page(4)}&sort=price`, 0],
     ['without a page, is cleared', list, 0],
     ['in another order, is cleared', `${list}?sort=price`, 0],
   ])('CAT-18, CAT-17: %s', async (_how, url, kept) => {
     const { open, skus } = await withThreePages(`again ${url}`);
     open(url);
-    expect(skus(list)).toHaveLength(kept);
+    expect(skus(url)).toHaveLength(kept);
   });
 
   test('CAT-18, CAT-01: with a filter is another list', async () => {
@@ -162,16 +168,44 @@ describe('a list that is asked for again', () => {
     holding = true;
     const late = load(list);
     await expect.poll(() => waiting.length).toBe(1);
-    open(`${list}?sort=newest`);
+    const sorted = `${list}?sort=newest`;
+    open(sorted);
     holding = false;
-    await load(`${list}?sort=newest`);
-    const [newest] = skus(list);
+    await load(sorted);
+    const [newest] = skus(sorted);
     for (const letGo of waiting) letGo();
     await late;
-    expect(skus(list)).toHaveLength(10);
-    expect(skus(list)[0]).toBe(newest);
-    expect(entry(list)?.sort).toBe('newest');
-    expect(entry(list)?.running.getCataloguePage).toBe(0);
+    expect(skus(sorted)).toHaveLength(10);
+    expect(skus(sorted)[0]).toBe(newest);
+    expect(entry(sorted)).toMatchObject({ sort: 'newest', running: { getCataloguePage: 0 } });
+    expect(entry(list)).toBeUndefined();
+  });
+
+  test('FLAG-25, CAT-21: is cleared when its source changes, and what comes late is dropped', async () => {
+    const { load, open, store } = device('another source');
+    open(list);
+    holding = true;
+    const late = load(list);
+    await expect.poll(() => waiting.length).toBe(1);
+    const { values } = store.getState().flags;
+    store.dispatch(flagsResolved({ ...values, catalog_filters_refactor: 'off' }));
+    store.dispatch(applyFlags());
+    expect(Object.keys(store.getState().catalogue?.entries ?? {})).toEqual([list]);
+    store.dispatch(flagsResolved({ ...values, backend_for_frontend: 'off' }));
+    expect(Object.keys(store.getState().catalogue?.entries ?? {})).toEqual([list]);
+    store.dispatch(applyFlags());
+    for (const letGo of waiting) letGo();
+    await late;
+    expect(store.getState().catalogue).toMatchObject({ entries: {}, clearings: 1 });
+  });
+
+  test('GEO-07: is cleared when the place changes, and not when the same is chosen again', async () => {
+    const { skus, store } = await withThreePages('another place');
+    store.dispatch(placeRead({ region: '5', city: '120' }));
+    store.dispatch(choosePlace({ region: '5', city: '120' }));
+    expect(skus(list)).toHaveLength(30);
+    store.dispatch(choosePlace({ region: '5', city: '121' }));
+    expect(store.getState().catalogue?.entries).toEqual({});
   });
 
   test('CAT-21: an answer for a list that nobody has asked for is kept nowhere', async () => {

@@ -16,10 +16,12 @@ export function makeStore(extra: Extra, keeping?: Keeping) {
   const store = configureStore({
     reducer: kept,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(
-        shopApi.middleware,
-        sessionApi.middleware,
-      ),
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: false,
+        // The check is for development alone; how long it takes there says nothing of the shop.
+        immutableCheck: { warnAfter: 1000 },
+      }).concat(shopApi.middleware, sessionApi.middleware),
   });
   keeping?.start(store);
   return store;

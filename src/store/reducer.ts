@@ -4,6 +4,8 @@ import { shopApi } from '#api/shopApi.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
 import type { catalogueSlice } from './catalogue.ts';
+import { cityRegionSlice } from './cityRegion.ts';
+import { flagsSlice } from './flags.ts';
 import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
@@ -18,6 +20,8 @@ export const reducer = combineSlices(
   sessionApi,
   appBarSlice,
   cartSlice,
+  cityRegionSlice,
+  flagsSlice,
   flashSlice,
   floatingCartSlice,
   lastUrlSlice,

@@ -8,6 +8,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { readSettings } from '#rules/settings.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
 
 interface Options {
@@ -17,6 +18,10 @@ interface Options {
   random?: () => number;
   /** The clipboard; it takes everything otherwise. */
   copy?: (text: string) => Promise<boolean>;
+  /** Flags that hold in this shop (FLAG-02); the defaults otherwise. */
+  flags?: Partial<FlagValues>;
+  /** The cookies of the page. */
+  cookies?: string;
   /** What the device kept of earlier visits; nothing is kept otherwise. */
   disk?: Disk;
   /** One screen or part alone; the whole shell otherwise. */
@@ -39,14 +44,17 @@ export function renderShop({
   visited = ['/'],
   random = Math.random,
   copy = () => Promise.resolve(true),
+  flags = {},
+  cookies = '',
   disk,
   children,
 }: Options = {}) {
   const made = makeShop({
     country,
-    settings: readSettings('{"mock":true}'),
+    settings: readSettings(JSON.stringify({ mock: true, flags })),
     origin: location.origin,
     headers: { 'x-mock-country': country },
+    cookies: () => cookies,
     // Asked each time, so that a clock that is stopped later is the one that counts.
     clock: () => Date.now(),
     random,

@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import { Link } from '#commerce/Link.tsx';
 import { Price } from '#commerce/Price.tsx';
 import { useShop } from '#commerce/shop.ts';
@@ -12,7 +13,8 @@ import styles from './CartLine.module.css';
 
 interface CartLineProps {
   item: CartItem;
-  onQuantity: (quantity: number) => void;
+  /** `byKeyboard` says whether it was chosen with the keyboard, whose focus is to be kept. */
+  onQuantity: (quantity: number, byKeyboard: boolean) => void;
 }
 
 /** The price of one, and what it was where there is a special one (CART-25). */
@@ -41,8 +43,13 @@ function UnitPrice({ price, special }: { price: number; special: number }) {
 /** A line of the cart: what it is, who sells it, what one costs, and how many there are (CART-14, CART-25, SHIP-01). */
 export function CartLine({ item, onQuantity }: CartLineProps) {
   const { popup, cart } = useShop().texts;
+  const byKeyboard = useRef(false);
+  const choose = (quantity: number) => onQuantity(quantity, byKeyboard.current);
+  const notice = ({ target }: MouseEvent) => {
+    byKeyboard.current = (target as Element).closest('button')?.matches(':focus-visible') ?? false;
+  };
   return (
-    <li className={styles.line}>
+    <li className={styles.line} onClickCapture={notice}>
       <Link to={item.url} className={styles.picture} aria-label={item.name}>
         <Pane>
           <Picture src={item.image} alt="" width={104} height={130} />
@@ -51,7 +58,7 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
       <div className={styles.about}>
         <div className={styles.top}>
           <p className={styles.quiet}>{item.brand_name}</p>
-          <Tool icon="close" label={cart.remove(item.name)} onClick={() => onQuantity(0)} />
+          <Tool icon="close" label={cart.remove(item.name)} onClick={() => choose(0)} />
           <h2 className={styles.name}>{item.name}</h2>
         </div>
         <p className={styles.quiet}>
@@ -67,7 +74,7 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
             max={mostToChoose(item.stock, item.quantity)}
             fewerLabel={cart.fewer}
             moreLabel={cart.more}
-            onChange={onQuantity}
+            onChange={choose}
           />
           <UnitPrice price={item.price} special={item.special_price} />
         </div>

@@ -148,6 +148,20 @@ describe('how many', () => {
     expect(count(lago)).toBe('5');
   });
 
+  test('CART-09, CART-14: what waits is sent when the shopper leaves the cart', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1, 'AN0107-38': 1 });
+    session.faults.set('addToCart', 'slow');
+    press(lago, 'Uno más');
+    press(lago, 'Uno más');
+    press(vestido, 'Uno más');
+    press(botin, `Quitar ${botin}`);
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: lago })).toBeNull());
+    session.faults.clear();
+    const told = () => selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
+    await waitFor(() => expect(told()).toEqual(['ZP0001-38=3', 'CL0301-S=2']), { timeout: 5000 });
+  });
+
   test('CART-20, ERR-30: more than there is says so, and goes back', async () => {
     const { session } = await renderCart({ 'ZP0001-38': 2 });
     session.stock.set('ZP0001-38', 2);
@@ -219,6 +233,20 @@ describe('taking a line off', () => {
     expect(names()).toEqual([lago]);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Su carrito está vacío.' })).toBeNull());
     expect(count(lago)).toBe('2');
+  });
+
+  test('REACH-01, KEEP-01: taken off by keyboard, the focus moves to the way back', async () => {
+    await renderCart(three);
+    const away = line(vestido).getByRole('button', { name: `Quitar ${vestido}` });
+    away.focus({ focusVisible: true });
+    fireEvent.click(away);
+    expect(await undo()).toHaveFocus();
+  });
+
+  test('KEEP-01: taken off by touch, the focus stays where it is, and the time runs', async () => {
+    await renderCart(three);
+    press(vestido, `Quitar ${vestido}`);
+    expect(await undo()).not.toHaveFocus();
   });
 
   test('KEEP-01: the way back is there for 5 s', async () => {

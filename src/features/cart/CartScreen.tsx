@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
@@ -25,6 +26,7 @@ export function CartScreen() {
   const problem = useAppSelector(selectCartProblem);
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, setQuantity, restore, forget } = useCartEdits();
+  const [focused, setFocused] = useState<string>();
   const { retrying, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
@@ -44,11 +46,19 @@ export function CartScreen() {
               <RemovedRow
                 key={item.id}
                 item={item}
+                focused={focused === item.id}
                 onRestore={() => restore(item)}
                 onEnd={() => forget(item.id)}
               />
             ) : (
-              <CartLine key={item.id} item={item} onQuantity={(quantity) => setQuantity(item, quantity)} />
+              <CartLine
+                key={item.id}
+                item={item}
+                onQuantity={(quantity, byKeyboard) => {
+                  setFocused(byKeyboard ? item.id : undefined);
+                  setQuantity(item, quantity);
+                }}
+              />
             ),
           )}
         </ul>

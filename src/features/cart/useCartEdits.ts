@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeCart } from '#commerce/cartCalls.ts';
 import { cartWords } from '#commerce/cartWords.ts';
 import { useShop } from '#commerce/shop.ts';
@@ -7,10 +7,12 @@ import { holds } from '#rules/cartFailure.ts';
 import type { Line } from '#rules/cartItems.ts';
 import { cartRows, type RemovedLine } from '#rules/cartRows.ts';
 import type { CartItem } from '#schemas/cart.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { sendRest } from './sendRest.ts';
 
 const none: CartItem[] = [];
 
@@ -49,12 +51,15 @@ export function useCartEdits() {
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     store.dispatch(flashQueued({ text, flashMessageType }));
 
+  const tell = (problem: Problem, item: string) =>
+    flash(cartWords(texts, problem, item, selectOnline(store.getState())), 'error');
+
   async function settle(line: Line) {
     const isDone = holds(items, line);
     const { reply, problem } = isDone ? {} : await changeCart(store, { ...line, lines: linesWith(line) });
     setWishes((before) => without(before, line));
     if (line.quantity > 0 || problem) forget(line.item);
-    if (problem) flash(cartWords(texts, problem, line.item, selectOnline(store.getState())), 'error');
+    if (problem) tell(problem, line.item);
     if (reply) takenOffFlash(store, texts, reply);
     if (reply && line.quantity === 0) flash(texts.cart.removed, 'success');
   }
@@ -67,6 +72,19 @@ export function useCartEdits() {
     // What is sent is decided when a call has ended or a wish has come; all else is read at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wishes, busy]);
+
+  const waiting = useRef(wishes);
+  useEffect(() => {
+    waiting.current = wishes;
+  });
+  useEffect(
+    () => () => {
+      const rest = [...waiting.current].map(([item, quantity]) => ({ item, quantity }));
+      void sendRest(store, rest, tell);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- What waits is sent once: when the shopper leaves.
+    [],
+  );
 
   return {
     rows: all

@@ -2,6 +2,8 @@ import { useShop } from '#commerce/shop.ts';
 import { ProductCard } from '#commerce/ProductCard.tsx';
 import { showsFastShipping } from '#rules/fastShipping.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
+import { selectPlace } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardBones } from '#ui/CardBones.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -25,10 +27,11 @@ interface CatalogueListProps {
 /** The products of a list, and the ways to what stands before and after them (CAT-19, CAT-20, PLACE-06). */
 export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
   const { texts } = useShop();
+  const place = useAppSelector(selectPlace);
   const { busy, coming, more, earlier, loadMore, loadEarlier } = catalogue;
   const failed = entry.problems.getCataloguePage;
   const end = useNearEnd(more === 'unasked' && !busy && failed === undefined ? loadMore : undefined);
-  const fast = entry.details !== undefined && showsFastShipping(entry.details, undefined);
+  const fast = entry.details !== undefined && showsFastShipping(entry.details, place?.city);
   return (
     <>
       <CatalogueHead entry={entry} />

@@ -1,5 +1,6 @@
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { usePageHtml } from '#commerce/usePageHtml.ts';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
@@ -12,6 +13,7 @@ export function CatalogueScreen() {
   const { shell } = useShop().texts;
   const catalogue = useCatalogue();
   const { entry, busy, retry } = catalogue;
+  usePageHtml(entry !== undefined && !busy);
 
   if (entry !== undefined && entry.products.length > 0)
     return <CatalogueList catalogue={catalogue} entry={entry} />;

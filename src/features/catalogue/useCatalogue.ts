@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useLazyGetCataloguePageQuery, useLazyGetFullCataloguePageQuery } from '#api/catalogue.ts';
-import { useGetMenuQuery } from '#api/menu.ts';
 import { useShop } from '#commerce/shop.ts';
-import { addressText, catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
-import { catalogueAsk } from '#rules/catalogueBody.ts';
-import { lacksDetails } from '#rules/catalogueEntry.ts';
+import { addressOfPage } from '#rules/catalogueAddress.ts';
 import { catalogueKey } from '#rules/catalogueKey.ts';
-import { catalogueKind, mayBeWritten } from '#rules/catalogueKind.ts';
 import { hasMore } from '#rules/pages.ts';
-import type { CatalogueKind } from '#schemas/catalogue.ts';
-import { listAsked, selectEntry, type StoredEntry } from '#store/catalogue.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectClearings, selectEntry, type StoredEntry } from '#store/catalogue.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { beginList, loadPage, openList } from './catalogueCalls.ts';
 
 /** Pages that come by themselves on scrolling (PLACE-06). */
 const pagesUnasked = 3;
@@ -28,106 +23,84 @@ export interface Catalogue {
   more: 'unasked' | 'asked' | undefined;
   /** There are pages before the first one shown (CAT-20). */
   earlier: boolean;
+  /** The pages that are shown, in their order. */
+  pages: number[];
   loadMore: () => void;
   loadEarlier: () => void;
   /** Asks again for what did not come. */
   retry: () => void;
 }
 
-/** The address of a page of the list that an address shows; the first one has no number. */
-function addressOfPage(url: string, page: number) {
-  const address = catalogueAddress(url);
-  address.parameters.delete('page');
-  if (page > 1) address.parameters.set('page', String(page));
-  return addressText(address);
-}
-
-/** The list of the current address: asked for on arrival, kept on a return by history (CAT-18), and joined by pages. */
-export function useCatalogue(): Catalogue {
-  const dispatch = useAppDispatch();
+/**
+ * The list of the current address: asked for on arrival, kept on a return by history (CAT-18), and joined by pages.
+ * `remembered` are the pages that it begins with instead of the one of the address (CAT-20).
+ */
+export function useCatalogue(remembered?: readonly number[]): Catalogue {
+  const store = useAppStore();
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const { pathname, search, key } = useLocation();
   const { freeShippingThreshold: freeFrom } = useShop().country;
-  const { data: menu, isError: hasNoMenu } = useGetMenuQuery({});
-  const [getPage] = useLazyGetCataloguePageQuery();
-  const [getFullPage] = useLazyGetFullCataloguePageQuery();
   const url = pathname + search;
   const list = catalogueKey(url);
   const entry = useAppSelector((state) => selectEntry(state, url));
-  const held = () => dispatch((_dispatch, getState) => selectEntry(getState(), url));
-  const kind = useRef<CatalogueKind>('category');
+  const clearings = useAppSelector(selectClearings);
   const shown = useRef<string>(undefined);
   const [coming, setComing] = useState<Catalogue['coming']>();
 
-  async function load(page: number): Promise<boolean> {
-    const ask = catalogueAsk(addressOfPage(url, page), kind.current, held()?.epoch ?? 0);
-    const { data } = await getPage(ask);
-    const now = held();
-    if (now !== undefined && now.epoch === ask.epoch && lacksDetails(now) && data?.error.length === 0)
-      void getFullPage(ask);
-    return data !== undefined && data.products.length > 0;
+  /** Writes the number of a page into the address, while the list is in view (CAT-19). */
+  function show(page: number) {
+    if (shown.current === list) void navigate(addressOfPage(url, page), { replace: true });
   }
 
-  async function loadFirst() {
-    const asked = pageIn(catalogueAddress(url)) ?? 1;
-    const found = await load(asked);
-    // A page behind the end of the list: the list begins at its beginning.
-    if (!found && asked > 1 && (held()?.total ?? 0) > 0) {
-      await load(1);
-      void navigate(addressOfPage(url, 1), { replace: true });
-    }
-  }
-
-  function open() {
-    kind.current = catalogueKind(url, menu?.menu_items);
-    dispatch(listAsked({ url, freeFrom }));
-    void loadFirst();
+  async function begin(begun: Promise<number | undefined>) {
+    const page = await begun;
+    if (page !== undefined) show(page);
   }
 
   useEffect(() => {
+    const held = selectEntry(store.getState(), url);
     // The list writes its own page number into the address: that is no arrival.
     const own = arrival === NavigationType.Replace && shown.current === list;
     shown.current = list;
-    if (own || (arrival === NavigationType.Pop && entry !== undefined && entry.products.length > 0)) return;
-    open();
+    const isThere = held !== undefined && (held.products.length > 0 || held.opening);
+    if (isThere && (own || arrival === NavigationType.Pop)) return;
+    void begin(openList(store, { url, freeFrom, pages: remembered }));
     // oxlint-disable-next-line react/exhaustive-deps -- An arrival is an entry of the history, and nothing else.
-  }, [key]);
+  }, [key, clearings]);
 
-  const written =
-    entry !== undefined &&
-    mayBeWritten({ url, kind: kind.current, error: entry.error, tree: menu?.menu_items });
-  useEffect(() => {
-    if (!written) return;
-    kind.current = 'static-page';
-    void loadFirst();
-    // oxlint-disable-next-line react/exhaustive-deps -- Asked once, when it turns out that the page may be a written one.
-  }, [written]);
+  useEffect(
+    () => () => {
+      shown.current = undefined;
+    },
+    [],
+  );
 
   async function loadAt(page: number, end: 'before' | 'after') {
     setComing(end);
-    const found = await load(page);
+    const found = await loadPage(store, url, page);
     setComing(undefined);
-    if (found) void navigate(addressOfPage(url, page), { replace: true });
+    if (found) show(page);
   }
 
   const pages = Object.keys(entry?.pages ?? {}).map(Number);
   const lowest = Math.min(...pages);
   const last = entry?.page ?? 1;
-  const undecided =
-    kind.current === 'category' &&
-    entry?.error.includes('NOT_FOUND') === true &&
-    menu === undefined &&
-    !hasNoMenu;
-  const busy = entry === undefined || entry.running.getCataloguePage > 0 || written || undecided;
+  const busy = entry === undefined || entry.opening || entry.running.getCataloguePage > 0;
+  const missing = entry?.failedPage ?? last + 1;
   return {
     entry,
     busy,
     coming,
     more: entry === undefined || !hasMore(entry) ? undefined : last < pagesUnasked ? 'unasked' : 'asked',
     earlier: pages.length > 0 && lowest > 1,
+    pages,
     loadMore: () => busy || void loadAt(last + 1, 'after'),
     loadEarlier: () => busy || void loadAt(lowest - 1, 'before'),
-    retry: () => busy || (pages.length === 0 ? void loadFirst() : void loadAt(last + 1, 'after')),
+    retry: () =>
+      busy ||
+      (pages.length === 0
+        ? void begin(beginList(store, { url, pages: remembered }))
+        : void loadAt(missing, missing < lowest ? 'before' : 'after')),
   };
 }

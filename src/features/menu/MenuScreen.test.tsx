@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aMenuItem } from '#fixtures/menu.ts';
+import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
@@ -31,17 +32,20 @@ test('MENU-11: an entry without anything below it leads to its path', async () =
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
-test('MENU-12, ERR-12: a menu that does not come says so, leaves the rest usable, and comes on retry', async () => {
-  await given('a call fails', { call: 'getMenu', fault: 'unavailable' });
-  open();
-  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-  expect(
-    within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name: 'Carrito' }),
-  ).toBeVisible();
-  await given('the menu has categories', {});
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Mujer')).toBeVisible();
-});
+test.each(backends)(
+  'MENU-12, ERR-12: a menu of the $source that does not come says so, leaves the rest usable, and comes on retry',
+  async ({ calls, flags }) => {
+    await given('a call fails', { call: calls.menu, fault: 'unavailable' });
+    renderShop({ flags, visited: ['/menu'] });
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name: 'Carrito' }),
+    ).toBeVisible();
+    await given('the menu has categories', {});
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Mujer')).toBeVisible();
+  },
+);
 
 test('it says nothing of itself, so the document keeps the words of the shop', async () => {
   open();

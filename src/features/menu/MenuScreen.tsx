@@ -5,6 +5,8 @@ import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { Button } from '#ui/Button.tsx';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
@@ -15,7 +17,8 @@ import styles from './MenuScreen.module.css';
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
 export function MenuScreen() {
   const { texts } = useShop();
-  const { data: menu, error, isFetching, refetch } = useGetMenuQuery({});
+  const source = useAppSelector(selectSource);
+  const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
   usePageHead({ barTitle: texts.shell.categories });
 
   if (menu === undefined && error !== undefined)

@@ -4,6 +4,8 @@ import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import { showsFastShipping } from '#rules/fastShipping.ts';
 import type { Product } from '#schemas/product.ts';
+import { selectPlace } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { Crumbs } from '#ui/Crumbs.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -20,9 +22,10 @@ import { useBuy } from './useBuy.ts';
 /** Everything about a product, and the way into the cart. */
 export function ProductContent({ product }: { product: Product }) {
   const { texts } = useShop();
+  const place = useAppSelector(selectPlace);
   const buy = useBuy(product);
   const { productName, brand, description, breadcrumb } = product;
-  const fast = product.fastShipping && showsFastShipping(product, undefined);
+  const fast = product.fastShipping && showsFastShipping(product, place?.city);
   usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
 
   return (

@@ -2,22 +2,28 @@ import { useLocation } from 'react-router-dom';
 import { prefetchProduct, useGetProductQuery } from '#api/product.ts';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { usePageHtml } from '#commerce/usePageHtml.ts';
 import { productPath } from '#rules/productPath.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
 
 /** Sends the first call of a product's address before its page stands there. */
 export function askProduct(store: Store, address: string): void {
-  store.dispatch(prefetchProduct(productPath(address.replace(/[?#].*$/, ''))));
+  const path = productPath(address.replace(/[?#].*$/, ''));
+  store.dispatch(prefetchProduct({ path, source: selectSource(store.getState()) }));
 }
 
 /** The page of a product (ROUTE-38), by the path that its link has. */
 export function ProductScreen() {
   const { texts } = useShop();
+  const source = useAppSelector(selectSource);
   const path = productPath(useLocation().pathname);
-  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path });
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path, source });
+  usePageHtml(product !== undefined);
 
   if (product === undefined && error !== undefined && !isFetching)
     return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { toFullPage } from '#api/catalogue.ts';
+import { toLegacyPage } from '#api/legacyCatalogue.ts';
+import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
+import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
+import { legacyAsk } from '#rules/legacyAsk.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { interaction, refusal } from './interaction.ts';
+import { recorded } from './recorded.ts';
+
+type Reply = ReplyOf<typeof getLegacyCataloguePage>;
+
+const filters = someFilters().filter(({ type }) => type === 'multi_selector');
+const calzado = { given: 'the page has products', params: { path: '/mujer/calzado/' } } as const;
+
+describe('the legacy catalogue', () => {
+  test('API-36, API-38, CAT-25: a category, with all that the other source tells in two calls', async () => {
+    const reply = aLegacyCataloguePage({ filters });
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category',
+      ...calzado,
+      args: legacyAsk('/mujer/calzado/', undefined),
+      reply,
+    });
+    expect(page).toEqual(recorded(reply));
+    expect(toLegacyPage(page as Reply)).toEqual(toFullPage(recorded(aFullCataloguePage({ filters }))));
+  });
+
+  test('API-37, CAT-51: filters, order and page under their own names', async () => {
+    const url =
+      '/mujer/calzado/?brand=zapala--andina&price=20000-60000&special_price=1&sort=price&dir=asc&page=1';
+    const reply = aLegacyCataloguePage({ filters });
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category, filtered and sorted by price',
+      ...calzado,
+      args: legacyAsk(url, undefined),
+      reply,
+    });
+    expect(page).toEqual(recorded(reply));
+  });
+
+  test('API-36, CAT-33: the variant that a cookie names, in the order of a formula', async () => {
+    const reply = aLegacyCataloguePage({ filters });
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category, of a variant and by a formula',
+      ...calzado,
+      args: legacyAsk('/mujer/calzado/?sortingFormula=f1', 'h-7f3a'),
+      reply,
+    });
+    expect(page).toEqual(recorded(reply));
+  });
+
+  test('API-37: a search', async () => {
+    const seo = {
+      pageTitle: 'botas',
+      description: '',
+      banner: null,
+      bannerMenu: null,
+      coupon: '',
+      styles: null,
+    };
+    const { metadata, ...whole } = aLegacyCataloguePage({ filters, seoSettings: seo });
+    const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page of a search',
+      given: 'the page has products',
+      params: { path: '/catalog/' },
+      args: legacyAsk('/catalog/?q=botas', undefined),
+      reply,
+    });
+    expect(page).toEqual(recorded(reply));
+  });
+
+  test('API-38: a written page with words alone has no products and no error', async () => {
+    const whole = aLegacyCataloguePage({ products: [], total: 0, filters: [] });
+    const reply = {
+      ...whole,
+      seoSettings: whole.seoSettings && { ...whole.seoSettings, banner: null },
+      metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
+    };
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy written page that has words alone',
+      given: 'the page has words alone',
+      params: { path: '/ac-envios/' },
+      args: legacyAsk('/ac-envios/', undefined),
+      reply,
+    });
+    expect(page).toMatchObject({ products: [], metadata: { landing: { html: '<h1>Envíos</h1>' } } });
+  });
+
+  test('API-38: a page with a banner in the menu', async () => {
+    const whole = aLegacyCataloguePage({ filters });
+    const { seoSettings } = whole;
+    const worn = seoSettings && {
+      ...seoSettings,
+      banner: null,
+      banner_menu: seoSettings.banner,
+      styles: null,
+    };
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category with a banner in the menu',
+      given: 'the page has products',
+      params: { path: '/mujer/' },
+      args: legacyAsk('/mujer/', undefined),
+      reply: { ...whole, seoSettings: worn },
+    });
+    expect(page).toMatchObject({ seoSettings: { banner: null, banner_menu: worn?.banner_menu } });
+  });
+
+  test('API-38: a page that is not there', async () => {
+    const page = await interaction(getLegacyCataloguePage, {
+      asks: 'a legacy page that is not there',
+      given: 'the page is unknown',
+      params: { path: '/nada/de-esto/' },
+      args: legacyAsk('/nada/de-esto/', undefined),
+      reply: notFoundLegacyPage(),
+    });
+    expect(toLegacyPage(page as Reply)).toMatchObject({ products: [], total: 0, error: ['NOT_FOUND'] });
+  });
+
+  test('API-36, API-13: a refusal', async () => {
+    const problem = await refusal(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category that is refused',
+      given: 'a call fails',
+      params: { call: 'getLegacyCataloguePage', fault: 'refused' },
+      args: legacyAsk('/mujer/calzado/', undefined),
+      reply: { error: true, message: 'Not active.' },
+    });
+    expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
+  });
+
+  test('API-36: a server that is down', async () => {
+    const problem = await refusal(getLegacyCataloguePage, {
+      asks: 'a legacy page of a category, while the server is down',
+      given: 'a call fails',
+      params: { call: 'getLegacyCataloguePage', fault: 'unavailable' },
+      args: legacyAsk('/mujer/calzado/', undefined),
+      status: 503,
+      reply: { message: 'Service unavailable.' },
+    });
+    expect(problem).toMatchObject({ code: 'server', status: 503 });
+  });
+});

@@ -1,0 +1,13 @@
+/** The values of the flags that the shop reads at start, by their keys (FLAG-02, FLAG-03, FLAG-09). */
+export interface FlagValues {
+  backend_for_frontend: string;
+  catalog_filters_refactor: string;
+  hash_login_front: boolean;
+  rollout_login_front: boolean;
+}
+
+/** By what a flag tells visitors from each other (FLAG-01, FLAG-21). */
+export type UserIdStrategy = 'customerId' | 'clientId' | 'uuid' | 'none';
+
+/** Which backend is asked for catalogue, menu and products (FLAG-08). */
+export type DataSource = 'bff' | 'legacy';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { menuItem } from './menu.ts';
+import { apiReply } from './reply.ts';
+
+/** As `getMenu`, from the legacy host: `GET {api}/menu/` (API-19). */
+export const getLegacyMenu = endpoint({
+  name: 'getLegacyMenu',
+  requirements: ['API-19'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { device: 'pwa' },
+  reply: apiReply({ menu_items: v.array(menuItem) }),
+  httpFailure: 'badResponse',
+});
+
+/** As `getSegmentTabs`, from the legacy host: `GET {api}/menu/getstatic?key=menu_pwa` (API-18). */
+export const getLegacySegmentTabs = endpoint({
+  name: 'getLegacySegmentTabs',
+  requirements: ['API-18'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/getstatic',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { key: 'menu_pwa' },
+  reply: apiReply({ content: v.array(v.object({ label: v.string(), desktop_url: v.string() })) }),
+  httpFailure: 'badResponse',
+});

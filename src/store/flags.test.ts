@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { defaultFlags } from '#rules/flags.ts';
+import {
+  applyFlags,
+  flagsRead,
+  flagsResolved,
+  keepFlags,
+  selectFlags,
+  selectFlagsLoading,
+  selectSource,
+} from './flags.ts';
+
+const off = { ...defaultFlags, backend_for_frontend: 'off' };
+
+function visit() {
+  const store = storeOn(hostsOf('development', 'ar', ''));
+  const { dispatch, getState } = store;
+  return {
+    store,
+    dispatch,
+    values: () => selectFlags(getState()),
+    source: () => selectSource(getState()),
+    loading: () => selectFlagsLoading(getState()),
+  };
+}
+
+describe('the flags of a visit', () => {
+  test('FLAG-10, FLAG-02: begin with their defaults, and are loading', () => {
+    const { values, source, loading } = visit();
+    expect([values(), source(), loading()]).toEqual([defaultFlags, 'bff', true]);
+  });
+
+  test('FLAG-10, FLAG-24: begin with what was kept, and are loading', () => {
+    const { dispatch, values, source, loading } = visit();
+    dispatch(flagsRead({ kept: off, pinned: {} }));
+    expect([values(), source(), loading()]).toEqual([off, 'legacy', true]);
+  });
+
+  test('FLAG-24: that resolve hold from the next navigation on', () => {
+    const { dispatch, values, loading } = visit();
+    dispatch(flagsResolved(off));
+    expect([values(), loading()]).toEqual([defaultFlags, false]);
+    dispatch(applyFlags());
+    expect(values()).toEqual(off);
+  });
+
+  test('what the deployment says holds, whatever resolves', () => {
+    const { dispatch, values } = visit();
+    dispatch(flagsRead({ kept: defaultFlags, pinned: { backend_for_frontend: 'off' } }));
+    dispatch(flagsResolved({ ...defaultFlags, catalog_filters_refactor: 'off' }));
+    dispatch(applyFlags());
+    expect(values()).toEqual({ ...off, catalog_filters_refactor: 'off' });
+  });
+});
+
+describe('what resolves', () => {
+  test('FLAG-24, PERS-10: is written as it came, once, under the key flags', () => {
+    const { store, dispatch } = visit();
+    const setItem = vi.fn<(key: string, text: string) => void>();
+    keepFlags(store, { getItem: () => null, setItem });
+    dispatch(flagsRead({ kept: defaultFlags, pinned: { hash_login_front: true } }));
+    dispatch(flagsResolved(off));
+    dispatch(applyFlags());
+    expect(setItem.mock.calls).toEqual([['flags', JSON.stringify(off)]]);
+  });
+
+  test('FLAG-24: holds on a device that cannot keep it', async () => {
+    const { store, dispatch, source } = visit();
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    keepFlags(store, { getItem: () => null, setItem: refuse });
+    dispatch(flagsResolved(off));
+    await Promise.resolve();
+    dispatch(applyFlags());
+    expect(source()).toBe('legacy');
+  });
+});

@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw';
+import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
+import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
+import { detailsInOldWords } from '#fixtures/oldWords.ts';
+import { aProduct } from '#fixtures/product.ts';
+import type { FlagValues } from '#schemas/flags.ts';
+import { answerWith } from './mockWorker.ts';
+
+type PageOverrides = Parameters<typeof aFullCataloguePage>[0];
+
+/** One of the two backends that catalogue, menu and products can come from (FLAG-11), as tests need it. */
+export interface Backend {
+  source: string;
+  /** With which flags it is asked. */
+  flags: Partial<FlagValues>;
+  /** The names of its calls. */
+  calls: { page: string; product: string; menu: string };
+  /** Has it answer so for any page of products. */
+  answerPage: (overrides?: PageOverrides) => void;
+  /** Has it answer so for any product. */
+  answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
+  /** The numbers of the pages that it is asked for from now on. */
+  watchPages: () => number[];
+}
+
+const pageCall = '*/bff/catalog/:kind';
+const legacyCall = '*/api/:path*';
+
+const isLegacyPage = (request: Request) => new URL(request.url).searchParams.has('details');
+
+/** Both backends: what a shopper sees is the same. */
+export const backends: Backend[] = [
+  {
+    source: 'backend-for-frontend',
+    flags: {},
+    calls: { page: 'getCataloguePage', product: 'getProduct', menu: 'getMenu' },
+    answerPage: (overrides) => {
+      answerWith(http.post(pageCall, () => HttpResponse.json(aCataloguePage(overrides))));
+      answerWith(http.post(`${pageCall}/full`, () => HttpResponse.json(aFullCataloguePage(overrides))));
+    },
+    answerProduct: (overrides) =>
+      answerWith(
+        http.get('*/bff/catalog/product-details', () => HttpResponse.json({ data: aProduct(overrides) })),
+      ),
+    watchPages: () => {
+      const pages: number[] = [];
+      answerWith(
+        http.post(pageCall, async ({ request }) => {
+          pages.push(((await request.clone().json()) as { pageInfo: { page: number } }).pageInfo.page);
+          return undefined;
+        }),
+      );
+      return pages;
+    },
+  },
+  {
+    source: 'legacy host',
+    flags: { backend_for_frontend: 'off' },
+    calls: { page: 'getLegacyCataloguePage', product: 'getLegacyProduct', menu: 'getLegacyMenu' },
+    answerPage: (overrides) =>
+      answerWith(
+        http.get(legacyCall, ({ request }) =>
+          isLegacyPage(request) ? HttpResponse.json(aLegacyCataloguePage(overrides)) : undefined,
+        ),
+      ),
+    answerProduct: (overrides) =>
+      answerWith(
+        http.get('*/api/productdetail/:segment', () =>
+          HttpResponse.json(detailsInOldWords({ data: aProduct(overrides) })),
+        ),
+      ),
+    watchPages: () => {
+      const pages: number[] = [];
+      answerWith(
+        http.get(legacyCall, ({ request }) => {
+          if (isLegacyPage(request)) pages.push(Number(new URL(request.url).searchParams.get('page')));
+          return undefined;
+        }),
+      );
+      return pages;
+    },
+  },
+];
