@@ -3,7 +3,12 @@ import type { Keeping } from '#store/keeping.ts';
 import { makeStore } from '#store/makeStore.ts';
 
 /** A store of the shop of Argentina whose calls go to `hosts`; pauses between attempts are left out, unless `extra` says more; nothing is kept without `keeping`. */
-export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keeping?: Keeping) {
+export function storeOn(
+  hosts: Extra['hosts'],
+  extra: Partial<Extra> = {},
+  keeping?: Keeping,
+  filterFlag?: string,
+) {
   const world = {
     hosts,
     store: 'AR',
@@ -13,5 +18,5 @@ export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keepi
     wait: () => Promise.resolve(),
     ...extra,
   };
-  return makeStore(world, keeping);
+  return makeStore(world, keeping, filterFlag);
 }

@@ -36,7 +36,11 @@ export function makeShop({ country: code, settings, origin, disk, ...world }: Wo
       onUnkept: () =>
         store.dispatch(flashQueued({ text: texts.cart.mayNotBeKept, flashMessageType: 'error' })),
     });
-  const store: Store = makeStore({ hosts, store: country.store, ...world }, keeping);
+  const store: Store = makeStore(
+    { hosts, store: country.store, ...world },
+    keeping,
+    settings.catalogFiltersRefactor,
+  );
   void keeping?.read.then(() => openCart(store, texts, wait));
   const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
   return { store, shop, keeping };

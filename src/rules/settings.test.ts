@@ -8,6 +8,7 @@ const development: Settings = {
   beaconKey: 'vidriera-pwa',
   sdkKey: 'vidriera',
   homeKey: 'home_pwa',
+  catalogFiltersRefactor: 'on',
   mock: true,
 };
 
@@ -43,6 +44,7 @@ test('COUNTRY-15, COUNTRY-21, HOME-02: a complete block is read as it is', () =>
     beaconKey: 'beacon',
     sdkKey: 'sdk',
     homeKey: 'home_winter',
+    catalogFiltersRefactor: 'off',
     mock: true,
   };
   expect(readSettings(JSON.stringify(settings))).toEqual(settings);

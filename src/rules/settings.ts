@@ -11,6 +11,8 @@ export interface Settings {
   sdkKey: string;
   /** The content of the home screen (HOME-02). */
   homeKey: string;
+  /** The value of the flag catalogue filters refactor (FLAG-04). */
+  catalogFiltersRefactor: string;
   /** Whether the mock backend answers, so that `?pais=` chooses the country (COUNTRY-03). */
   mock: boolean;
 }
@@ -67,6 +69,7 @@ export function readSettings(text: string | undefined): Settings {
     beaconKey: textOr(fields['beaconKey'], 'vidriera-pwa'),
     sdkKey: textOr(fields['sdkKey'], 'vidriera'),
     homeKey: textOr(fields['homeKey'], 'home_pwa'),
+    catalogFiltersRefactor: textOr(fields['catalogFiltersRefactor'], 'on'),
     mock: typeof fields['mock'] === 'boolean' ? fields['mock'] : environment === 'development',
   };
 }

@@ -1,35 +1,42 @@
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type WithSlice } from '@reduxjs/toolkit';
 import type { Extra } from '#api/extra.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
+import { hasFilterSlice } from '#rules/filterFlag.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
+import type { catalogFiltersSlice } from './catalogFilters.ts';
 import { catalogueSlice } from './catalogue.ts';
 import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import type { Keeping, Rehydratable } from './keeping.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
+import { sortingFormulaSlice } from './sortingFormula.ts';
 
-const reducer = combineSlices(
-  shopApi,
-  sessionApi,
-  appBarSlice,
-  cartSlice,
-  catalogueSlice,
-  flashSlice,
-  floatingCartSlice,
-  lastUrlSlice,
-  onlineSlice,
-);
+const reducerOf = () =>
+  combineSlices(
+    shopApi,
+    sessionApi,
+    appBarSlice,
+    cartSlice,
+    catalogueSlice,
+    flashSlice,
+    floatingCartSlice,
+    lastUrlSlice,
+    onlineSlice,
+    sortingFormulaSlice,
+  ).withLazyLoadedSlices<WithSlice<typeof catalogFiltersSlice>>();
 
-type State = ReturnType<typeof reducer> & Rehydratable;
+type State = ReturnType<ReturnType<typeof reducerOf>> & Rehydratable;
 
 /**
  * The shop's store. All that the world outside is to it comes in `extra`: nothing below reads a global. With `keeping`
- * the device keeps some slices between two visits (PERS-01); without it nothing outlives the store.
+ * the device keeps some slices between two visits (PERS-01); without it nothing outlives the store. `filterFlag` is
+ * the value of the flag catalogue filters refactor (FILT-31).
  */
-export function makeStore(extra: Extra, keeping?: Keeping) {
+export function makeStore(extra: Extra, keeping?: Keeping, filterFlag = 'on') {
+  const reducer = reducerOf();
   const kept: Reducer<State> = keeping === undefined ? reducer : keeping.wrap(reducer);
   const store = configureStore({
     reducer: kept,
@@ -40,7 +47,12 @@ export function makeStore(extra: Extra, keeping?: Keeping) {
       ),
   });
   keeping?.start(store);
-  return store;
+  return Object.assign(store, {
+    /** Adds the slice of the filters, whose code comes with their sheet, where the flag asks for one (FILT-31, FILT-32). */
+    addFilters(slice: typeof catalogFiltersSlice) {
+      if (hasFilterSlice(filterFlag)) reducer.inject(slice);
+    },
+  });
 }
 
 export type Store = ReturnType<typeof makeStore>;
