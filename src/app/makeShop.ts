@@ -20,10 +20,12 @@ interface World {
   wait: (milliseconds: number) => Promise<void>;
   /** Where the device keeps the cart between two visits; without it nothing is kept. */
   disk?: Disk;
+  /** Sets a cookie, given with its attributes; without it none is set. */
+  setCookie?: (cookie: string) => void;
 }
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, ...world }: World) {
+export function makeShop({ country: code, settings, origin, disk, setCookie = () => {}, ...world }: World) {
   const { clock, random, wait } = world;
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
   const texts = textsOf(code);
@@ -42,6 +44,6 @@ export function makeShop({ country: code, settings, origin, disk, ...world }: Wo
     settings.catalogFiltersRefactor,
   );
   void keeping?.read.then(() => openCart(store, texts, wait));
-  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
+  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random, setCookie };
   return { store, shop, keeping };
 }

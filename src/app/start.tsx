@@ -22,6 +22,9 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
     clock: Date.now,
     random: Math.random,
     wait: pause,
+    setCookie: (cookie) => {
+      document.cookie = cookie;
+    },
     // Named each time: where the browser blocks it, the very mention of local storage throws.
     disk: {
       getItem: (key) => localStorage.getItem(key),

@@ -33,3 +33,27 @@ export function amountIn(text: string): number | undefined {
   const digits = (text.split(',', 1)[0] ?? '').replaceAll(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }
+
+/** How many steps a slider over these prices has: a hundred, or one for each amount where there are fewer. */
+export const priceSteps = ({ low, high }: Bounds): number =>
+  Math.min(100, Math.max(1, Math.ceil(high - low)));
+
+/** The price at a step of the slider: the ends exactly, a round amount between them (FILT-06). */
+export function priceAt(step: number, offered: Bounds): number {
+  const steps = priceSteps(offered);
+  if (step <= 0) return offered.low;
+  if (step >= steps) return offered.high;
+  const range = offered.high - offered.low;
+  // Rounder than half a step, so that each step is a price of its own.
+  const round = Math.max(1, 10 ** Math.floor(Math.log10(range / steps / 2)));
+  const price = Math.round((offered.low + (range * step) / steps) / round) * round;
+  return Math.min(Math.max(price, offered.low), offered.high);
+}
+
+/** The step of the slider at which a price stands. */
+export function stepOf(price: number, offered: Bounds): number {
+  const steps = priceSteps(offered);
+  const range = offered.high - offered.low;
+  const step = range === 0 ? 0 : Math.round(((price - offered.low) / range) * steps);
+  return Math.min(Math.max(step, 0), steps);
+}

@@ -7,7 +7,7 @@ import { Shell } from '#app/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
-import { readSettings } from '#rules/settings.ts';
+import { readSettings, type Settings } from '#rules/settings.ts';
 import type { Disk } from '#store/latch.ts';
 
 interface Options {
@@ -17,6 +17,9 @@ interface Options {
   random?: () => number;
   /** What the device kept of earlier visits; nothing is kept otherwise. */
   disk?: Disk;
+  /** The block `config` of the document, besides that the mock answers. */
+  settings?: Partial<Settings>;
+  setCookie?: (cookie: string) => void;
   /** One screen or part alone; the whole shell otherwise. */
   children?: ReactNode;
 }
@@ -37,11 +40,13 @@ export function renderShop({
   visited = ['/'],
   random = Math.random,
   disk,
+  settings,
+  setCookie,
   children,
 }: Options = {}) {
   const made = makeShop({
     country,
-    settings: readSettings('{"mock":true}'),
+    settings: readSettings(JSON.stringify({ mock: true, ...settings })),
     origin: location.origin,
     headers: { 'x-mock-country': country },
     // Asked each time, so that a clock that is stopped later is the one that counts.
@@ -49,6 +54,7 @@ export function renderShop({
     random,
     wait: () => Promise.resolve(),
     ...(disk && { disk }),
+    ...(setCookie && { setCookie }),
   });
   const view = render(
     <App {...made}>

@@ -1,19 +1,24 @@
 import { Link } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
-import type { StoredEntry } from '#store/catalogue.ts';
+import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { Crumbs } from '#ui/Crumbs.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CatalogueHead.module.css';
 
-/** What a list is of, where it belongs and how much there is (CAT-39, CAT-41, APP-17). What comes late has its room. */
-export function CatalogueHead({ entry }: { entry: StoredEntry }) {
+interface CatalogueHeadProps {
+  details: CatalogueDetails | undefined;
+  /** They will not come. */
+  unavailable: boolean;
+}
+
+/** What a list is of, and where it belongs (CAT-39, CAT-41, APP-17). What comes late has its room. */
+export function CatalogueHead({ details, unavailable }: CatalogueHeadProps) {
   const { texts, country } = useShop();
-  const { shell, catalogue, cart } = texts;
-  const { details, problems, total } = entry;
+  const { shell, catalogue } = texts;
   const seo = details?.seoSettings;
-  const title = seo?.title ?? (problems.getFullCataloguePage && country.brandName);
+  const title = seo?.title ?? (unavailable ? country.brandName : undefined);
   const breadcrumb = details?.breadcrumb;
   usePageHead({ ...(title !== undefined && { barTitle: title }), description: seo?.description });
   return (
@@ -35,7 +40,6 @@ export function CatalogueHead({ entry }: { entry: StoredEntry }) {
           </>
         )}
       </h1>
-      {total > 0 && <output className={styles.count}>{cart.products(total)}</output>}
     </header>
   );
 }

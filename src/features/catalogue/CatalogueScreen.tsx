@@ -1,23 +1,57 @@
+import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { catalogueAddress } from '#rules/catalogueAddress.ts';
+import { filtersIn } from '#rules/catalogueBody.ts';
+import { chosenFilters } from '#rules/filterChoices.ts';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
+import { CatalogueHead } from './CatalogueHead.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Landing } from './Landing.tsx';
+import { ListTools } from './ListTools.tsx';
+import { NoMatches } from './NoMatches.tsx';
 import { useCatalogue } from './useCatalogue.ts';
+import { useLastDetails } from './useLastDetails.ts';
 
-/** A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). */
+/**
+ * A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). Its head
+ * and its tools stay while another choice of filters or another order is on its way.
+ */
 export function CatalogueScreen() {
   const { shell } = useShop().texts;
+  const { pathname, search } = useLocation();
   const catalogue = useCatalogue();
   const { entry, busy, retry } = catalogue;
+  const url = pathname + search;
+  const details = useLastDetails(url, entry?.details);
+  const chosen = chosenFilters(filtersIn(catalogueAddress(url)), entry?.filters ?? []);
+  const isEmpty = entry === undefined || entry.products.length === 0;
+  const loading = isEmpty && (entry === undefined || busy || entry.running.getFullCataloguePage > 0);
 
-  if (entry !== undefined && entry.products.length > 0)
-    return <CatalogueList catalogue={catalogue} entry={entry} />;
-  if (entry === undefined || busy || entry.running.getFullCataloguePage > 0)
-    return <SkeletonList label={shell.loading} />;
-  const problem = entry.problems.getCataloguePage;
-  if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
-  if (entry.details?.landing) return <Landing entry={entry} html={entry.details.landing.html} />;
-  return <EmptyCatalogue entry={entry} />;
+  if (loading && details === undefined) return <SkeletonList label={shell.loading} />;
+  if (isEmpty && !loading) {
+    const problem = entry.problems.getCataloguePage;
+    if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
+    if (entry.details?.landing) return <Landing entry={entry} html={entry.details.landing.html} />;
+    if (entry.error.length > 0 || chosen.length === 0) return <EmptyCatalogue entry={entry} />;
+  }
+
+  const unavailable = details === undefined && entry?.problems.getFullCataloguePage !== undefined;
+  return (
+    <>
+      <CatalogueHead details={details} unavailable={unavailable} />
+      <ListTools
+        url={url}
+        chosen={chosen}
+        total={loading ? undefined : entry?.total}
+        details={details}
+        unavailable={unavailable}
+      />
+      {loading && <SkeletonCards />}
+      {!loading && isEmpty && <NoMatches url={url} chosen={chosen} />}
+      {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ const elements = { heading: 'h2', text: 'p', point: 'p' } as const;
 export function Landing({ entry, html }: { entry: StoredEntry; html: string }) {
   return (
     <>
-      <CatalogueHead entry={entry} />
+      <CatalogueHead details={entry.details} unavailable={false} />
       <div className={styles.words}>
         {landingBlocks(html, entry.details?.seoSettings?.title).map(({ kind, text }, place) => {
           const Element = elements[kind];

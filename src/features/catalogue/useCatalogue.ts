@@ -12,6 +12,7 @@ import { hasMore } from '#rules/pages.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import { listAsked, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useSortingFormula } from './useSortingFormula.ts';
 
 /** Pages that come by themselves on scrolling (PLACE-06). */
 const pagesUnasked = 3;
@@ -53,6 +54,7 @@ export function useCatalogue(): Catalogue {
   const [getPage] = useLazyGetCataloguePageQuery();
   const [getFullPage] = useLazyGetFullCataloguePageQuery();
   const url = pathname + search;
+  const formulaInForce = useSortingFormula(url);
   const list = catalogueKey(url);
   const entry = useAppSelector((state) => selectEntry(state, url));
   const held = () => dispatch((_dispatch, getState) => selectEntry(getState(), url));
@@ -61,7 +63,8 @@ export function useCatalogue(): Catalogue {
   const [coming, setComing] = useState<Catalogue['coming']>();
 
   async function load(page: number): Promise<boolean> {
-    const ask = catalogueAsk(addressOfPage(url, page), kind.current, held()?.epoch ?? 0);
+    const asking = { formula: formulaInForce() };
+    const ask = catalogueAsk(addressOfPage(url, page), kind.current, held()?.epoch ?? 0, asking);
     const { data } = await getPage(ask);
     const now = held();
     if (now !== undefined && now.epoch === ask.epoch && lacksDetails(now) && data?.error.length === 0)
