@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
@@ -11,9 +12,10 @@ import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Landing } from './Landing.tsx';
 import { ListTools } from './ListTools.tsx';
-import { NoMatches } from './NoMatches.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 import { useLastDetails } from './useLastDetails.ts';
+
+const NoMatches = lazy(async () => ({ default: (await import('./NoMatches.tsx')).NoMatches }));
 
 /**
  * A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). Its head
@@ -50,7 +52,11 @@ export function CatalogueScreen() {
         unavailable={unavailable}
       />
       {loading && <SkeletonCards />}
-      {!loading && isEmpty && <NoMatches url={url} chosen={chosen} />}
+      {!loading && isEmpty && (
+        <Suspense>
+          <NoMatches url={url} chosen={chosen} />
+        </Suspense>
+      )}
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
     </>
   );
