@@ -41,10 +41,12 @@ export function makeStore(extra: Extra, keeping?: Keeping, filterFlag = 'on') {
   const store = configureStore({
     reducer: kept,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(
-        shopApi.middleware,
-        sessionApi.middleware,
-      ),
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: false,
+        // In development the state is checked for writes; how long that takes says nothing of the shop.
+        immutableCheck: { warnAfter: 1000 },
+      }).concat(shopApi.middleware, sessionApi.middleware),
   });
   keeping?.start(store);
   return Object.assign(store, {
