@@ -38,9 +38,12 @@ describe('the parameters that the catalogue asks with', () => {
     });
   });
 
-  test.each(['?q=--', '?q=%20%20', '?sort='])('FILT-03: %s chooses nothing', (query) => {
-    expect([...keptParameters(query)]).toEqual([]);
-  });
+  test.each(['?gender=--', '?q=--', '?q=%20%20', '?sort='])(
+    'FILT-02, FILT-03: %s chooses nothing',
+    (query) => {
+      expect([...keptParameters(query)]).toEqual([]);
+    },
+  );
 
   test('of a name that comes twice the first counts', () => {
     expect(keptParameters('brand=nike&brand=adidas').toString()).toBe('brand=nike');
