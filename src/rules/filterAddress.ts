@@ -1,7 +1,7 @@
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { addressText, catalogueAddress } from './catalogueAddress.ts';
-import { parameterOf } from './filterTypes.ts';
 import { isFilter, joined, keptParameters } from './keptParameters.ts';
+import { parameterOf } from './parameterOf.ts';
 
 /** A sort order as an address names it. */
 interface Sorting {

@@ -1,7 +1,8 @@
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { boundsIn } from './bounds.ts';
 import { allOptions } from './filterChoices.ts';
-import { filterTypeOf, parameterOf } from './filterTypes.ts';
+import { filterTypeOf } from './filterTypes.ts';
+import { parameterOf } from './parameterOf.ts';
 
 /** One value that is chosen, and how it is called. */
 export interface FilterChip {

@@ -1,5 +1,5 @@
 import type { AvailableFilter, FilterChoice, FilterOption } from '#schemas/catalogue.ts';
-import { parameterOf } from './filterTypes.ts';
+import { parameterOf } from './parameterOf.ts';
 
 /** What is chosen of one filter. */
 export const chosenOf = (choices: readonly FilterChoice[], key: string): readonly string[] =>
@@ -34,20 +34,6 @@ export function toggledBelow(
   const below = values.filter((each) => subfilters.some((sub) => sub.value === each));
   const left = toggled(below, value);
   return left.length === 0 ? [option] : left;
-}
-
-/**
- * The filters that are chosen: as the address says, in its order, and those that the answer has chosen besides
- * (FILT-19). A value that the answer does not know stays: it is what finds nothing (FIND-03).
- */
-export function chosenFilters(
-  asked: readonly FilterChoice[],
-  applied: readonly FilterChoice[],
-): FilterChoice[] {
-  const besides = applied
-    .map(({ name, values }) => ({ name: parameterOf(name), values }))
-    .filter(({ name }) => !asked.some((each) => each.name === name));
-  return [...asked, ...besides];
 }
 
 /** All options of a filter, with those that lie below others. */

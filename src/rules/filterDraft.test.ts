@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FilterChoice } from '#schemas/catalogue.ts';
-import { chosenFilters, chosenOf, toggled, toggledBelow } from './filterChoices.ts';
+import { chosenFilters } from './chosenFilters.ts';
+import { chosenOf, toggled, toggledBelow } from './filterChoices.ts';
 import { clearedDraft, draftPriced, draftWith, openedDraft, restoredDraft } from './filterDraft.ts';
 
 const nike = { name: 'brand', values: ['nike'] };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
-import { filterKeys, filterTypeOf, offeredFilters, parameterOf } from './filterTypes.ts';
+import { filterKeys, filterTypeOf, offeredFilters } from './filterTypes.ts';
+import { parameterOf } from './parameterOf.ts';
 
 const pairs = {
   single_selector: ['gender'],

@@ -1,5 +1,6 @@
 import type { AvailableFilter } from '#schemas/catalogue.ts';
 import { isFilter } from './keptParameters.ts';
+import { parameterOf } from './parameterOf.ts';
 
 /** The types of filters, as the wire spells them (FILT-04). */
 const types = [
@@ -37,12 +38,6 @@ const isKey = (key: string): key is keyof typeof filterKeys => Object.hasOwn(fil
 /** The type of a filter: its own, else that of its key, else a multi selector (FILT-11). */
 export function filterTypeOf({ key, type }: Pick<AvailableFilter, 'key' | 'type'>): FilterType {
   return types.find((known) => known === type) ?? (isKey(key) ? filterKeys[key] : 'multi_selector');
-}
-
-/** The parameter in which an address keeps the choice of a filter (FILT-14). */
-export function parameterOf(key: string): string {
-  if (key === 'color') return 'color_family';
-  return key === 'is_special_price' ? 'special_price' : key;
 }
 
 /** The filters a shopper can choose from: those with options whose choice an address can keep (FILT-12, FILT-28). */

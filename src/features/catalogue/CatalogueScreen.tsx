@@ -4,7 +4,7 @@ import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { catalogueAddress } from '#rules/catalogueAddress.ts';
 import { filtersIn } from '#rules/catalogueBody.ts';
-import { chosenFilters } from '#rules/filterChoices.ts';
+import { chosenFilters } from '#rules/chosenFilters.ts';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
@@ -28,7 +28,8 @@ export function CatalogueScreen() {
   const { entry, busy, retry } = catalogue;
   const url = pathname + search;
   const details = useLastDetails(url, entry?.details);
-  const chosen = chosenFilters(filtersIn(catalogueAddress(url)), entry?.filters ?? []);
+  const asked = filtersIn(catalogueAddress(url));
+  const chosen = chosenFilters(asked, entry?.filters ?? []);
   const isEmpty = entry === undefined || entry.products.length === 0;
   const loading = isEmpty && (entry === undefined || busy || entry.running.getFullCataloguePage > 0);
 
@@ -37,7 +38,7 @@ export function CatalogueScreen() {
     const problem = entry.problems.getCataloguePage;
     if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
     if (entry.details?.landing) return <Landing entry={entry} html={entry.details.landing.html} />;
-    if (entry.error.length > 0 || chosen.length === 0) return <EmptyCatalogue entry={entry} />;
+    if (entry.error.length > 0 || asked.length === 0) return <EmptyCatalogue entry={entry} />;
   }
 
   const unavailable = details === undefined && entry?.problems.getFullCataloguePage !== undefined;
