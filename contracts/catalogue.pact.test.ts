@@ -22,6 +22,7 @@ const calzado = {
 const botas = { kind: 'search', ...aCatalogueBody({ path: '/catalog/', q: 'botas' }) } as const;
 const envios = { kind: 'static-page', ...aCatalogueBody({ path: '/ac-envios/' }) } as const;
 const verano = { kind: 'static-page', ...aCatalogueBody({ path: '/especial-verano/' }) } as const;
+const nothingFits = [{ name: 'price', values: ['1-2'] }];
 const nowhere = { kind: 'category', ...aCatalogueBody({ path: '/nada/de-esto/' }) } as const;
 
 describe('the first answer', () => {
@@ -52,6 +53,48 @@ describe('the first answer', () => {
       reply,
     });
     expect(page).toEqual(toPage(reply));
+  });
+
+  test('API-33, CAT-33: a category, sorted by a formula', async () => {
+    const reply = aCataloguePage();
+    const page = await interaction(getCataloguePage, {
+      asks: 'a page of a category, sorted by a formula',
+      given: 'the page has products',
+      params: { path },
+      args: { ...calzado, sorting: 'formula-of-the-day' },
+      reply,
+    });
+    expect(page).toEqual(toPage(reply));
+  });
+
+  test('API-33: how many products a choice of filters gives', async () => {
+    const reply = aCataloguePage({ resultDetails: { ...aCataloguePage().resultDetails, itemsPerPage: 1 } });
+    const page = await interaction(getCataloguePage, {
+      asks: 'the number of products of a category with filters',
+      given: 'the page has products',
+      params: { path },
+      args: {
+        ...calzado,
+        pageInfo: { page: 1, itemsPerPage: 1 },
+        filters: [
+          { name: 'gender', values: ['mujer'] },
+          { name: 'color_family', values: ['blanco', 'negro'] },
+        ],
+      },
+      reply,
+    });
+    expect(page).toMatchObject({ total: 12, itemsPerPage: 1 });
+  });
+
+  test('API-38: filters that leave nothing are no error', async () => {
+    const page = await interaction(getCataloguePage, {
+      asks: 'a page of a category with filters that no product fits',
+      given: 'no product fits the filters',
+      params: { path },
+      args: { ...calzado, filters: nothingFits },
+      reply: aCataloguePage({ products: [], total: 0 }),
+    });
+    expect(page).toMatchObject({ products: [], total: 0, error: [] });
   });
 
   test('API-29, API-31, API-33: a search', async () => {
@@ -126,6 +169,38 @@ describe('the full answer', () => {
       reply,
     });
     expect(page).toEqual(toFullPage(recorded(reply)));
+  });
+
+  test('API-32, API-33, CAT-25: a category with filters, sorted by price', async () => {
+    const reply = aFullCataloguePage({ filters: plainFilters });
+    const page = await interaction(getFullCataloguePage, {
+      asks: 'the full page of a category, filtered and sorted by price',
+      given: 'the page has products',
+      params: { path },
+      args: {
+        ...calzado,
+        sorting: 'price_asc',
+        filters: [
+          { name: 'brand', values: ['zapala', 'andina'] },
+          { name: 'price', values: ['20000-60000'] },
+        ],
+      },
+      reply,
+    });
+    expect(page).toEqual(toFullPage(recorded(reply)));
+  });
+
+  test('API-32, API-38: prices that leave nothing keep their bounds, and the texts and orders of the page', async () => {
+    const priceFilters = someFilters().filter(({ key }) => key === 'price');
+    const whole = aFullCataloguePage({ products: [], total: 0, filters: priceFilters });
+    const page = await interaction(getFullCataloguePage, {
+      asks: 'the full page of a category with prices that no product has',
+      given: 'no product fits the filters',
+      params: { path },
+      args: { ...calzado, filters: nothingFits },
+      reply: whole,
+    });
+    expect(page).toMatchObject({ products: [], total: 0, error: [], availableFilters: priceFilters });
   });
 
   test('API-32, API-29: a search', async () => {

@@ -222,6 +222,12 @@ const rows: Row[] = [
         'accesorios 2, carteras 1, mochilas 1, calzado 7*, botas 3, zapatillas 4, ropa 3, jeans 1, vestidos 2',
     },
   ],
+  [
+    { filters: 'category=carteras&s_type=alta' },
+    '',
+    0,
+    { category: 'accesorios 0, carteras 0*, calzado 3, botas 3', s_type: 'alta 0*' },
+  ],
   [{ filters: 'category=zapatillas', sorting: 'price_desc' }, 'P12 P02 P03 P01', 4, {}],
   [{ filters: 'free_shipping=1' }, 'P04 P12 P11 P05', 4, { free_shipping: '1 4*', fast_shipping: '1 1' }],
   [

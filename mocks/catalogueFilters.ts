@@ -8,10 +8,14 @@ import type { Selected } from './selectProducts.ts';
 function optionsOf(facet: number, index: CatalogueIndex, { counts, wanted }: Selected, origin: string) {
   const swatches = index.facets[facet]?.type === 'multi_selector_images';
   const below = new Map<string, FilterOption[]>();
+  // What lies above a chosen value is shown even where it would give nothing: the choice stands below it.
+  const above = new Set(
+    (index.tagsIn[facet] ?? []).map((tag) => wanted[tag] === 1 && index.tags[tag]?.parent),
+  );
   for (const number of index.tagsIn[facet] ?? []) {
     const tag = index.tags[number];
     const [count, active] = [counts[number] ?? 0, wanted[number] === 1];
-    if (tag === undefined || (count === 0 && !active)) continue;
+    if (tag === undefined || (count === 0 && !active && !above.has(tag.value))) continue;
     const option: FilterOption = { label: tag.label, value: tag.value, active, count };
     if (swatches) option.image = `${origin}/images/c/${tag.value}.jpg`;
     const parent = tag.parent ?? '';

@@ -9,6 +9,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home key is unknown': { key: 'home_nowhere' },
   'the menu has categories': {},
   'the page has products': { path: '/mujer/calzado/' },
+  'no product fits the filters': { path: '/mujer/calzado/' },
   'the page has words alone': { path: '/ac-envios/' },
   'the page is unknown': { path: '/nada/' },
   'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },

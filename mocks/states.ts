@@ -41,6 +41,11 @@ export const states = {
     params: v.object({ path: v.string() }),
     set: () => undefined,
   }),
+  'no product fits the filters': state({
+    meaning: 'The page of the path has products, but none that costs between 1 and 2.',
+    params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
   'the page has words alone': state({
     meaning: 'A written page of the path has words of its own and no products.',
     params: v.object({ path: v.string() }),

@@ -33,6 +33,8 @@ interface World {
   disk?: Disk;
   /** The call that the page sent before its script had come. */
   early?: EarlyCall | undefined;
+  /** Sets a cookie, given with its attributes; without it none is set. */
+  setCookie?: (cookie: string) => void;
 }
 
 /** What the device has under a key, if it says so at once: no screen and no call waits for it (FLAG-24). */
@@ -48,6 +50,7 @@ function readNow(disk: Disk | undefined, key: string): string | undefined {
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
 export function makeShop({ country: code, settings, origin, disk, early, fetchPage, ...world }: World) {
   const { clock, random, wait, cookies = () => '', copy = () => Promise.resolve(false) } = world;
+  const { setCookie = () => undefined } = world;
   const hosts = hostsWith(settings, code, origin);
   const texts = textsOf(code);
   const country = countryByCode(code);
@@ -69,6 +72,6 @@ export function makeShop({ country: code, settings, origin, disk, early, fetchPa
   void keeping?.read.then(() => openCart(store, texts, wait));
   const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
   const { homeKey } = settings;
-  const shop: Shop = { country, texts, hosts, origin, homeKey, askForPage, clock, random, copy };
+  const shop: Shop = { country, texts, hosts, origin, homeKey, askForPage, clock, random, copy, setCookie };
   return { store, shop, keeping };
 }

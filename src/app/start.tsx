@@ -45,6 +45,9 @@ export async function start(
     copy,
     random: Math.random,
     wait: pause,
+    setCookie: (cookie) => {
+      document.cookie = cookie;
+    },
     // Named each time: where the browser blocks it, the very mention of local storage throws.
     disk: {
       getItem: (key) => localStorage.getItem(key),

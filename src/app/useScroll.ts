@@ -12,9 +12,10 @@ export function useScroll(): void {
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (kind === NavigationType.Push && shown.current !== pathname) {
+    if (kind === NavigationType.Push) {
       scrollTo({ top: 0, behavior: 'instant' });
-      document.getElementById('main')?.focus({ preventScroll: true });
+      // Another choice on the same page leaves the focus where it was made.
+      if (shown.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
     }
     if (kind === NavigationType.Replace) left.current.set(key, scrollY);
     if (kind === NavigationType.Pop) scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });

@@ -20,6 +20,8 @@ export interface Shop {
   clock: () => number;
   /** A number from 0 to 1. */
   random: () => number;
+  /** Sets a cookie, given with its attributes. */
+  setCookie: (cookie: string) => void;
 }
 
 /** Given by `app`, and by stories and tests with values of their own. */

@@ -46,6 +46,14 @@ describe('the body of a request for products', () => {
   });
 
   test.each([
+    ['', 'kept'],
+    ['?sortingFormula=own', 'own'],
+    ['?sort=price&dir=asc', 'price_asc'],
+  ])('CAT-35, CAT-36: with a kept formula it sorts "%s" by %s', (query, sorting) => {
+    expect(catalogueBody(`/mujer/${query}`, 'category', { formula: 'kept' }).sorting).toBe(sorting);
+  });
+
+  test.each([
     ['?page=3', 3],
     ['?page=0', 1],
     ['?page=-2', 1],

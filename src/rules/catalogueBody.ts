@@ -16,13 +16,15 @@ export interface Asking {
   place?: Place | undefined;
   /** Customer id, or the analytics client id. */
   userId?: string | undefined;
+  /** The kept sorting formula in force (CAT-35); an address that names a sort order of its own goes before it. */
+  formula?: string | undefined;
 }
 
-/** The sort order of an address in the words of the call (API-34): a formula before a sort order before popularity. */
-export function sortingIn({ parameters }: CatalogueAddress): string {
+/** The sort order of an address in the words of the call (API-34): its formula, its sort order, the kept formula. */
+export function sortingIn({ parameters }: CatalogueAddress, kept?: string): string {
   const [formula, sort, dir] = ['sortingFormula', 'sort', 'dir'].map((name) => parameters.get(name));
   if (formula) return formula;
-  if (!sort) return 'popularity';
+  if (!sort) return kept ?? 'popularity';
   return dir ? `${sort}_${dir}` : sort;
 }
 
@@ -30,19 +32,19 @@ export function sortingIn({ parameters }: CatalogueAddress): string {
 export const filtersIn = ({ parameters }: CatalogueAddress): FilterChoice[] =>
   [...parameters]
     .filter(([name]) => isFilter(name))
-    .map(([name, text]) => ({ name, values: valuesOf(text) }));
+    .map(([name, text]) => ({ name, values: valuesOf(name, text) }));
 
 /** The body that asks for a page of an address (API-33, API-34, CAT-28); without a page number it is the first. */
 export function catalogueBody(
   url: string,
   kind: CatalogueKind,
-  { place, userId }: Asking = {},
+  { place, userId, formula }: Asking = {},
 ): CatalogueBody {
   const address = catalogueAddress(url);
   const q = address.parameters.get('q');
   return {
     path: kind === 'search' ? '/catalog/' : address.path,
-    sorting: sortingIn(address),
+    sorting: sortingIn(address, formula),
     ...(kind === 'search' && q !== null && { q }),
     pageInfo: { page: pageIn(address) ?? 1, itemsPerPage: pageSize },
     filters: filtersIn(address),

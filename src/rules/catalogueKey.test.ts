@@ -30,7 +30,7 @@ test.each([
 
 const parameters = fc.uniqueArray(
   fc.tuple(
-    fc.constantFrom('brand', 'gender', 'q', 'price', 'dir', 'page', 'sort', 'sortingFormula', 'utm_source'),
+    fc.constantFrom('brand', 'gender', 'q', 'trend', 'dir', 'page', 'sort', 'sortingFormula', 'utm_source'),
     fc.constantFrom('a', 'b', '7', 'a--b'),
   ),
   { selector: ([name]) => name },

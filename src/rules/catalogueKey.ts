@@ -18,3 +18,9 @@ export function withoutFilters(url: string): string {
   const others = Array.from(parameters).filter(([name]) => !isFilter(name));
   return addressText({ path, parameters: new URLSearchParams(others) });
 }
+
+/** Whether two addresses show one list, however filtered and sorted: the same path and the same words. */
+export function isSameList(one: string, other: string): boolean {
+  const [first, second] = [catalogueAddress(one), catalogueAddress(other)];
+  return first.path === second.path && first.parameters.get('q') === second.parameters.get('q');
+}

@@ -24,7 +24,8 @@ describe('the parameters that the catalogue asks with', () => {
       acc_material accessory_dimensions style watch_strap_material watch_material watch_water_resistance
       moda_sostenible free_shipping fast_shipping`.split(/\s+/);
     const others = ['color', 'is_special_price', 'utm_source', 'uid', 'Brand', 'constructor', '__proto__'];
-    const query = new URLSearchParams([...names, ...others].map((name) => [name, '1'])).toString();
+    const textOf = (name: string) => (/price$|range/.test(name) && name !== 'special_price' ? '1-2' : '1');
+    const query = new URLSearchParams([...names, ...others].map((name) => [name, textOf(name)])).toString();
     expect([...keptParameters(query).keys()]).toEqual(names);
   });
 
@@ -37,9 +38,12 @@ describe('the parameters that the catalogue asks with', () => {
     });
   });
 
-  test.each(['?q=--', '?q=%20%20', '?sort='])('FILT-03: %s chooses nothing', (query) => {
-    expect([...keptParameters(query)]).toEqual([]);
-  });
+  test.each(['?gender=--', '?q=--', '?q=%20%20', '?sort='])(
+    'FILT-02, FILT-03: %s chooses nothing',
+    (query) => {
+      expect([...keptParameters(query)]).toEqual([]);
+    },
+  );
 
   test('of a name that comes twice the first counts', () => {
     expect(keptParameters('brand=nike&brand=adidas').toString()).toBe('brand=nike');
@@ -47,13 +51,36 @@ describe('the parameters that the catalogue asks with', () => {
 });
 
 test.each([
-  ['nike--adidas', ['nike', 'adidas']],
-  ['new-balance', ['new-balance']],
-  ['--', []],
-  ['', []],
-  ['a----b', ['a', 'b']],
-  ['a---b', ['a']],
-  ['rojo-', []],
-])('FILT-15, FILT-03, FILT-33: the values of "%s" are %j', (text, values) => {
-  expect(valuesOf(text)).toEqual(values);
+  ['brand', 'nike--adidas', ['nike', 'adidas']],
+  ['brand', 'new-balance', ['new-balance']],
+  ['brand', '--', []],
+  ['brand', '', []],
+  ['brand', 'a----b', ['a', 'b']],
+  ['brand', 'a---b', ['a']],
+  ['brand', 'rojo-', []],
+  ['brand', 'nike--adidas--nike', ['nike', 'adidas']],
+])('FILT-15, FILT-03, FILT-33: the values of %s="%s" are %j', (name, text, values) => {
+  expect(valuesOf(name, text)).toEqual(values);
+});
+
+test.each([
+  ['price', '1000-5000', ['1000-5000']],
+  ['price', '5000-5000', ['5000-5000']],
+  ['price', '99.90-120.5', ['99.9-120.5']],
+  ['price', '01000-5000', ['1000-5000']],
+  ['price', '9-1', []],
+  ['price', 'abc', []],
+  ['price', '1000', []],
+  ['price', '-5-10', []],
+  ['price', '1e3-2e3', []],
+  ['price', '1-99999999999999999999', []],
+  ['price', 'abc--1-2--3-4', ['1-2']],
+  ['discount_range', '20-25', ['20-25']],
+  ['discount_range', '25-20', []],
+  ['free_shipping', '1', ['1']],
+  ['free_shipping', '0', []],
+  ['special_price', 'yes', []],
+  ['moda_sostenible', '1--1', ['1']],
+])('FILT-17, FILT-26: the values of %s="%s" are %j', (name, text, values) => {
+  expect(valuesOf(name, text)).toEqual(values);
 });

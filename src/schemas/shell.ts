@@ -16,3 +16,8 @@ export const keptPopup = v.object({ open: v.boolean(), product: v.optional(added
 
 /** What this device keeps of the visited history between two visits (PERS-07). */
 export const keptHistory = v.object({ history: v.array(v.string()) });
+
+/** What this device keeps of the sorting formula between two visits (PERS-07); `until` in ms. */
+export const keptSorting = v.object({
+  kept: v.optional(v.object({ formula: v.string(), until: v.number() })),
+});

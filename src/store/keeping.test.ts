@@ -34,7 +34,13 @@ describe('from one visit to the next', () => {
   test('PERS-01, PERS-03: nothing else is', async () => {
     const { texts } = await leftBehind();
     const kept = JSON.parse(texts[entry] ?? '') as Record<string, string>;
-    expect(Object.keys(kept).toSorted()).toEqual(['_persist', 'cart', 'floatingCart', 'lastUrl']);
+    expect(Object.keys(kept).toSorted()).toEqual([
+      '_persist',
+      'cart',
+      'floatingCart',
+      'lastUrl',
+      'sortingFormula',
+    ]);
     expect(Object.keys(JSON.parse(kept['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
   });
 

@@ -1,10 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { keptCart } from '#schemas/cartShape.ts';
-import { keptHistory, keptPopup } from '#schemas/shell.ts';
+import { keptHistory, keptPopup, keptSorting } from '#schemas/shell.ts';
 
 /** The slices that this device keeps, and the shape of each (PERS-01). */
-export const keptSlices = { cart: keptCart, floatingCart: keptPopup, lastUrl: keptHistory };
+export const keptSlices = {
+  cart: keptCart,
+  floatingCart: keptPopup,
+  lastUrl: keptHistory,
+  sortingFormula: keptSorting,
+};
 
 /** The name of a slice that is kept. */
 export type KeptName = keyof typeof keptSlices;

@@ -3,6 +3,7 @@ import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
+import type { catalogFiltersSlice } from './catalogFilters.ts';
 import type { catalogueSlice } from './catalogue.ts';
 import { cityRegionSlice } from './cityRegion.ts';
 import { flagsSlice } from './flags.ts';
@@ -10,9 +11,10 @@ import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
+import { sortingFormulaSlice } from './sortingFormula.ts';
 
 /** Slices that come with the screens that need them: each injects itself where it is defined. */
-type LaterSlices = WithSlice<typeof catalogueSlice>;
+type LaterSlices = WithSlice<typeof catalogueSlice> & WithSlice<typeof catalogFiltersSlice>;
 
 /** What every store of the shop holds. */
 export const reducer = combineSlices(
@@ -26,4 +28,5 @@ export const reducer = combineSlices(
   floatingCartSlice,
   lastUrlSlice,
   onlineSlice,
+  sortingFormulaSlice,
 ).withLazyLoadedSlices<LaterSlices>();

@@ -24,6 +24,7 @@ interface Options {
   cookies?: string;
   /** What the device kept of earlier visits; nothing is kept otherwise. */
   disk?: Disk;
+  setCookie?: (cookie: string) => void;
   /** One screen or part alone; the whole shell otherwise. */
   children?: ReactNode;
 }
@@ -47,6 +48,7 @@ export function renderShop({
   flags = {},
   cookies = '',
   disk,
+  setCookie,
   children,
 }: Options = {}) {
   const made = makeShop({
@@ -61,6 +63,7 @@ export function renderShop({
     copy,
     wait: () => Promise.resolve(),
     ...(disk && { disk }),
+    ...(setCookie && { setCookie }),
   });
   const view = render(
     <App {...made}>

@@ -182,6 +182,20 @@ describe('in the usual words', () => {
     expect(catalogue.noResults('botaz')).toBe('No encontramos resultados para "botaz".');
   });
 
+  test('FILT-27, FIND-01, FIND-03: the words of the filters', () => {
+    const { filters } = textsOf('ar');
+    expect(filters).toMatchObject({
+      clear: 'Limpiar',
+      restore: 'Restaurar',
+      apply: 'Aplicar',
+      crossed: 'El precio mínimo no puede superar al máximo.',
+      removeLast: 'Quitar el último filtro',
+    });
+    expect(filters.belowCheapest('$1.000')).toBe('El precio mínimo no puede ser menor a $1.000.');
+    expect(filters.aboveDearest('$9.000')).toBe('El precio máximo no puede ser mayor a $9.000.');
+    expect([128, 1, 0].map(filters.see)).toEqual(['Ver 128 productos', 'Ver 1 producto', 'Ver 0 productos']);
+  });
+
   test('COUNTRY-09, FORM-02: the form that orders by code', () => {
     expect(orderByCode).toMatchObject({
       title: 'Comprar por código',

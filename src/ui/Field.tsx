@@ -16,7 +16,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
   const id = useId();
   const helpId = `${id}help`;
   const faultId = `${id}fault`;
-  const described = [help && helpId, fault && faultId].filter(Boolean).join(' ');
+  const described = [input['aria-describedby'], help && helpId, fault && faultId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -27,7 +27,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
           {...input}
           className={styles.input}
           id={id}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={fault ? true : input['aria-invalid']}
           aria-describedby={described || undefined}
         />
         {tool}

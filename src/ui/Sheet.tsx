@@ -8,6 +8,8 @@ type SheetProps = {
   closeLabel: string;
   /** Asked to close: by its button, by Escape, or by a press beside it. */
   onClose: () => void;
+  /** A text `Button` beside the title. */
+  tool?: ReactNode;
   /** As high as the window, for long choices. */
   full?: boolean;
   /** `Button` elements that stay in view, the action last: at the right, under the thumb. */
@@ -16,7 +18,7 @@ type SheetProps = {
 };
 
 /** A modal sheet from below. The page behind it is out of reach, and the focus returns to where it was (REACH-01). */
-export function Sheet({ open, title, closeLabel, onClose, full = false, foot, children }: SheetProps) {
+export function Sheet({ open, title, closeLabel, onClose, tool, full = false, foot, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -46,6 +48,7 @@ export function Sheet({ open, title, closeLabel, onClose, full = false, foot, ch
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
+        {tool}
         <Tool icon="close" label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,10 +1,7 @@
 import { Bone } from './Bone.tsx';
-import { CardBones } from './CardBones.tsx';
-import { Grid } from './Grid.tsx';
+import { SkeletonCards } from './SkeletonCards.tsx';
 import styles from './SkeletonList.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A list before its things are known: head and cards of the real one (APP-07). */
 export function SkeletonList({ label }: { label: string }) {
@@ -16,15 +13,10 @@ export function SkeletonList({ label }: { label: string }) {
           <Bone width="half" />
           <Bone shape="title" width="most" />
           <Bone width="short" />
+          <Bone width="most" />
         </div>
-        <Grid>
-          {cards.map((card) => (
-            <li key={card}>
-              <CardBones />
-            </li>
-          ))}
-        </Grid>
       </div>
+      <SkeletonCards />
     </div>
   );
 }

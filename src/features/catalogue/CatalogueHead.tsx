@@ -1,32 +1,37 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
-import type { StoredEntry } from '#store/catalogue.ts';
+import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { Crumbs } from '#ui/Crumbs.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { CatalogueDressProps } from './CatalogueDress.tsx';
+import type { CatalogueBannerProps } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
 
-/** Few lists are dressed, and none waits for it: what cannot be fetched is left out. */
-const CatalogueDress = lazy<ComponentType<CatalogueDressProps>>(() =>
-  import('./CatalogueDress.tsx').then(
-    (module) => ({ default: module.CatalogueDress }),
+/** Few lists have one, and none waits for it: what cannot be fetched is left out. */
+const CatalogueBanner = lazy<ComponentType<CatalogueBannerProps>>(() =>
+  import('./CatalogueBanner.tsx').then(
+    (module) => ({ default: module.CatalogueBanner }),
     () => ({ default: () => null }),
   ),
 );
 
+interface CatalogueHeadProps {
+  details: CatalogueDetails | undefined;
+  /** They will not come. */
+  unavailable: boolean;
+}
+
 /**
- * What a list is of, where it belongs and how much there is (CAT-39, CAT-41, APP-17), in the colors of its page
- * (CAT-48). What comes late has its room.
+ * What a list is of, and where it belongs (CAT-39, CAT-41, APP-17), in the colors of its page (CAT-48). What comes late
+ * has its room.
  */
-export function CatalogueHead({ entry }: { entry: StoredEntry }) {
+export function CatalogueHead({ details, unavailable }: CatalogueHeadProps) {
   const { texts, country } = useShop();
-  const { shell, catalogue, cart } = texts;
-  const { details, problems, total } = entry;
+  const { shell, catalogue } = texts;
   const seo = details?.seoSettings;
-  const title = seo?.title ?? (problems.getFullCataloguePage && country.brandName);
+  const title = seo?.title ?? (unavailable ? country.brandName : undefined);
   const breadcrumb = details?.breadcrumb;
   usePageHead({ ...(title !== undefined && { barTitle: title }), description: seo?.description });
   return (
@@ -52,14 +57,11 @@ export function CatalogueHead({ entry }: { entry: StoredEntry }) {
           </>
         )}
       </h1>
-      <div className={styles.line}>
-        {total > 0 && <output>{cart.products(total)}</output>}
-        {seo && (seo.banner || seo.coupon !== '') && (
-          <Suspense>
-            <CatalogueDress banner={seo.banner} coupon={seo.coupon} />
-          </Suspense>
-        )}
-      </div>
+      {seo?.banner && (
+        <Suspense>
+          <CatalogueBanner banner={seo.banner} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { CardBones } from '#ui/CardBones.tsx';
 import { Grid } from '#ui/Grid.tsx';
 import styles from './CatalogueList.module.css';
-import { CatalogueHead } from './CatalogueHead.tsx';
 import { CatalogueFoot } from './CatalogueFoot.tsx';
 import { LandingWords } from './LandingWords.tsx';
 import type { Catalogue } from './useCatalogue.ts';
@@ -34,7 +33,6 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
   const fast = entry.details !== undefined && showsFastShipping(entry.details, place?.city);
   return (
     <>
-      <CatalogueHead entry={entry} />
       {earlier && (
         <div className={styles.earlier}>
           <Button kind="plain" busy={coming === 'before'} onClick={loadEarlier}>

@@ -1,32 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHtml } from '#commerce/usePageHtml.ts';
+import { catalogueAddress } from '#rules/catalogueAddress.ts';
+import { filtersIn } from '#rules/catalogueBody.ts';
+import { chosenFilters } from '#rules/chosenFilters.ts';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
+import { CatalogueHead } from './CatalogueHead.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { LandingWords } from './LandingWords.tsx';
-import { CatalogueHead } from './CatalogueHead.tsx';
+import { ListTools } from './ListTools.tsx';
 import { useCatalogue } from './useCatalogue.ts';
+import { useLastDetails } from './useLastDetails.ts';
 
-/** A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). */
+const NoMatches = lazy(async () => ({ default: (await import('./NoMatches.tsx')).NoMatches }));
+
+/**
+ * A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). Its head
+ * and its tools stay while another choice of filters or another order is on its way.
+ */
 export function CatalogueScreen() {
   const { shell } = useShop().texts;
+  const { pathname, search } = useLocation();
   const catalogue = useCatalogue();
   const { entry, busy, retry } = catalogue;
   usePageHtml(entry !== undefined && !busy);
+  const url = pathname + search;
+  const details = useLastDetails(url, entry?.details);
+  const asked = filtersIn(catalogueAddress(url));
+  const chosen = chosenFilters(asked, entry?.filters ?? []);
+  const isEmpty = entry === undefined || entry.products.length === 0;
+  const loading = isEmpty && (entry === undefined || busy || entry.running.getFullCataloguePage > 0);
 
-  if (entry !== undefined && entry.products.length > 0)
-    return <CatalogueList catalogue={catalogue} entry={entry} />;
-  if (entry === undefined || busy || entry.running.getFullCataloguePage > 0)
-    return <SkeletonList label={shell.loading} />;
-  const problem = entry.problems.getCataloguePage;
-  if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
-  if (entry.details?.landing)
-    return (
-      <>
-        <CatalogueHead entry={entry} />
-        <LandingWords details={entry.details} />
-      </>
-    );
-  return <EmptyCatalogue entry={entry} />;
+  if (loading && details === undefined) return <SkeletonList label={shell.loading} />;
+  if (isEmpty && !loading) {
+    const problem = entry.problems.getCataloguePage;
+    if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
+    if (entry.details?.landing)
+      return (
+        <>
+          <CatalogueHead details={entry.details} unavailable={false} />
+          <LandingWords details={entry.details} />
+        </>
+      );
+    if (entry.error.length > 0 || asked.length === 0) return <EmptyCatalogue entry={entry} />;
+  }
+
+  const unavailable = details === undefined && entry?.problems.getFullCataloguePage !== undefined;
+  return (
+    <>
+      <CatalogueHead details={details} unavailable={unavailable} />
+      <ListTools
+        url={url}
+        chosen={chosen}
+        total={loading ? undefined : entry?.total}
+        details={details}
+        unavailable={unavailable}
+      />
+      {loading && <SkeletonCards />}
+      {!loading && isEmpty && (
+        <Suspense>
+          <NoMatches url={url} chosen={chosen} />
+        </Suspense>
+      )}
+      {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
+    </>
+  );
 }

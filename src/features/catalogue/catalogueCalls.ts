@@ -1,12 +1,17 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { catalogueApi } from '#api/catalogue.ts';
+import type { Extra } from '#api/extra.ts';
 import { addressOfPage, catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
 import { lacksDetails } from '#rules/catalogueEntry.ts';
 import { catalogueKind, mayBeWritten } from '#rules/catalogueKind.ts';
+import { formulaInForce } from '#rules/sortingFormula.ts';
+import type { CatalogueKind } from '#schemas/catalogue.ts';
 import { listAsked, listTurned, selectEntry, selectTree } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { RootState, Store } from '#store/makeStore.ts';
+import { selectKeptFormula } from '#store/sortingFormula.ts';
 
 /** A list that is asked for. */
 interface Opening {
@@ -28,17 +33,39 @@ function heldAs(store: Store, url: string, epoch: number) {
   return entry?.epoch === epoch ? entry : undefined;
 }
 
+const timeNow = (): ThunkAction<number, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
+  (extra as Extra).clock();
+
+/** What a page of an address is asked with: the source, the place and the sorting formula that are in force. */
+function askFor(store: Store, address: string, kind: CatalogueKind, epoch: number) {
+  const state = store.getState();
+  const formula = formulaInForce(address, selectKeptFormula(state), store.dispatch(timeNow()));
+  return catalogueAsk(address, kind, epoch, {
+    source: selectSource(state),
+    place: selectPlace(state),
+    formula,
+  });
+}
+
+/**
+ * Asks how many products the list of an address would have (FIND-01); `url` is the list in view, which is asked for in
+ * the same way. The answer is kept nowhere (CAT-21).
+ */
+export function askCount(store: Store, url: string, address: string) {
+  const kind = selectEntry(store.getState(), url)?.kind ?? 'category';
+  const ask = { ...askFor(store, address, kind, 0), pageInfo: { page: 1, itemsPerPage: 1 } };
+  return store.dispatch(getCataloguePage.initiate(ask, once));
+}
+
 /**
  * Asks for a page of the list of an address, and behind it for the full answer while there is none (CAT-26). Gives
  * whether products have come, for the list as it is held now.
  */
 export async function loadPage(store: Store, url: string, page: number): Promise<boolean> {
-  const state = store.getState();
-  const entry = selectEntry(state, url);
+  const entry = selectEntry(store.getState(), url);
   if (entry === undefined) return false;
   const { epoch, kind } = entry;
-  const asking = { source: selectSource(state), place: selectPlace(state) };
-  const ask = catalogueAsk(addressOfPage(url, page), kind, epoch, asking);
+  const ask = askFor(store, addressOfPage(url, page), kind, epoch);
   const { data } = await store.dispatch(getCataloguePage.initiate(ask, once));
   const now = heldAs(store, url, epoch);
   if (data === undefined || now === undefined) return false;

@@ -7,6 +7,7 @@ import { hasMore } from '#rules/pages.ts';
 import { selectClearings, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { beginList, loadPage, openList } from './catalogueCalls.ts';
+import { useSortingFormula } from './useSortingFormula.ts';
 
 /** Pages that come by themselves on scrolling (PLACE-06). */
 const pagesUnasked = 3;
@@ -42,6 +43,7 @@ export function useCatalogue(remembered?: readonly number[]): Catalogue {
   const { pathname, search, key } = useLocation();
   const { freeShippingThreshold: freeFrom } = useShop().country;
   const url = pathname + search;
+  useSortingFormula(url);
   const list = catalogueKey(url);
   const entry = useAppSelector((state) => selectEntry(state, url));
   const clearings = useAppSelector(selectClearings);

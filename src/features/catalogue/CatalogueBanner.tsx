@@ -1,0 +1,17 @@
+import { ContentLink } from '#commerce/ContentLink.tsx';
+import type { SeoSettings } from '#schemas/catalogue.ts';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './CatalogueBanner.module.css';
+
+export interface CatalogueBannerProps {
+  banner: NonNullable<SeoSettings['banner']>;
+}
+
+/** The banner of a list, in the far half of its head (CAT-39). */
+export function CatalogueBanner({ banner }: CatalogueBannerProps) {
+  return (
+    <ContentLink to={banner} className={styles.banner}>
+      <Picture src={banner.image_url} alt={banner.name} width={164} height={78} first />
+    </ContentLink>
+  );
+}

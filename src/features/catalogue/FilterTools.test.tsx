@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueBody } from '#schemas/catalogue.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+const path = '/mujer/calzado/';
+const slow = { timeout: 10_000 };
+
+type Shop = ReturnType<typeof renderShop>;
+const address = ({ store }: Shop) => store.getState().lastUrl.history.at(-1);
+
+const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
+const total = () => Number(/\d+/.exec(screen.getByText(/^\d+ productos?$/).textContent ?? '')?.[0]);
+const chipNames = () =>
+  screen.queryAllByRole('button', { name: /^Quitar filtro/ }).map((chip) => chip.getAttribute('aria-label'));
+
+/** Opens a list, and waits until its filters are known. */
+async function openList(url = path, options: Parameters<typeof renderShop>[0] = {}) {
+  const shop = renderShop({ visited: [url], ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Calzado de mujer' }, slow);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  return shop;
+}
+
+/** In which order products are asked for, call by call. */
+function watchSorting() {
+  const asked: string[] = [];
+  answerWith(
+    http.post('*/bff/catalog/:kind', async ({ request }) => {
+      asked.push(((await request.clone().json()) as CatalogueBody).sorting);
+      return undefined;
+    }),
+  );
+  return asked;
+}
+
+describe('what is applied', () => {
+  test('FIND-02, FILT-21: stands above the products, value by value, and each can be taken away', async () => {
+    const shop = await openList(`${path}?brand=zapala--andina&shoe_size=38&price=20000-60000`);
+    await waitFor(() =>
+      expect(chipNames()).toEqual([
+        'Quitar filtro Zapala',
+        'Quitar filtro Andina',
+        'Quitar filtro 38',
+        'Quitar filtro $\u00a020.000 - $\u00a060.000',
+      ]),
+    );
+    expect(opener()).toHaveAccessibleName('Filtrar, 4 filtros aplicados');
+    const before = total();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtro Zapala' }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?brand=andina&shoe_size=38&price=20000-60000`));
+    expect(chipNames()).not.toContain('Quitar filtro Zapala');
+    expect(document.activeElement).toBe(opener());
+    await waitFor(() => expect(total()).toBeLessThan(before), slow);
+  });
+
+  test('FILT-16, FIND-02: a chip that is taken away leads to the first page', async () => {
+    const shop = await openList(`${path}?brand=zapala&page=2`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar filtro Zapala' }));
+    await waitFor(() => expect(address(shop)).toBe(path));
+  });
+
+  test('FILT-20, FIND-02: frequent filters are one tap away, and stay where they are', async () => {
+    const shop = await openList();
+    const all = total();
+    const chip = screen.getByRole('button', { name: 'Envío gratis', pressed: false });
+    chip.focus();
+    fireEvent.click(chip);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?free_shipping=1`));
+    await waitFor(() => expect(total()).toBeLessThan(all), slow);
+    expect(screen.getByRole('button', { name: 'Envío gratis', pressed: true })).toBe(document.activeElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?free_shipping=1&special_price=1`));
+    fireEvent.click(screen.getByRole('button', { name: 'Envío gratis', pressed: true }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?special_price=1`));
+    await waitFor(() => expect(opener()).toHaveAccessibleName('Filtrar, 1 filtro aplicado'));
+  });
+
+  test('FILT-23: back leads to the choice before, as it was left', async () => {
+    const shop = await openList();
+    const all = total();
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas' }));
+    await waitFor(() => expect(total()).toBeLessThan(all), slow);
+    fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(address(shop)).toBe(path));
+    expect(total()).toBe(all);
+    expect(screen.getByRole('button', { name: 'Ofertas', pressed: false })).toBeVisible();
+  });
+});
+
+describe('filters that leave nothing', () => {
+  const nothing = `${path}?brand=zapala&price=1-2`;
+
+  test('FIND-03: keep their chips, and the last one is taken back by a button', async () => {
+    const shop = renderShop({ visited: [nothing] });
+    const none = { level: 2, name: 'Ningún producto coincide con los filtros.' } as const;
+    expect(await screen.findByRole('heading', none, slow)).toBeVisible();
+    await waitFor(() =>
+      expect(chipNames()).toEqual(['Quitar filtro Zapala', 'Quitar filtro $\u00a01 - $\u00a02']),
+    );
+    expect(screen.getByText('0 productos')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el último filtro' }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala`));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+    expect(chipNames()).toEqual(['Quitar filtro Zapala']);
+  });
+
+  test('FIND-03: of the last filter the last value goes first', async () => {
+    const shop = renderShop({ visited: [`${path}?price=1-2&brand=zapala--andina`] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?price=1-2&brand=zapala`));
+  });
+
+  test('FIND-03: a value that nobody has is named by itself', async () => {
+    renderShop({ visited: [`${path}?brand=nadie-nunca`] });
+    expect(await screen.findByRole('button', { name: 'Quitar filtro Nadie nunca' }, slow)).toBeVisible();
+  });
+});
+
+test('CAT-27: without filters it says so, and what is applied can still be taken away', async () => {
+  await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
+  const shop = renderShop({ visited: [`${path}?brand=zapala&free_shipping=1`] });
+  const text = 'Los filtros no están disponibles ahora.';
+  expect(await screen.findByText(text, {}, slow)).toBeVisible();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  expect(opener()).toHaveAttribute('aria-disabled', 'true');
+  expect(opener()).toHaveAccessibleDescription(text);
+  fireEvent.click(opener());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chipNames()).toEqual(['Quitar filtro Zapala', 'Quitar filtro Envío gratis']);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar filtro Envío gratis' }));
+  await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala`));
+});
+
+describe('the order of a list', () => {
+  const sort = () => screen.getByRole('button', { name: /^Ordenar por/ });
+
+  async function openSorting() {
+    sort().focus();
+    fireEvent.click(sort());
+    return within(await screen.findByRole('dialog', { name: 'Ordenar' }, slow));
+  }
+
+  test('CAT-31: is one of those that the result offers, and the active one is named', async () => {
+    await openList(`${path}?sort=price&dir=desc`);
+    await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Mayor precio'));
+    const sheet = await openSorting();
+    const orders = sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(orders).toEqual(['Más populares', 'Menor precio', 'Mayor precio', 'Mayor descuento', 'Novedades']);
+    expect(sheet.getByRole('radio', { name: 'Mayor precio' })).toBeChecked();
+  });
+
+  test('CAT-31, CAT-32: another one leads to the first page, and the filters stay', async () => {
+    const shop = await openList(`${path}?brand=zapala&page=2`);
+    const asked = watchSorting();
+    const sheet = await openSorting();
+    fireEvent.click(sheet.getByRole('radio', { name: 'Menor precio' }));
+    expect(asked).toEqual([]);
+    fireEvent.click(sheet.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala&sort=price&dir=asc`));
+    await waitFor(() => expect(asked).toEqual(['price_asc']));
+    await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Menor precio'), slow);
+    await waitFor(() => expect(document.activeElement).toBe(sort()));
+  });
+});
+
+describe('a sorting formula', () => {
+  test('CAT-33, CAT-34, CAT-37: of the address sorts, is kept for a day, and is told by a cookie', async () => {
+    const asked = watchSorting();
+    const cookies: string[] = [];
+    const shop = await openList(`${path}?sortingFormula=f1`, { setCookie: (cookie) => cookies.push(cookie) });
+    expect(asked).toEqual(['f1']);
+    expect(cookies).toEqual(['custom_filter_sorting=f1; Max-Age=86400; Path=/; SameSite=Lax']);
+    const { kept } = shop.store.getState().sortingFormula;
+    expect(kept?.formula).toBe('f1');
+    expect(Math.abs((kept?.until ?? 0) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+  });
+
+  const visitWith = (until: number) => ({
+    getItem: () => JSON.stringify({ sortingFormula: JSON.stringify({ kept: { formula: 'f1', until } }) }),
+    setItem: () => undefined,
+  });
+
+  test.each([
+    ['is used until it ends', 60_000, path, 'f1'],
+    ['is used no longer', -1, path, 'popularity'],
+    ['gives way to that of the address', 60_000, `${path}?sortingFormula=f2`, 'f2'],
+    ['gives way to an order that the shopper has chosen', 60_000, `${path}?sort=price&dir=asc`, 'price_asc'],
+  ])('CAT-35, CAT-36: a kept one %s', async (_what, left, url, sorting) => {
+    await openList(url, { disk: visitWith(Date.now() + left) });
+    const asked = watchSorting();
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas' }));
+    await waitFor(() => expect(asked).toEqual([sorting]));
+  });
+});

@@ -1,0 +1,32 @@
+import { useShop } from '#commerce/shop.ts';
+import type { FilterOption } from '#schemas/catalogue.ts';
+import { Swatch } from '#ui/Swatch.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './FilterSheet.module.css';
+
+interface SwatchListProps {
+  name: string;
+  options: readonly FilterOption[];
+  values: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Options that show what they are (FILT-09). */
+export function SwatchList({ name, options, values, onToggle }: SwatchListProps) {
+  const { cart } = useShop().texts;
+  return (
+    <fieldset className={styles.swatches}>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      {options.map(({ value, label, image, count }) => (
+        <Swatch
+          key={value}
+          label={label}
+          countLabel={cart.products(count)}
+          sample={image && <img src={image} alt="" width={28} height={28} loading="lazy" />}
+          checked={values.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useReducer } from 'react';
+import { openedDraft } from '#rules/filterDraft.ts';
+import type { FilterChoice } from '#schemas/catalogue.ts';
+import { addFilters, catalogFiltersSlice, filtersOpened } from '#store/catalogFilters.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+
+type DraftEvent = Parameters<typeof catalogFiltersSlice.reducer>[1];
+
+/**
+ * What is ticked and not applied yet, begun with `original` (FILT-23). The store keeps
+ * it where the flag asks for it, else the sheet does, by the same reducer (FILT-32).
+ */
+export function useFilterDraft(original: FilterChoice[]) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector((state) => state.catalogFilters);
+  const [own, tell] = useReducer(catalogFiltersSlice.reducer, original, openedDraft);
+
+  function happen(event: DraftEvent) {
+    tell(event);
+    dispatch(event);
+  }
+
+  useLayoutEffect(() => {
+    addFilters(store);
+    happen(filtersOpened(original));
+    // oxlint-disable-next-line react/exhaustive-deps -- A sheet keeps what it began with, whatever comes meanwhile.
+  }, []);
+
+  return { draft: kept ?? own, happen };
+}

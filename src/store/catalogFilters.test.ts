@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { defaultFlags } from '#rules/flags.ts';
+import {
+  addFilters,
+  catalogFiltersSlice,
+  filterChosen,
+  filtersCleared,
+  filtersOpened,
+  filtersRestored,
+  pricesChosen,
+} from './catalogFilters.ts';
+import { flagsRead } from './flags.ts';
+
+/** A store to which the sheet of the filters has come. */
+function storeWith(flag: string) {
+  const store = storeOn(hostsOf('development', 'ar', ''));
+  store.dispatch(flagsRead({ kept: { ...defaultFlags, catalog_filters_refactor: flag }, pinned: {} }));
+  addFilters(store);
+  store.dispatch(filtersOpened([]));
+  return store;
+}
+
+const nike = { name: 'brand', values: ['nike'] };
+
+describe('the slice of the filters', () => {
+  // A slice that has come stays as long as the page is open, so the store without it goes first.
+  test('FILT-31, FILT-32: is absent with the flag off, and there with it on, under its name', () => {
+    expect(storeWith('off').getState()).not.toHaveProperty('catalogFilters');
+    expect(storeWith('on').getState().catalogFilters).toEqual({ original: [], choices: [] });
+  });
+
+  test('FILT-32: goes the same way in the store and by its reducer alone', () => {
+    const store = storeWith('on');
+    const events = [
+      filtersOpened([nike]),
+      filterChosen({ key: 'color', values: ['rojo'] }),
+      pricesChosen({ low: 1, high: 2 }),
+      filtersCleared(),
+      filtersRestored(),
+      filterChosen({ key: 'brand', values: [] }),
+    ];
+    let alone = catalogFiltersSlice.getInitialState();
+    for (const event of events) {
+      store.dispatch(event);
+      alone = catalogFiltersSlice.reducer(alone, event);
+      expect(store.getState().catalogFilters).toEqual(alone);
+    }
+    expect(alone).toEqual({ original: [nike], choices: [] });
+  });
+});

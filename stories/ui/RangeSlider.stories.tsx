@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { RangeSlider } from '#ui/RangeSlider.tsx';
+import { dark, doubled, narrow } from './modes.ts';
+
+function Remembering({ from = 20, to = 70 }: { from?: number; to?: number }) {
+  const [low, setLow] = useState(from);
+  const [high, setHigh] = useState(to);
+  return (
+    <div style={{ padding: 16 }}>
+      <RangeSlider
+        steps={100}
+        low={{ label: 'Mínimo', step: low, text: `$ ${low}.000`, onMove: setLow }}
+        high={{ label: 'Máximo', step: high, text: `$ ${high}.000`, onMove: setHigh }}
+      />
+    </div>
+  );
+}
+
+const meta = { component: Remembering } satisfies Meta<typeof Remembering>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Moved: Story = {
+  name: 'FILT-06: two ends are moved, and neither passes the other',
+  play: async ({ canvas }) => {
+    const [least, most] = [canvas.getByLabelText('Mínimo'), canvas.getByLabelText('Máximo')];
+    await fireEvent.change(least, { target: { value: '30' } });
+    await expect(least).toHaveAttribute('aria-valuetext', '$ 30.000');
+    await fireEvent.change(least, { target: { value: '90' } });
+    await expect(least).toHaveAttribute('aria-valuetext', '$ 70.000');
+    await fireEvent.change(most, { target: { value: '10' } });
+    await expect(most).toHaveAttribute('aria-valuetext', '$ 70.000');
+  },
+};
+
+export const Between: Story = {};
+export const AtTheEnds: Story = { args: { from: 0, to: 100 } };
+export const BothAtTheEnd: Story = { args: { from: 100, to: 100 } };
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
