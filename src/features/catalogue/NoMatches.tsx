@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { withFilters } from '#rules/filterAddress.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
