@@ -7,6 +7,7 @@ import { flashQueued } from '#store/flash.ts';
 import { keepOn } from '#store/keeping.ts';
 import type { Disk } from '#store/latch.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
+import { quietDisk, type TabDisk } from '#store/tabDisk.ts';
 import { textsOf } from '#texts/texts.ts';
 import { openCart } from './openCart.ts';
 
@@ -20,10 +21,12 @@ interface World {
   wait: (milliseconds: number) => Promise<void>;
   /** Where the device keeps the cart between two visits; without it nothing is kept. */
   disk?: Disk;
+  /** Where a tab remembers through a reload; without it only while the page is open. */
+  tabDisk?: TabDisk;
 }
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, ...world }: World) {
+export function makeShop({ country: code, settings, origin, disk, tabDisk, ...world }: World) {
   const { clock, random, wait } = world;
   const hosts = { ...hostsOf(settings.environment, code, origin), ...settings.hosts };
   const texts = textsOf(code);
@@ -38,6 +41,7 @@ export function makeShop({ country: code, settings, origin, disk, ...world }: Wo
     });
   const store: Store = makeStore({ hosts, store: country.store, ...world }, keeping);
   void keeping?.read.then(() => openCart(store, texts, wait));
-  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, clock, random };
+  const tab = quietDisk(tabDisk);
+  const shop: Shop = { country, texts, hosts, origin, homeKey: settings.homeKey, tab, clock, random };
   return { store, shop, keeping };
 }

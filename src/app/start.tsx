@@ -27,6 +27,10 @@ export function start(root: HTMLElement, settings: Settings, setting: string | u
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, text) => localStorage.setItem(key, text),
     },
+    tabDisk: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, text) => sessionStorage.setItem(key, text),
+    },
   });
 
   const keepNow = () => void keeping?.flush();

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
 import { backFrom } from '#rules/backNavigation.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
-import { arrived, newTab, stepsBackTo } from './tabHistory.ts';
+import { arrived, readTab, stepsBackTo } from './tabHistory.ts';
 
 /** Tells the store where the visitor is, and gives in-app back (ROUTE-52, ROUTE-57, ROUTE-64, ROUTE-65). */
 export function useNavigation(): () => void {
@@ -13,16 +14,19 @@ export function useNavigation(): () => void {
   const { pathname, search, hash, key } = useLocation();
   const url = pathname + search + hash;
   const history = useAppSelector(selectVisited);
-  const tab = useRef(newTab);
+  const { tab: disk } = useShop();
+  const [start] = useState(() => readTab(disk.getItem('tab')));
+  const tab = useRef(start);
 
   useEffect(() => {
     const before = tab.current;
     tab.current = arrived(before, { key, url }, kind);
+    disk.setItem('tab', JSON.stringify(tab.current));
     // A pop leads back, but for the first address of a tab and for the browser's own forward.
     const isBack = kind === NavigationType.Pop && tab.current.at <= before.at;
     if (isBack) dispatch(historyPopped(url));
     else dispatch(navigated({ url, kind: kind === NavigationType.Replace ? 'replace' : 'push' }));
-  }, [dispatch, key, url, kind]);
+  }, [dispatch, disk, key, url, kind]);
 
   return () => {
     const back = backFrom(history);

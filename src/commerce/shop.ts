@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Country } from '#countries/country.ts';
 import type { Hosts } from '#countries/hosts.ts';
+import type { TabDisk } from '#store/tabDisk.ts';
 import type { Texts } from '#texts/catalogue.ts';
 
 /** What every screen knows of the shop it is in; made once, at start. */
@@ -12,6 +13,8 @@ export interface Shop {
   origin: string;
   /** The content that home shows (HOME-02). */
   homeKey: string;
+  /** What this tab remembers until it is closed. */
+  tab: TabDisk;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1. */

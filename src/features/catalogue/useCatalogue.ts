@@ -12,6 +12,9 @@ import { hasMore } from '#rules/pages.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import { listAsked, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import type { Place } from '#store/places.ts';
+import { missingPages } from '#rules/missingPages.ts';
+import { useKeepPlace, useKeptPlace, useReturn } from './usePlace.ts';
 
 /** Pages that come by themselves on scrolling (PLACE-06). */
 const pagesUnasked = 3;
@@ -55,17 +58,20 @@ export function useCatalogue(): Catalogue {
   const url = pathname + search;
   const list = catalogueKey(url);
   const entry = useAppSelector((state) => selectEntry(state, url));
+  const heldPages = Object.keys(entry?.pages ?? {}).map(Number);
   const held = () => dispatch((_dispatch, getState) => selectEntry(getState(), url));
   const kind = useRef<CatalogueKind>('category');
   const shown = useRef<string>(undefined);
   const [coming, setComing] = useState<Catalogue['coming']>();
+  const kept = useKeptPlace(list);
+  const [returning, setReturning] = useState(false);
 
   async function load(page: number): Promise<boolean> {
     const ask = catalogueAsk(addressOfPage(url, page), kind.current, held()?.epoch ?? 0);
     const { data } = await getPage(ask);
     const now = held();
-    if (now !== undefined && now.epoch === ask.epoch && lacksDetails(now) && data?.error.length === 0)
-      void getFullPage(ask);
+    const mayBeFull = now?.epoch === ask.epoch && lacksDetails(now) && now.running.getFullCataloguePage === 0;
+    if (mayBeFull && data?.error.length === 0) void getFullPage(ask);
     return data !== undefined && data.products.length > 0;
   }
 
@@ -85,12 +91,24 @@ export function useCatalogue(): Catalogue {
     void loadFirst();
   }
 
+  /** Loads again what was loaded when the shopper left (CAT-20), as far as it is not held. */
+  async function comeBack(place: Place) {
+    const missing = missingPages(heldPages, place);
+    if (missing.length === 0) return;
+    kind.current = catalogueKind(url, menu?.menu_items);
+    if (heldPages.length === 0) dispatch(listAsked({ url: addressOfPage(url, 1), freeFrom }));
+    setReturning(true);
+    for (const page of missing) if (!(await load(page))) break;
+    setReturning(false);
+  }
+
   useEffect(() => {
     // The list writes its own page number into the address: that is no arrival.
     const own = arrival === NavigationType.Replace && shown.current === list;
     shown.current = list;
-    if (own || (arrival === NavigationType.Pop && entry !== undefined && entry.products.length > 0)) return;
-    open();
+    if (own) return;
+    if (kept !== undefined) void comeBack(kept);
+    else if (arrival !== NavigationType.Pop || !entry?.products.length) open();
     // oxlint-disable-next-line react/exhaustive-deps -- An arrival is an entry of the history, and nothing else.
   }, [key]);
 
@@ -111,8 +129,10 @@ export function useCatalogue(): Catalogue {
     if (found) void navigate(addressOfPage(url, page), { replace: true });
   }
 
-  const pages = Object.keys(entry?.pages ?? {}).map(Number);
-  const lowest = Math.min(...pages);
+  useReturn(kept, !returning && heldPages.length > 0);
+  useKeepPlace(list, heldPages);
+
+  const lowest = Math.min(...heldPages);
   const last = entry?.page ?? 1;
   const undecided =
     kind.current === 'category' &&
@@ -121,13 +141,13 @@ export function useCatalogue(): Catalogue {
     !hasNoMenu;
   const busy = entry === undefined || entry.running.getCataloguePage > 0 || written || undecided;
   return {
-    entry,
+    entry: returning ? undefined : entry,
     busy,
     coming,
     more: entry === undefined || !hasMore(entry) ? undefined : last < pagesUnasked ? 'unasked' : 'asked',
-    earlier: pages.length > 0 && lowest > 1,
+    earlier: heldPages.length > 0 && lowest > 1,
     loadMore: () => busy || void loadAt(last + 1, 'after'),
     loadEarlier: () => busy || void loadAt(lowest - 1, 'before'),
-    retry: () => busy || (pages.length === 0 ? void loadFirst() : void loadAt(last + 1, 'after')),
+    retry: () => busy || (heldPages.length === 0 ? void loadFirst() : void loadAt(last + 1, 'after')),
   };
 }
