@@ -12,6 +12,7 @@ import { flashQueued } from '#store/flash.ts';
 import { keepOn } from '#store/keeping.ts';
 import type { Disk } from '#store/latch.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
+import { quietDisk, type TabDisk } from '#store/tabDisk.ts';
 import { textsOf } from '#texts/texts.ts';
 import { openCart } from './openCart.ts';
 
@@ -35,6 +36,8 @@ interface World {
   early?: EarlyCall | undefined;
   /** Sets a cookie, given with its attributes; without it none is set. */
   setCookie?: (cookie: string) => void;
+  /** Where a tab remembers through a reload; without it only while the page is open. */
+  tabDisk?: TabDisk;
 }
 
 /** What the device has under a key, if it says so at once: no screen and no call waits for it (FLAG-24). */
@@ -48,7 +51,7 @@ function readNow(disk: Disk | undefined, key: string): string | undefined {
 }
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, early, fetchPage, ...world }: World) {
+export function makeShop({ country: code, settings, origin, disk, early, fetchPage, tabDisk, ...world }: World) {
   const { clock, random, wait, cookies = () => '', copy = () => Promise.resolve(false) } = world;
   const { setCookie = () => undefined } = world;
   const hosts = hostsWith(settings, code, origin);
@@ -72,6 +75,7 @@ export function makeShop({ country: code, settings, origin, disk, early, fetchPa
   void keeping?.read.then(() => openCart(store, texts, wait));
   const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
   const { homeKey } = settings;
-  const shop: Shop = { country, texts, hosts, origin, homeKey, askForPage, clock, random, copy, setCookie };
+  const tab = quietDisk(tabDisk);
+  const shop: Shop = { country, texts, hosts, origin, homeKey, tab, askForPage, clock, random, copy, setCookie };
   return { store, shop, keeping };
 }

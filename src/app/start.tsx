@@ -53,6 +53,10 @@ export async function start(
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, text) => localStorage.setItem(key, text),
     },
+    tabDisk: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, text) => sessionStorage.setItem(key, text),
+    },
   });
 
   const keepNow = () => void keeping?.flush();

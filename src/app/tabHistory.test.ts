@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrived, newTab, stepsBackTo, type TabHistory } from './tabHistory.ts';
+import { arrived, newTab, readTab, stepsBackTo, type TabHistory } from './tabHistory.ts';
 
 const entry = (url: string, key = url) => ({ key, url });
 const walk = (...urls: string[]) =>
@@ -30,4 +30,28 @@ test('ROUTE-65: a replaced entry stands where the old one stood', () => {
 
 test('ROUTE-65: after a reload the tab knows the shown entry alone', () => {
   expect(arrived(newTab, entry('/a'), 'POP')).toEqual({ entries: [entry('/a')], at: 0 });
+});
+
+test('ROUTE-65: a hundred entries are known', () => {
+  const tab = walk(...Array.from({ length: 101 }, (_, place) => `/${place}`));
+  expect(tab.entries).toHaveLength(100);
+  expect(stepsBackTo(tab, '/1')).toBe(99);
+  expect(stepsBackTo(tab, '/0')).toBeUndefined();
+});
+
+test('ROUTE-65: a tab knows its history after a reload', () => {
+  const tab = walk('/mujer/', '/botin-1.html');
+  expect(readTab(JSON.stringify(tab))).toEqual(tab);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"entries":[],"at":0}',
+  '{"entries":[{"url":"/"}],"at":0}',
+  '{"entries":[],"at":-2}',
+])('ROUTE-65: a kept history that reads %j is none', (text) => {
+  expect(readTab(text)).toEqual(newTab);
 });

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 interface Entry {
   /** The router's own name of the entry. */
   key: string;
@@ -10,6 +12,9 @@ export interface TabHistory {
   at: number;
 }
 
+/** So many entries are known, the newest. */
+const most = 100;
+
 /** A tab in which nothing was seen yet. */
 export const newTab: TabHistory = { entries: [], at: -1 };
 
@@ -21,11 +26,29 @@ export function arrived(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' 
   }
   const before = tab.entries.slice(0, kind === 'PUSH' ? tab.at + 1 : Math.max(0, tab.at));
   const after = kind === 'PUSH' ? [] : tab.entries.slice(tab.at + 1);
-  return { entries: [...before, entry, ...after], at: before.length };
+  const entries = [...before, entry, ...after];
+  const forgotten = Math.max(0, entries.length - most);
+  return { entries: entries.slice(forgotten), at: before.length - forgotten };
 }
 
 /** Places back to the newest earlier entry of an address; undefined where this tab has seen none (ROUTE-65). */
 export function stepsBackTo({ entries, at }: TabHistory, url: string): number | undefined {
   const place = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
   return place === -1 ? undefined : at - place;
+}
+
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    entries: v.array(v.object({ key: v.string(), url: v.string() })),
+    at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  }),
+  v.check(({ entries, at }) => at < entries.length),
+);
+
+/** The history of a tab as it was kept through a reload; a new tab where it cannot be read. Never throws. */
+export function readTab(text: string | null): TabHistory {
+  const read = v.safeParse(kept, text);
+  return read.success ? read.output : newTab;
 }

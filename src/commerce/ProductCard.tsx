@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from './Link.tsx';
 import { offerOf } from '#rules/offer.ts';
 import { cardSizes } from '#rules/pictureAddress.ts';
@@ -17,8 +18,11 @@ interface ProductCardProps {
   first?: boolean;
 }
 
-/** A product in a list: its picture, brand, name and price, and what is special about it (CAT-38). */
-export function ProductCard({ product, fast, first = false }: ProductCardProps) {
+/**
+ * A product in a list: its picture, brand, name and price, and what is special about it (CAT-38). Drawn once: a page
+ * that comes costs as much as its own cards, however many stand above (PLACE-05).
+ */
+export const ProductCard = memo(function ProductCard({ product, fast, first = false }: ProductCardProps) {
   const { texts } = useShop();
   const { percent } = offerOf(product);
   return (
@@ -42,4 +46,4 @@ export function ProductCard({ product, fast, first = false }: ProductCardProps) 
       labels={productLabels(product, fast, texts)}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Country } from '#countries/country.ts';
 import type { Hosts } from '#countries/hosts.ts';
+import type { TabDisk } from '#store/tabDisk.ts';
 import type { Texts } from '#texts/catalogue.ts';
 
 /** What every screen knows of the shop it is in; made once, at start. */
@@ -16,6 +17,8 @@ export interface Shop {
   copy: (text: string) => Promise<boolean>;
   /** Asks for the HTML of a page, by its address, without waiting for it (CAT-29). */
   askForPage: (url: string) => void;
+  /** What this tab remembers until it is closed. */
+  tab: TabDisk;
   /** Time in ms. */
   clock: () => number;
   /** A number from 0 to 1. */

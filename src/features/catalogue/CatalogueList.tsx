@@ -42,7 +42,7 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
       )}
       <Grid>
         {entry.products.map((product, place) => (
-          <li key={product.sku}>
+          <li key={product.sku} data-sku={product.sku}>
             <ProductCard product={product} fast={fast} first={place < seenFirst} />
           </li>
         ))}

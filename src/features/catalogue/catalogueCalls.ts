@@ -69,7 +69,8 @@ export async function loadPage(store: Store, url: string, page: number): Promise
   const { data } = await store.dispatch(getCataloguePage.initiate(ask, once));
   const now = heldAs(store, url, epoch);
   if (data === undefined || now === undefined) return false;
-  if (lacksDetails(now)) void store.dispatch(getFullCataloguePage.initiate(ask, once));
+  const isAsked = now.running.getFullCataloguePage > 0;
+  if (lacksDetails(now) && !isAsked) void store.dispatch(getFullCataloguePage.initiate(ask, once));
   return data.products.length > 0;
 }
 
@@ -82,10 +83,13 @@ async function categoryTree(store: Store) {
   return (await store.dispatch(asked)).data?.menu_items;
 }
 
-/** Loads pages one after the other; gives whether any of them has products. */
-async function loadPages(store: Store, url: string, pages: readonly number[]) {
+/** Loads pages one after the other, until one does not come; gives whether any of them has products. */
+export async function loadPages(store: Store, url: string, pages: readonly number[]): Promise<boolean> {
   let found = false;
-  for (const page of pages) found = (await loadPage(store, url, page)) || found;
+  for (const page of pages) {
+    if (!(await loadPage(store, url, page))) break;
+    found = true;
+  }
   return found;
 }
 
@@ -118,6 +122,8 @@ export async function beginList(store: Store, { url, pages }: Omit<Opening, 'fre
 /** Opens the list of an address (CAT-18, CAT-24): what is held of it is cleared or continued, then it is loaded. */
 export async function openList(store: Store, { url, freeFrom, pages }: Opening) {
   const kind = catalogueKind(url, selectTree(store.getState()));
-  store.dispatch(listAsked({ url, freeFrom, kind }));
+  // A list that begins with several pages stands at the first of them, whichever its address names.
+  const first = pages?.[0] === undefined ? url : addressOfPage(url, pages[0]);
+  store.dispatch(listAsked({ url: first, freeFrom, kind }));
   return beginList(store, { url, pages });
 }

@@ -4,13 +4,17 @@ import { useShop } from '#commerce/shop.ts';
 import { addressOfPage } from '#rules/catalogueAddress.ts';
 import { catalogueKey } from '#rules/catalogueKey.ts';
 import { hasMore } from '#rules/pages.ts';
+import { missingPages } from '#rules/missingPages.ts';
 import { selectClearings, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import { beginList, loadPage, openList } from './catalogueCalls.ts';
+import { beginList, loadPage, loadPages, openList } from './catalogueCalls.ts';
 import { useSortingFormula } from './useSortingFormula.ts';
+import { useKeepPlace, useKeptPlace, useReturn } from './usePlace.ts';
 
 /** Pages that come by themselves on scrolling (PLACE-06). */
 const pagesUnasked = 3;
+
+const pagesOf = (entry: StoredEntry | undefined) => Object.keys(entry?.pages ?? {}).map(Number);
 
 /** A list as its screen shows it, and what a shopper can do with it. */
 export interface Catalogue {
@@ -33,10 +37,10 @@ export interface Catalogue {
 }
 
 /**
- * The list of the current address: asked for on arrival, kept on a return by history (CAT-18), and joined by pages.
- * `remembered` are the pages that it begins with instead of the one of the address (CAT-20).
+ * The list of the current address: asked for on arrival, kept on a return by history (CAT-18), and joined by pages. An
+ * entry of the history that was left begins with the pages it had (CAT-20), and stays a placeholder until they are there.
  */
-export function useCatalogue(remembered?: readonly number[]): Catalogue {
+export function useCatalogue(): Catalogue {
   const store = useAppStore();
   const navigate = useNavigate();
   const arrival = useNavigationType();
@@ -49,6 +53,9 @@ export function useCatalogue(remembered?: readonly number[]): Catalogue {
   const clearings = useAppSelector(selectClearings);
   const shown = useRef<string>(undefined);
   const [coming, setComing] = useState<Catalogue['coming']>();
+  const kept = useKeptPlace(list);
+  const remembered = kept && missingPages([], kept);
+  const pages = pagesOf(entry);
 
   /** Writes the number of a page into the address, while the list is in view (CAT-19). */
   function show(page: number) {
@@ -66,8 +73,11 @@ export function useCatalogue(remembered?: readonly number[]): Catalogue {
     const own = arrival === NavigationType.Replace && shown.current === list;
     shown.current = list;
     const isThere = held !== undefined && (held.products.length > 0 || held.opening);
-    if (isThere && (own || arrival === NavigationType.Pop)) return;
-    void begin(openList(store, { url, freeFrom, pages: remembered }));
+    if (isThere && own) return;
+    if (isThere && arrival === NavigationType.Pop)
+      // What is held may be less than what was there when the shopper left.
+      void loadPages(store, url, kept ? missingPages(pagesOf(held), kept) : []);
+    else void begin(openList(store, { url, freeFrom, pages: remembered }));
     // oxlint-disable-next-line react/exhaustive-deps -- An arrival is an entry of the history, and nothing else.
   }, [key, clearings]);
 
@@ -85,13 +95,16 @@ export function useCatalogue(remembered?: readonly number[]): Catalogue {
     if (found) show(page);
   }
 
-  const pages = Object.keys(entry?.pages ?? {}).map(Number);
+  const returning = kept !== undefined && (entry === undefined || entry.opening);
+  useReturn(kept, !returning && kept !== undefined && missingPages(pages, kept).length === 0);
+  useKeepPlace(list, pages);
+
   const lowest = Math.min(...pages);
   const last = entry?.page ?? 1;
   const busy = entry === undefined || entry.opening || entry.running.getCataloguePage > 0;
   const missing = entry?.failedPage ?? last + 1;
   return {
-    entry,
+    entry: returning ? undefined : entry,
     busy,
     coming,
     more: entry === undefined || !hasMore(entry) ? undefined : last < pagesUnasked ? 'unasked' : 'asked',

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { seededRandom } from '#scripts/trace/seededRandom.ts';
+import { expect, open, test } from './journey.ts';
+
+const list = '/mujer/calzado/';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+const drawn = { timeout: 20_000 };
+
+const product = (page: Page) => page.getByRole('region', { name: 'Compra' });
+
+/** Every way back from a product to its list. */
+const ways = {
+  'in-app back': (page: Page) => page.getByRole('button', { name: 'Volver' }).tap(),
+  'browser back': (page: Page) => page.goBack({ waitUntil: 'commit' }),
+  async 'browser back, after a reload of the product'(page: Page) {
+    await page.reload();
+    await product(page).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+  },
+  async 'in-app back, after a reload of the product'(page: Page) {
+    await page.reload();
+    await product(page).waitFor();
+    await page.getByRole('button', { name: 'Volver' }).tap();
+  },
+  async 'browser back and a reload of the list'(page: Page) {
+    await page.goBack({ waitUntil: 'commit' });
+    await cards(page).first().waitFor();
+    await page.reload();
+  },
+};
+
+/** Opens the list and lets so many pages come: three by themselves, each further one by the button. */
+async function openPages(page: Page, pages: number) {
+  await open(page, 'ar', list);
+  const more = page.getByRole('button', { name: 'Cargar más productos' });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(more).toBeVisible({ timeout: 500 });
+  }).toPass(drawn);
+  for (let count = 4; count <= pages; count += 1) {
+    await more.tap();
+    await expect(cards(page)).toHaveCount(count * 10, drawn);
+  }
+}
+
+const topOf = (page: Page, sku: string) =>
+  page.locator(`[data-sku="${sku}"]`).evaluate((card) => card.getBoundingClientRect().top);
+
+/** Scrolls to a card, so that it stands somewhere in the window, and taps it. Gives its sku and its place in px. */
+async function tapCard(page: Page, number: number, part: number) {
+  const card = page.locator('[data-sku]').nth(number);
+  const place = await card.evaluate(async (element, share) => {
+    const aim = 80 + share * (innerHeight - 480);
+    for (let turn = 0; turn < 4; turn += 1) {
+      scrollBy({ top: element.getBoundingClientRect().top - aim, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    return { sku: (element as HTMLElement).dataset['sku'] ?? '', top: element.getBoundingClientRect().top };
+  }, part);
+  await card.getByRole('link').evaluate((link: HTMLElement) => link.click());
+  await product(page).waitFor(drawn);
+  return place;
+}
+
+const comesBack = (page: Page, { sku, top }: { sku: string; top: number }) =>
+  expect
+    .poll(async () => Math.abs((await topOf(page, sku).catch(() => 1e6)) - top), drawn)
+    .toBeLessThanOrEqual(4);
+
+for (const way of ['in-app back', 'browser back'] as const)
+  test(`PLACE-01, CAT-18: ${way} finds the list as it was left, at once`, async ({ page }) => {
+    await openPages(page, 4);
+    const place = await tapCard(page, 23, 0.4);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/catalog/category') && asked.push(request.url()));
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.querySelector('main [aria-busy=true], main h1, main h2')?.textContent === 'Cargando')
+          document.documentElement.dataset['skeleton'] = 'seen';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await ways[way](page);
+    await comesBack(page, place);
+    await expect(cards(page)).toHaveCount(40);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.dataset['skeleton'])).toBeUndefined();
+  });
+
+for (const way of [
+  'browser back, after a reload of the product',
+  'in-app back, after a reload of the product',
+  'browser back and a reload of the list',
+] as const)
+  test(`PLACE-02, CAT-20: ${way} finds the same pages and the same place`, async ({ page }) => {
+    await openPages(page, 4);
+    const place = await tapCard(page, 31, 0.2);
+    await ways[way](page);
+    await comesBack(page, place);
+    await expect(cards(page)).toHaveCount(40);
+  });
+
+test('PLACE-03, PLACE-01: a hundred returns at random find the tapped card', async ({ page }) => {
+  test.setTimeout(600_000);
+  const seed = 20261;
+  const random = seededRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  await openPages(page, 3);
+  for (let turn = 1; turn <= 100; turn += 1) {
+    const way = names[below(names.length)] ?? 'browser back';
+    await test.step(`return ${turn} of seed ${seed}: ${way}`, async () => {
+      const place = await tapCard(page, below(30), random());
+      await ways[way](page);
+      await comesBack(page, place);
+      await expect(cards(page)).toHaveCount(30);
+    });
+  }
+});
+
+test('PLACE-04: ten pages move nothing that stands there already', async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!shift.hadRecentInput) moved += shift.value;
+      document.documentElement.dataset['moved'] = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPages(page, 10);
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+  console.log(`a list of ten pages moved by ${moved}`);
+  expect(moved).toBeLessThanOrEqual(0.02);
+});
