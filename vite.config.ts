@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { firstChunks, laterChunks } from './scripts/firstChunks.ts';
+import { cartChunk, firstChunks, screenChunks } from './scripts/firstChunks.ts';
 import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
 import { scopedName } from './scripts/scopedName.ts';
@@ -55,8 +55,9 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: firstChunks, debugName: 'first', priority: 1 },
-            { name: laterChunks, debugName: 'later' },
+            { name: firstChunks, debugName: 'first', priority: 2 },
+            { name: cartChunk, debugName: 'cart', priority: 1 },
+            { name: screenChunks, debugName: 'screens' },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { countBytes, type Sent } from './countBytes.ts';
 import type { Weights } from './figures.ts';
 import { patience, phone } from './phone.ts';
@@ -53,17 +53,6 @@ function listen(session: CDPSession) {
   };
 }
 
-/** When the largest part of the page was shown, in s after it was asked for. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve((list.getEntries().at(-1)?.startTime ?? 0) / 1000);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-
 /** What a phone fetches on a first visit to a page, until it shows what it has and is quiet; nothing is touched. */
 export async function weigh(browser: Browser, url: string, shows: string): Promise<Weights> {
   const context = await browser.newContext(phone);
@@ -75,11 +64,9 @@ export async function weigh(browser: Browser, url: string, shows: string): Promi
     const { isQuiet, told } = listen(session);
     await page.goto(url);
     await page.locator(shows).first().waitFor();
-    const shown = await page.evaluate(() => performance.now() / 1000);
     while (!isQuiet()) await page.waitForTimeout(100);
     const { sent, loaded } = told();
-    const asked = sent[0]?.began ?? 0;
-    return countBytes(sent, Math.max(loaded, asked + shown, asked + (await largestPaint(page))));
+    return countBytes(sent, loaded);
   } finally {
     await context.close();
   }

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { shopServer } from '#mocks/shopServer.ts';
 import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
-import { above } from './figures.ts';
 import { broken } from './judge.ts';
 import { openServer } from './openServer.ts';
 import { pageNames } from './pages.ts';
@@ -14,7 +13,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const weighed = await weighPages(browser, server.origin, pageNames);
   console.log(table(weighed));
-  const faults = weighed.flatMap(([page, weights]) => broken(page, weights, above[page]));
+  const faults = weighed.flatMap(([page, weights]) => broken(page, weights));
   for (const fault of faults) console.log(`BROKEN: ${fault}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  isEntry?: boolean;
-}
+import { entryFiles, type Manifest, screenFiles, screensIn } from './shells/screenFiles.ts';
 
 /** Bytes of script, in brotli form, that may come before the page has loaded. */
 const scriptBudget = 115_000;
@@ -21,23 +15,13 @@ const fileBudget = 16;
 const markers = ['mswjs', 'setupWorker', '__mock', 'Casa Lino', 'productOfItem', 'faker'];
 
 const dist = 'dist';
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-
-function withImports(name: string, seen = new Map<string, Chunk>()): Map<string, Chunk> {
-  const chunk = manifest[name];
-  if (chunk === undefined) throw new Error(`Failed to read the build: it has no chunk ${name}.`);
-  if (seen.has(chunk.file)) return seen;
-  seen.set(chunk.file, chunk);
-  for (const next of chunk.imports ?? []) withImports(next, seen);
-  return seen;
-}
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const bytesOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
-const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
-const entry = withImports(entryName);
-const screens = Object.keys(manifest).filter((name) => /^src\/features\/\w+\/\w+Screen\.tsx$/.test(name));
+const entry = entryFiles(manifest);
+const screens = screensIn(manifest);
 let failed = 0;
 
 /** Says how much of a budget is used, and whether it is kept. */
@@ -48,12 +32,12 @@ function check(what: string, used: number, budget: number, unit: string) {
 }
 
 for (const screen of screens) {
-  const chunks = new Map([...entry, ...withImports(screen)]);
-  const own = [...chunks.keys()].filter((file) => !entry.has(file));
-  const styles = new Set([...chunks.values()].flatMap(({ css = [] }) => css));
-  check(`${screen} needs`, bytesOf(chunks.keys()), scriptBudget, 'B of script');
-  check(`${screen} has of its own`, bytesOf(own), ownBudget, 'B of script');
-  check(`${screen} asks for`, chunks.size + styles.size, fileBudget, 'files of script and style');
+  const own = screenFiles(manifest, screen);
+  const scripts = [...entry.scripts, ...own.scripts];
+  check(`${screen} needs`, bytesOf(scripts), scriptBudget, 'B of script');
+  check(`${screen} has of its own`, bytesOf(own.scripts), ownBudget, 'B of script');
+  const files = scripts.length + entry.styles.length + own.styles.length;
+  check(`${screen} asks for`, files, fileBudget, 'files of script and style');
 }
 if (screens.length === 0) throw new Error('Failed to measure: the build has no screens.');
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { firstChunks, laterChunks } from './firstChunks.ts';
+import { cartChunk, firstChunks, screenChunks } from './firstChunks.ts';
 
 /** Who imports whom outright; what comes later is imported by nobody in that way. */
 const importers: Record<string, string[]> = {
   '/src/main.tsx': [],
   '/src/app/Shell.tsx': ['/src/main.tsx'],
-  '/node_modules/react/index.js': ['/src/app/Shell.tsx', '/src/features/Screen.tsx'],
-  '/src/features/Screen.tsx': [],
-  '/src/features/Other.tsx': [],
-  '/src/features/Part.tsx': ['/src/features/Screen.tsx'],
-  '/src/ui/Picture.tsx': ['/src/features/Part.tsx', '/src/features/Other.tsx'],
-  '/src/commerce/cartCalls.ts': ['/src/features/Part.tsx', '/src/features/Other.tsx'],
-  '/node_modules/form/index.js': ['/src/features/Screen.tsx'],
+  '/node_modules/react/index.js': ['/src/app/Shell.tsx', '/src/features/list/ListScreen.tsx'],
+  '/src/features/list/ListScreen.tsx': [],
+  '/src/features/cart/CartScreen.tsx': [],
+  '/src/features/Part.tsx': ['/src/features/list/ListScreen.tsx'],
+  '/src/ui/Picture.tsx': ['/src/features/Part.tsx', '/src/features/cart/CartScreen.tsx'],
+  '/src/commerce/cartCalls.ts': ['/src/features/Part.tsx', '/src/features/cart/CartScreen.tsx'],
+  '/src/features/Sheet.tsx': [],
+  '/src/ui/Slider.tsx': ['/src/features/Part.tsx', '/src/features/Sheet.tsx'],
+  '/node_modules/form/index.js': ['/src/features/list/ListScreen.tsx'],
   '/node_modules/form/one.js': ['/node_modules/form/two.js', '/node_modules/form/index.js'],
   '/node_modules/form/two.js': ['/node_modules/form/one.js'],
   '/node_modules/both/index.js': ['/src/ui/Picture.tsx'],
@@ -25,7 +27,6 @@ const chunking = {
       : {
           isEntry: id === '/src/main.tsx',
           importers: importers[id],
-          dynamicImporters: /Screen|Other/.test(id) ? ['/src/app/Shell.tsx'] : [],
         },
 };
 
@@ -34,7 +35,7 @@ test.each([
   ['/src/app/Shell.tsx', 'shop'],
   ['/node_modules/react/index.js', 'packages'],
   ['\0rolldown/runtime.js', 'packages'],
-  ['/src/features/Screen.tsx', null],
+  ['/src/features/list/ListScreen.tsx', null],
   ['/src/features/Part.tsx', null],
   ['/node_modules/form/index.js', null],
   ['/node_modules/form/one.js', null],
@@ -48,7 +49,8 @@ test.each([
   ['/src/ui/Picture.tsx', 'shop'],
   ['/node_modules/both/index.js', 'packages'],
   ['/src/commerce/cartCalls.ts', null],
-])('%s, which two later ones need, goes to %s', (id, name) => {
+  ['/src/ui/Slider.tsx', null],
+])('%s, which two later parts need, goes to %s', (id, name) => {
   expect(firstChunks(id, chunking)).toBe(name);
 });
 
@@ -58,5 +60,15 @@ test.each([
   ['/src/schemas/cartShape.ts', null],
   ['/src/features/cart/CartScreen.tsx', null],
 ])('%s goes to %s where it does not come first', (id, name) => {
-  expect(laterChunks(id)).toBe(name);
+  expect(cartChunk(id)).toBe(name);
+});
+
+test.each([
+  ['/src/features/list/ListScreen.tsx', 'ListScreen'],
+  ['/src/features/Part.tsx', 'ListScreen'],
+  ['/src/ui/Slider.tsx', 'ListScreen'],
+  ['/src/ui/Picture.tsx', null],
+  ['/src/features/Sheet.tsx', null],
+])('%s goes to the file of %s', (id, name) => {
+  expect(screenChunks(id, chunking)).toBe(name);
 });

@@ -1,7 +1,6 @@
 interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
-  dynamicImporters: readonly string[];
 }
 
 interface Chunking {
@@ -23,14 +22,15 @@ function comesFirst(id: string, chunking: Chunking, seen = new Set<string>()): b
   return first;
 }
 
-/** What is loaded when it is needed, screens and lesser things, and brings a module with it. */
-function bringersOf(id: string, chunking: Chunking, seen = new Set<string>()): Set<string> {
-  const info = chunking.getModuleInfo(id);
-  const found = new Set(info?.dynamicImporters.length ? [id] : []);
-  if (info === null || seen.has(id)) return found;
+const screenName = /\/src\/features\/\w+\/(\w+Screen)\.tsx$/;
+
+/** The screens that a module comes with. */
+function screensOf(id: string, chunking: Chunking, seen = new Set<string>()): Set<string> {
+  const found = new Set(screenName.test(id) ? [id] : []);
+  if (seen.has(id)) return found;
   seen.add(id);
-  for (const importer of info.importers)
-    for (const bringer of bringersOf(importer, chunking, seen)) found.add(bringer);
+  for (const importer of chunking.getModuleInfo(id)?.importers ?? [])
+    for (const screen of screensOf(importer, chunking, seen)) found.add(screen);
   return found;
 }
 
@@ -38,17 +38,21 @@ const changesCart =
   /\/src\/(?:commerce\/(?:cartCalls|cartWords|takenOffFlash)|rules\/cartFailure|(?:api|schemas)\/cart)\.ts$/;
 
 /** Names the one file of what every change of the cart needs, wherever it begins; what comes first is not in it. */
-export function laterChunks(id: string): string | null {
-  return changesCart.test(id) ? 'cart' : null;
+export const cartChunk = (id: string): string | null => (changesCart.test(id) ? 'cart' : null);
+
+/** Names the one file of a screen, so that what its lesser parts need as well is no file of its own. */
+export function screenChunks(id: string, chunking: Chunking): string | null {
+  const [screen, another] = screensOf(id, chunking);
+  return screen === undefined || another !== undefined ? null : (screenName.exec(screen)?.[1] ?? null);
 }
 
 /**
  * Names the file that a module goes to: what the first page needs anyway stands in two, the packages and the shop's
- * own, since a few large files are smaller on the way than many small ones; so does what several of the later ones need, which
+ * own, since a few large files are smaller on the way than many small ones; so does what several screens need, which
  * would be a file and a request each. All else is left to the bundler.
  */
 export function firstChunks(id: string, chunking: Chunking): string | null {
-  const isFirst = comesFirst(id, chunking) || (laterChunks(id) === null && bringersOf(id, chunking).size > 1);
+  const isFirst = comesFirst(id, chunking) || (!changesCart.test(id) && screensOf(id, chunking).size > 1);
   if (!isFirst) return id.includes('rolldown/runtime') ? 'packages' : null;
   return id.includes('/node_modules/') ? 'packages' : 'shop';
 }

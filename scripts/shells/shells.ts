@@ -14,11 +14,11 @@ import { inlineHashes, writePage } from './writePage.ts';
 
 /** The screen of a page, where there is but one. */
 const screenOf: Partial<Record<PageName, string>> = {
-  home: 'src/features/home/HomeScreen.tsx',
-  list: 'src/features/catalogue/CatalogueScreen.tsx',
-  product: 'src/features/product/ProductScreen.tsx',
-  cart: 'src/features/cart/CartScreen.tsx',
-  menu: 'src/features/menu/MenuScreen.tsx',
+  home: 'HomeScreen',
+  list: 'CatalogueScreen',
+  product: 'ProductScreen',
+  cart: 'CartScreen',
+  menu: 'MenuScreen',
 };
 
 const bundle = '.cache/shells';

@@ -51,7 +51,16 @@ function readNow(disk: Disk | undefined, key: string): string | undefined {
 }
 
 /** The store and the shop of a country, in a world that is handed in: the page's own, or a test's. */
-export function makeShop({ country: code, settings, origin, disk, early, fetchPage, tabDisk, ...world }: World) {
+export function makeShop({
+  country: code,
+  settings,
+  origin,
+  disk,
+  early,
+  fetchPage,
+  tabDisk,
+  ...world
+}: World) {
   const { clock, random, wait, cookies = () => '', copy = () => Promise.resolve(false) } = world;
   const { setCookie = () => undefined } = world;
   const hosts = hostsWith(settings, code, origin);
@@ -76,6 +85,18 @@ export function makeShop({ country: code, settings, origin, disk, early, fetchPa
   const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
   const { homeKey } = settings;
   const tab = quietDisk(tabDisk);
-  const shop: Shop = { country, texts, hosts, origin, homeKey, tab, askForPage, clock, random, copy, setCookie };
+  const shop: Shop = {
+    country,
+    texts,
+    hosts,
+    origin,
+    homeKey,
+    tab,
+    askForPage,
+    clock,
+    random,
+    copy,
+    setCookie,
+  };
   return { store, shop, keeping };
 }

@@ -1,9 +1,9 @@
 import { pictureAddress, pictureSet } from '#rules/pictureAddress.ts';
 import { placeholderOf } from '#rules/placeholder.ts';
 import { Picture } from '#ui/Picture.tsx';
-import large from './placeholders/placeholder-large.svg';
-import medium from './placeholders/placeholder-medium.svg';
-import small from './placeholders/placeholder-small.svg';
+import large from './placeholders/placeholder-large.svg?inline';
+import medium from './placeholders/placeholder-medium.svg?inline';
+import small from './placeholders/placeholder-small.svg?inline';
 
 const placeholders = { small, medium, large };
 

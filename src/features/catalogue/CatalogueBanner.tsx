@@ -3,7 +3,7 @@ import type { SeoSettings } from '#schemas/catalogue.ts';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './CatalogueBanner.module.css';
 
-export interface CatalogueBannerProps {
+interface CatalogueBannerProps {
   banner: NonNullable<SeoSettings['banner']>;
 }
 

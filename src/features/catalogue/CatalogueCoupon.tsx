@@ -2,7 +2,7 @@ import { useShop } from '#commerce/shop.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './CatalogueCoupon.module.css';
+import styles from './ListTools.module.css';
 
 /** The coupon of a list, which can be copied (CAT-39). */
 export function CatalogueCoupon({ coupon }: { coupon: string }) {

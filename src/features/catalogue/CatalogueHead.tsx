@@ -1,4 +1,3 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
@@ -6,16 +5,8 @@ import { usePageHead } from '#commerce/usePageHead.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { Crumbs } from '#ui/Crumbs.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { CatalogueBannerProps } from './CatalogueBanner.tsx';
+import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
-
-/** Few lists have one, and none waits for it: what cannot be fetched is left out. */
-const CatalogueBanner = lazy<ComponentType<CatalogueBannerProps>>(() =>
-  import('./CatalogueBanner.tsx').then(
-    (module) => ({ default: module.CatalogueBanner }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface CatalogueHeadProps {
   details: CatalogueDetails | undefined;
@@ -57,11 +48,7 @@ export function CatalogueHead({ details, unavailable }: CatalogueHeadProps) {
           </>
         )}
       </h1>
-      {seo?.banner && (
-        <Suspense>
-          <CatalogueBanner banner={seo.banner} />
-        </Suspense>
-      )}
+      {seo?.banner && <CatalogueBanner banner={seo.banner} />}
     </header>
   );
 }

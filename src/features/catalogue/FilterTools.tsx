@@ -10,7 +10,7 @@ import { parameterOf } from '#rules/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { CatalogueCoupon } from './CatalogueCoupon.tsx';
-import styles from './FilterTools.module.css';
+import styles from './ListTools.module.css';
 import { switchNames } from './switchNames.ts';
 import { useLatePart } from './useLatePart.ts';
 

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import { whenIdle } from '#lib/whenIdle.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
+import { Chip } from '#ui/Chip.tsx';
 import type { FilterToolsProps } from './FilterTools.tsx';
 import styles from './ListTools.module.css';
 import type { SortToolsProps } from './SortTools.tsx';
@@ -10,13 +12,13 @@ import type { SortToolsProps } from './SortTools.tsx';
 const nothing = { default: (): ReactNode => null };
 
 const FilterTools = lazy<(props: FilterToolsProps) => ReactNode>(() =>
-  import('./FilterTools.tsx').then(
+  import('./lateTools.ts').then(
     (part) => ({ default: part.FilterTools }),
     () => nothing,
   ),
 );
 const SortTools = lazy<(props: SortToolsProps) => ReactNode>(() =>
-  import('./SortTools.tsx').then(
+  import('./lateTools.ts').then(
     (part) => ({ default: part.SortTools }),
     () => nothing,
   ),
@@ -33,28 +35,47 @@ interface ListToolsProps {
   unavailable: boolean;
 }
 
-/** How much there is, in which order, and by which filters (CAT-31, CAT-39). Its code comes after the products. */
+/**
+ * How much there is, in which order, and by which filters (CAT-31, CAT-39). The code of the tools comes once there is
+ * something to offer and the page has its first pictures.
+ */
 export function ListTools({ url, chosen, total, details, unavailable }: ListToolsProps) {
-  const { cart } = useShop().texts;
+  const { cart, filters } = useShop().texts;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
+  const mayCome = isQuiet && (details !== undefined || unavailable);
+  const early = (
+    <div className={styles.row}>
+      <Chip kind="lead" icon="filter" aria-disabled="true">
+        {filters.open}
+      </Chip>
+    </div>
+  );
   return (
     <>
       <div className={styles.line}>
         <output className={styles.count}>{total !== undefined && cart.products(total)}</output>
-        <Suspense>
-          <SortTools url={url} orders={details?.sortingoptions ?? []} />
-        </Suspense>
+        {mayCome && details && (
+          <Suspense>
+            <SortTools url={url} orders={details.sortingoptions} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.tools}>
-        <Suspense>
-          <FilterTools
-            url={url}
-            chosen={chosen}
-            total={total}
-            available={details?.availableFilters}
-            unavailable={unavailable}
-            coupon={details?.seoSettings?.coupon ?? ''}
-          />
-        </Suspense>
+        {!mayCome ? (
+          early
+        ) : (
+          <Suspense fallback={early}>
+            <FilterTools
+              url={url}
+              chosen={chosen}
+              total={total}
+              available={details?.availableFilters}
+              unavailable={unavailable}
+              coupon={details?.seoSettings?.coupon ?? ''}
+            />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Pick } from '#ui/Pick.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './SortTools.module.css';
+import styles from './ListTools.module.css';
 
 interface SortSheetProps {
   open: boolean;

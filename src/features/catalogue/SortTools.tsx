@@ -5,7 +5,7 @@ import { withSorting } from '#rules/filterAddress.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './SortTools.module.css';
+import styles from './ListTools.module.css';
 import { useLatePart } from './useLatePart.ts';
 
 const loadSheet = async () => (await import('./SortSheet.tsx')).SortSheet;
