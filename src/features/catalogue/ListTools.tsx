@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import { whenIdle } from '#lib/whenIdle.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { Chip } from '#ui/Chip.tsx';
