@@ -1,4 +1,4 @@
-import { isCommonAssetRequest } from 'msw';
+import { http, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
@@ -6,7 +6,11 @@ const unanswered = new Set<string>();
 
 /** Starts the worker that answers the calls of the stories. It lies beside the page, also when that is in a folder. */
 export async function startWorker() {
-  const worker = setupWorker();
+  // The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all.
+  const nobody = http.all('*/api/*', ({ request: { method, url } }) => {
+    unanswered.add(`${method} ${url}`);
+  });
+  const worker = setupWorker(nobody);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

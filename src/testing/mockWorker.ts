@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { onTestFinished } from 'vitest';
@@ -7,7 +7,12 @@ import { handlers } from '#mocks/handlers.ts';
 const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 
 const unanswered: string[] = [];
-const worker = setupWorker(...handlers);
+
+/** The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all. */
+const nobody = http.all('*/api/*', ({ request: { method, url } }) => {
+  unanswered.push(`${method} ${url}`);
+});
+const worker = setupWorker(...handlers, nobody);
 
 /** Answers the calls of a test's page by the mock backend, in the page. */
 export const startWorker = () =>
