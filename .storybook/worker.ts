@@ -7,7 +7,7 @@ const unanswered = new Set<string>();
 /** Starts the worker that answers the calls of the stories. It lies beside the page, also when that is in a folder. */
 export async function startWorker() {
   // The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all.
-  const nobody = http.all('*/api/*', ({ request: { method, url } }) => {
+  const nobody = http.all('/api/*', ({ request: { method, url } }) => {
     unanswered.add(`${method} ${url}`);
   });
   const worker = setupWorker(nobody);

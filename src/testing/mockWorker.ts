@@ -9,7 +9,7 @@ const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 const unanswered: string[] = [];
 
 /** The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all. */
-const nobody = http.all('*/api/*', ({ request: { method, url } }) => {
+const nobody = http.all('/api/*', ({ request: { method, url } }) => {
   unanswered.push(`${method} ${url}`);
 });
 const worker = setupWorker(...handlers, nobody);
