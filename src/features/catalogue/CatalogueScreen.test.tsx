@@ -131,7 +131,7 @@ describe.each(backends)('a list of the $source', (backend) => {
 
   test('CAT-15: a page behind the end leads to the beginning', async () => {
     const shop = await openList(backend, `${path}?page=99999`);
-    expect(names()).toHaveLength(10);
+    await waitFor(() => expect(names()).toHaveLength(10), slow);
     await waitFor(() => expect(address(shop)).toBe(path), slow);
   });
 
