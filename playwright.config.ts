@@ -12,6 +12,9 @@ export default defineConfig({
   outputDir: 'reports/journeys',
   workers: 1,
   forbidOnly: true,
+  // A slow machine may take long; what must not come is looked for at once.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'reports/journeys.json' }],

@@ -25,6 +25,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setupScreen.ts'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
 import { dressPage, refuseOverflow, refuseSmallTargets } from './page.ts';
 import { refuseUnanswered, startWorker } from './worker.ts';
+
+// What a shopper waits for may take a slow machine long; what must not come is looked for at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A reviewer's own browser may log what it likes: faults are watched where stories are tests. */
 const underTest = Boolean(import.meta.env['VITEST']);

@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: { include: bundledFirst },
   test: {
     name: 'stories',
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -48,6 +48,8 @@ for (const country of ['ar', 'cl'] satisfies CountryCode[])
       // The mock makes its products and pictures when they are first asked for, which may take it a while.
       await open(page, country, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(drawn);
+      // That page's late pictures are none of this one's.
+      await page.goto('about:blank');
       const calls = asked(page, first);
       const pictures = asked(page, /\/images\//);
       const letGo = await holdScript(page);

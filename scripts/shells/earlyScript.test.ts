@@ -196,7 +196,9 @@ describe('the first call of a page', () => {
         () => Promise.resolve(Response.json(answers[page])) as never,
       );
       const set = (name: string, query = '') =>
-        [180, 360, 720].map((width) => `https://img/p/${name}-${width}.jpg${query} ${width}w`).join(', ');
+        [180, 360, 480, 720]
+          .map((width) => `https://img/p/${name}-${width}.jpg${query} ${width}w`)
+          .join(', ');
       const expected = {
         home: { src: 'https://img/home/hero.jpg' },
         list: {

@@ -51,7 +51,9 @@ test('PWA-03: without network a notice stands there, and goes when the network i
 test('ROUTE-65: in-app back returns to an entry of this tab, and the browser has nothing more ahead of it', async () => {
   const { store } = renderShop();
   await screen.findByRole('heading', headline);
-  fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Carrito' }));
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name: 'Carrito' }),
+  );
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   expect(store.getState().lastUrl.history).toEqual(['/cart']);
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));

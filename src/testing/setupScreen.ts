@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
@@ -7,6 +7,9 @@ import { warmFloating } from '#app/FloatingLater.tsx';
 import { resetSession } from '#mocks/session.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
+
+// What a shopper waits for may take a slow machine long; what must not come is looked for at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   await startWorker();

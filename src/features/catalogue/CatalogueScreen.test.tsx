@@ -311,6 +311,6 @@ test('IMG-03, IMG-04: pictures are asked for in the widths that a card needs', a
   await openList();
   const image = list().getAllByRole('article')[0]?.querySelector('img');
   expect(image?.getAttribute('srcset')).toMatch(
-    /-1-180\.jpg 180w, \S+-1-360\.jpg 360w, \S+-1-720\.jpg 720w$/,
+    /-1-180\.jpg 180w, \S+-1-360\.jpg 360w, \S+-1-480\.jpg 480w, \S+-1-720\.jpg 720w$/,
   );
 });
