@@ -26,7 +26,7 @@ export function CatalogueDress({ banner, coupon }: CatalogueDressProps) {
     <>
       {banner && (
         <ContentLink to={banner} className={styles.banner}>
-          <Picture src={banner.image_url} alt={banner.name} width={164} height={78} first />
+          <Picture src={banner.image_url} alt={banner.name} width={164} height={78} />
         </ContentLink>
       )}
       {coupon !== '' && (
