@@ -3,21 +3,16 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { cartApi } from '#api/cart.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { handlers } from '#mocks/handlers.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { diskWith } from '#testing/memoryDisk.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 /** The cart in each state that a shopper can meet it in. */
 const meta = {
   title: 'cart',
-  decorators: [withShop],
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
+  ...ofShop,
 } satisfies Meta;
 
 export default meta;

@@ -3,10 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { handlers } from '#mocks/handlers.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 const path = '/mujer/calzado/';
 const title = { level: 1, name: 'Calzado de mujer' } as const;
@@ -14,12 +13,8 @@ const title = { level: 1, name: 'Calzado de mujer' } as const;
 /** A list in each state that a shopper can meet it in. */
 const meta = {
   title: 'catalogue',
-  decorators: [withShop],
+  ...ofShop,
   parameters: inWorld({ path }),
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
 } satisfies Meta;
 
 export default meta;

@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
-import { handlers } from '#mocks/handlers.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 /** Home in each state that a shopper can meet it in. */
 const meta = {
   title: 'home',
-  decorators: [withShop],
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
+  ...ofShop,
 } satisfies Meta;
 
 export default meta;

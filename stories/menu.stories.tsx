@@ -2,22 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aMenuItem } from '#fixtures/menu.ts';
-import { handlers } from '#mocks/handlers.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 const path = '/menu';
 
 /** The categories in each state that a shopper can meet them in. */
 const meta = {
   title: 'menu',
-  decorators: [withShop],
+  ...ofShop,
   parameters: inWorld({ path }),
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
 } satisfies Meta;
 
 export default meta;

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
-import { handlers } from '#mocks/handlers.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 const path = '/zapatilla-urbana-lago-zp0001.html';
 const name = { level: 1, name: 'Zapatilla urbana Lago' } as const;
@@ -14,12 +13,8 @@ const slow = { timeout: 5000 };
 /** A product in each state that a shopper can meet it in. */
 const meta = {
   title: 'product',
-  decorators: [withShop],
+  ...ofShop,
   parameters: inWorld({ path }),
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
 } satisfies Meta;
 
 export default meta;

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
-import { handlers } from '#mocks/handlers.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
-import { inWorld, setWorld, withShop } from './withShop.tsx';
+import { inWorld, ofShop } from './withShop.tsx';
 
 /** What stands around every screen, and over it. */
 const meta = {
   title: 'shell',
-  decorators: [withShop],
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
+  ...ofShop,
 } satisfies Meta;
 
 export default meta;

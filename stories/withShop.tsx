@@ -1,4 +1,4 @@
-import type { Decorator, Parameters } from '@storybook/react-vite';
+import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -6,6 +6,7 @@ import { makeShop } from '#app/makeShop.ts';
 import { Shell } from '#app/Shell.tsx';
 import { warmFloating } from '#app/FloatingLater.tsx';
 import type { CountryCode } from '#countries/country.ts';
+import { handlers } from '#mocks/handlers.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/settings.ts';
@@ -33,7 +34,7 @@ const countryOf = (globals: Record<string, unknown>) => globals['country'] as Co
 export const inWorld = (world: World) => ({ world });
 
 /** Puts the mock backend into the story's provider state, from the seed on. */
-export async function setWorld({
+async function setWorld({
   parameters,
   globals,
 }: {
@@ -74,6 +75,15 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
 }
 
 /** Renders the whole shop as a shopper sees it: the mock backend on the network, the country of the toolbar. */
-export const withShop: Decorator = (_story, { parameters, globals, id }) => (
+const withShop: Decorator = (_story, { parameters, globals, id }) => (
   <WholeShop key={`${id} ${countryOf(globals)}`} country={countryOf(globals)} world={worldOf(parameters)} />
 );
+
+/** What the stories of every place begin with: the whole shop, on the mock backend in the story's state. */
+export const ofShop = {
+  decorators: [withShop],
+  beforeEach: async (context) => {
+    context.msw.use(...handlers);
+    await setWorld(context);
+  },
+} satisfies Omit<Meta, 'title'>;
