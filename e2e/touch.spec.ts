@@ -5,7 +5,7 @@ import { expect, open, test } from './journey.ts';
 const least = 44;
 
 /** What comes after pictures that nobody has rendered before may take its time. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 90_000 };
 const tooSmall = (page: Page) => page.evaluate(smallTargets, least);
 
 /** How far down the window something stands, 0 to 1, by its middle. */

@@ -11,7 +11,7 @@ interface CatalogueBannerProps {
 export function CatalogueBanner({ banner }: CatalogueBannerProps) {
   return (
     <ContentLink to={banner} className={styles.banner}>
-      <Picture src={banner.image_url} alt={banner.name} width={164} height={78} first />
+      <Picture src={banner.image_url} alt={banner.name} width={164} height={78} />
     </ContentLink>
   );
 }
