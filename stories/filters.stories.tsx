@@ -23,10 +23,9 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const slow = { timeout: 10_000 };
 
 async function open({ canvas, userEvent }: Play, name: RegExp = /^Filtrar/) {
-  // The chip waits for the filters: it can be pressed once it does not say otherwise.
-  const opener = await canvas.findByRole('button', { name }, slow);
-  await waitFor(() => expect(opener).not.toHaveAttribute('aria-disabled'), slow);
-  await userEvent.click(opener);
+  // The chip waits for the filters, and another one that can be pressed then takes its place.
+  await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'), slow);
+  await userEvent.click(canvas.getByRole('button', { name }));
   return within(await canvas.findByRole('dialog', {}, slow));
 }
 

@@ -54,9 +54,13 @@ export function useCartEdits() {
   const tell = (problem: Problem, item: string) =>
     flash(cartWords(texts, problem, item, selectOnline(store.getState())), 'error');
 
+  const onItsWay = useRef<Line>(undefined);
+
   async function settle(line: Line) {
+    onItsWay.current = line;
     const isDone = holds(items, line);
     const { reply, problem } = isDone ? {} : await changeCart(store, { ...line, lines: linesWith(line) });
+    onItsWay.current = undefined;
     setWishes((before) => without(before, line));
     if (line.quantity > 0 || problem) forget(line.item);
     if (problem) tell(problem, line.item);
@@ -79,10 +83,15 @@ export function useCartEdits() {
   });
   useEffect(
     () => () => {
-      const rest = [...waiting.current].map(([item, quantity]) => ({ item, quantity }));
-      void sendRest(store, rest, tell);
+      const sent = onItsWay.current;
+      const rest = sent ? without(waiting.current, sent) : waiting.current;
+      void sendRest(
+        store,
+        [...rest].map(([item, quantity]) => ({ item, quantity })),
+        tell,
+      );
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- What waits is sent once: when the shopper leaves.
+    // oxlint-disable-next-line react/exhaustive-deps -- What waits, and is not on its way, is sent once: when the shopper leaves.
     [],
   );
 

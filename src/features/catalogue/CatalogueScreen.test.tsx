@@ -317,7 +317,7 @@ describe('the source of a list', () => {
     expect(store.getState().catalogue?.entries).toEqual({});
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await screen.findByRole('heading', title, slow);
-    await waitFor(() => expect(ofLegacy).toEqual([2]), slow);
+    await waitFor(() => expect(ofLegacy).toEqual([1, 2]), slow);
     expect(ofBff).toEqual([2]);
   });
 

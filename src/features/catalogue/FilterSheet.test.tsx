@@ -121,6 +121,18 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
     expect(screen.getByRole('button', { name: 'Filtrar, 3 filtros aplicados' })).toBeVisible();
   });
 
+  test(`FILT-23: a sheet that was left opens again on what is applied, prices too (${flag})`, async () => {
+    answerFilters();
+    await openSheet(`${path}?price=2000-5000`, { flag });
+    const least = () => sheet().getByRole('textbox', { name: 'Mínimo' });
+    fireEvent.change(least(), { target: { value: '3000' } });
+    fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+    expect(least()).toHaveValue('$\u00a02.000');
+  });
+
   test(`FILT-22, FILT-23: 'Restaurar' undoes what was ticked since the last answer (${flag})`, async () => {
     answerFilters();
     const shop = await openSheet(`${path}?brand=zapala&price=2000-5000`, { flag });

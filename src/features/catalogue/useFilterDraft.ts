@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import { openedDraft } from '#rules/filterDraft.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { addFilters, catalogFiltersSlice, filtersOpened } from '#store/catalogFilters.ts';
@@ -15,6 +15,8 @@ export function useFilterDraft(original: FilterChoice[]) {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((state) => state.catalogFilters);
   const [own, tell] = useReducer(catalogFiltersSlice.reducer, original, openedDraft);
+  // Until then the store has what the last sheet left there.
+  const [begun, setBegun] = useState(false);
 
   function happen(event: DraftEvent) {
     tell(event);
@@ -24,8 +26,9 @@ export function useFilterDraft(original: FilterChoice[]) {
   useLayoutEffect(() => {
     addFilters(store);
     happen(filtersOpened(original));
+    setBegun(true);
     // oxlint-disable-next-line react/exhaustive-deps -- A sheet keeps what it began with, whatever comes meanwhile.
   }, []);
 
-  return { draft: kept ?? own, happen };
+  return { draft: (begun && kept) || own, happen };
 }
