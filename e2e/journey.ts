@@ -32,7 +32,10 @@ export const test = base.extend<Journey>({
     page.on('response', (response) => {
       if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
     });
-    await page.addInitScript((kept) => localStorage.setItem('flags', kept), JSON.stringify(flags));
+    await page.addInitScript((kept) => {
+      // A blank page has no store.
+      if (location.protocol !== 'about:') localStorage.setItem('flags', kept);
+    }, JSON.stringify(flags));
     await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
     await provide(page);
     expect(

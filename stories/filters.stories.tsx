@@ -24,7 +24,10 @@ const slow = { timeout: 10_000 };
 
 async function open({ canvas, userEvent }: Play, name: RegExp = /^Filtrar/) {
   // The chip waits for the filters, and another one that can be pressed then takes its place.
-  await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'), slow);
+  await waitFor(
+    () => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+    slow,
+  );
   await userEvent.click(canvas.getByRole('button', { name }));
   return within(await canvas.findByRole('dialog', {}, slow));
 }
