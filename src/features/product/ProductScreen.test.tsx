@@ -149,6 +149,20 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(told).toBeEmptyDOMElement();
   });
 
+  test('PROD-09: the sheet names what it asks the size of, and each size buys its own item', async () => {
+    const items = watchOrders();
+    const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 3)] });
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Seleccione su talle' });
+    const sheet = within(dialog);
+    expect(sheet.getByText('Zapatilla urbana Lago')).toBeVisible();
+    expect(sheet.getByText('Zapala')).toBeVisible();
+    expect(dialog.querySelector('img')?.srcset).toContain('zp0001-1-180.jpg');
+    expect(sheet.getByRole('button', { name: '38' })).toBeVisible();
+    fireEvent.click(sheet.getByRole('button', { name: '39' }));
+    await waitFor(() => expect(items).toEqual(['ZP0001-39=1']));
+  });
+
   test('SIZE-01: a sold-out size stands there, says so, and is no choice in the sheet either', async () => {
     const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 0)] });
     expect(screen.getByRole('radio', { name: /39.*Sin stock/ })).toBeDisabled();
