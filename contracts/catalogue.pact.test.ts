@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFullPage, toPage } from '#api/catalogue.ts';
+import { toFullPage, toPage } from '#api/toPage.ts';
 import {
   aCatalogueBody,
   aCataloguePage,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFullPage } from '#api/catalogue.ts';
+import { toFullPage } from '#api/toPage.ts';
 import { toLegacyPage } from '#api/legacyCatalogue.ts';
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toMenu } from '#api/menu.ts';
+import { toMenu } from '#api/toMenu.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProduct } from '#api/product.ts';
+import { toProduct } from '#api/toProduct.ts';
 import { toLegacyProduct } from '#api/legacyProduct.ts';
 import { detailsInOldWords } from '#fixtures/oldWords.ts';
 import { aProduct } from '#fixtures/product.ts';

@@ -4,48 +4,11 @@ import {
   type FullCataloguePage,
   getCataloguePage,
   getFullCataloguePage,
-  type SeoSettings,
 } from '#schemas/catalogue.ts';
-import type { ReplyOf } from '#schemas/endpoint.ts';
 import { answering, eitherSource } from './eitherSource.ts';
-import { toFastShipping, toListedProduct } from './listedProduct.ts';
 import { request } from './request.ts';
 import { shopApi } from './shopApi.ts';
-
-type FullReply = ReplyOf<typeof getFullCataloguePage>;
-
-/** A page of the wire as the shop's model (CAT-05, API-38). */
-export function toPage({
-  products,
-  total,
-  resultDetails,
-  messages,
-}: ReplyOf<typeof getCataloguePage>): CataloguePage {
-  return { ...resultDetails, products: products.map(toListedProduct), total, error: messages.error };
-}
-
-function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
-  if (seo === null) return null;
-  const { pageTitle, bannerMenu, ...same } = seo;
-  return { ...same, title: pageTitle, banner_menu: bannerMenu };
-}
-
-const noShipping = { enabled: false, availableCities: [] };
-
-/** As `toPage`, with what the full answer adds (CAT-07, CAT-40, CAT-42). */
-export function toFullPage(reply: FullReply): FullCataloguePage {
-  const { filters, sortingoptions, seoSettings, metadata } = reply;
-  return {
-    ...toPage(reply),
-    availableFilters: filters,
-    sortingoptions,
-    seoSettings: toSeoSettings(seoSettings),
-    landing: metadata?.landing ?? null,
-    breadcrumb: metadata?.breadcrumbs ?? [],
-    correctedTerm: metadata?.correctedTerm ?? '',
-    ...toFastShipping(metadata?.MainShipping ?? noShipping, metadata?.SecondaryShipping ?? noShipping),
-  };
-}
+import { toFullPage, toPage } from './toPage.ts';
 
 // The catalogue's own slice keeps what came; here each request stands for itself and is kept no longer than it runs.
 const notKept = { keepUnusedDataFor: 0 };

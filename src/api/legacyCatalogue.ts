@@ -3,9 +3,9 @@ import { hashCookie, legacyAsk } from '#rules/legacyAsk.ts';
 import type { CatalogueAsk, FullCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
-import { toFullPage } from './catalogue.ts';
 import { answering } from './eitherSource.ts';
 import { inNewWords } from './legacyWords.ts';
+import { toFullPage } from './toPage.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
 

@@ -1,7 +1,7 @@
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import type { SegmentTab } from '#schemas/menu.ts';
 import { answering } from './eitherSource.ts';
-import { toMenu } from './menu.ts';
+import { toMenu } from './toMenu.ts';
 
 const nothing = () => ({});
 

@@ -3,7 +3,7 @@ import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import type { Product } from '#schemas/product.ts';
 import { answering } from './eitherSource.ts';
 import { inNewWords } from './legacyWords.ts';
-import { toProduct } from './product.ts';
+import { toProduct } from './toProduct.ts';
 
 /** The product of the legacy host as the shop's model (PROD-02). */
 export function toLegacyProduct({

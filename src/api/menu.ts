@@ -1,17 +1,7 @@
-import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getMenu, getSegmentTabs, type Menu, type MenuItem, type SegmentTab } from '#schemas/menu.ts';
+import { getMenu, getSegmentTabs, type Menu, type SegmentTab } from '#schemas/menu.ts';
 import { answering, eitherSource, type Sourced } from './eitherSource.ts';
 import { shopApi } from './shopApi.ts';
-
-/** Entries of the menu in their order, and by label (MENU-02, MENU-03). */
-export function toMenu(menu_items: MenuItem[]): Menu {
-  return { menu_items, byLabel: Object.fromEntries(menu_items.map((item) => [item.label, item])) };
-}
-
-/** The tabs of either source as one shape (MENU-01). */
-export function toTabs({ content }: ReplyOf<typeof getSegmentTabs>): SegmentTab[] {
-  return content.map(({ label, desktopUrl }) => ({ label, desktop_url: desktopUrl }));
-}
+import { toMenu, toTabs } from './toMenu.ts';
 
 const nothing = () => ({});
 

@@ -3,10 +3,10 @@ import { aCataloguePage, aFullCataloguePage, notFoundFullPage } from '#fixtures/
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { aProduct } from '#fixtures/product.ts';
-import { toFullPage, toPage } from './catalogue.ts';
 import { toFastShipping, toListedProduct } from './listedProduct.ts';
-import { toMenu, toTabs } from './menu.ts';
-import { toProduct } from './product.ts';
+import { toMenu, toTabs } from './toMenu.ts';
+import { toFullPage, toPage } from './toPage.ts';
+import { toProduct } from './toProduct.ts';
 
 describe('a product of a list', () => {
   test('PROD-02, PROD-03: has prices and categories in the words of the shop', () => {

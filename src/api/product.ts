@@ -1,23 +1,7 @@
-import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getProduct, type Product } from '#schemas/product.ts';
 import { answering, eitherSource, type Sourced } from './eitherSource.ts';
-import { toFastShipping, toListedProduct } from './listedProduct.ts';
 import { shopApi } from './shopApi.ts';
-
-/** The product of the wire as the shop's model (PROD-01 to PROD-03, CAT-42). */
-export function toProduct({ data }: ReplyOf<typeof getProduct>): Product {
-  const { breadcrumbs, MainShipping, SecondaryShipping, description, otherimages, related, ...listed } = data;
-  const { size_convertion_table, ...product } = listed;
-  return {
-    ...toListedProduct(product),
-    ...toFastShipping(MainShipping, SecondaryShipping),
-    description,
-    otherimages,
-    related,
-    size_convertion_table,
-    breadcrumb: breadcrumbs,
-  };
-}
+import { toProduct } from './toProduct.ts';
 
 /** The calls of a product, of either source (API-39, API-40). */
 export const productApi = shopApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Bounds } from '#rules/bounds.ts';
 import {
   clearedDraft,
@@ -11,7 +11,6 @@ import {
 import { hasFilterSlice } from '#rules/filterFlag.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectFlags } from './flags.ts';
-import type { Store } from './makeStore.ts';
 import { reducer } from './reducer.ts';
 
 /**
@@ -37,8 +36,12 @@ export const catalogFiltersSlice = createSlice({
 export const { filtersOpened, filterChosen, pricesChosen, filtersCleared, filtersRestored } =
   catalogFiltersSlice.actions;
 
+declare module './reducer.ts' {
+  interface LaterSlices extends WithSlice<typeof catalogFiltersSlice> {}
+}
+
 /** Adds the slice, whose code comes with the sheet of the filters, where the flag asks for one (FILT-31, FILT-32). */
-export function addFilters(store: Pick<Store, 'getState'>): void {
+export function addFilters(store: { getState: () => Parameters<typeof selectFlags>[0] }): void {
   if (hasFilterSlice(selectFlags(store.getState()).catalog_filters_refactor))
     reducer.inject(catalogFiltersSlice);
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { sortingIn } from '#rules/catalogueBody.ts';
 import { emptyEntry, withAnswer } from '#rules/catalogueEntry.ts';
@@ -111,7 +111,7 @@ function clearAll(state: CatalogueState) {
 }
 
 /** The catalogue's results by their key (CAT-01): kept while the page is open, and never on the device. */
-export const catalogueSlice = createSlice({
+const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
@@ -183,4 +183,9 @@ export const catalogueSlice = createSlice({
 });
 
 export const { listAsked, listTurned } = catalogueSlice.actions;
+
+declare module './reducer.ts' {
+  interface LaterSlices extends WithSlice<typeof catalogueSlice> {}
+}
+
 export const { selectEntry, selectClearings, selectTree } = catalogueSlice.injectInto(reducer).selectors;

@@ -1,10 +1,8 @@
-import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
-import type { catalogFiltersSlice } from './catalogFilters.ts';
-import type { catalogueSlice } from './catalogue.ts';
 import { cityRegionSlice } from './cityRegion.ts';
 import { flagsSlice } from './flags.ts';
 import { flashSlice } from './flash.ts';
@@ -13,8 +11,8 @@ import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
-/** Slices that come with the screens that need them: each injects itself where it is defined. */
-type LaterSlices = WithSlice<typeof catalogueSlice> & WithSlice<typeof catalogFiltersSlice>;
+/** Slices that come with the screens that need them: each adds itself here, and injects itself, where it is defined. */
+export interface LaterSlices {}
 
 /** What every store of the shop holds. */
 export const reducer = combineSlices(

@@ -1,0 +1,18 @@
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import type { getProduct, Product } from '#schemas/product.ts';
+import { toFastShipping, toListedProduct } from './listedProduct.ts';
+
+/** The product of the wire as the shop's model (PROD-01 to PROD-03, CAT-42). */
+export function toProduct({ data }: ReplyOf<typeof getProduct>): Product {
+  const { breadcrumbs, MainShipping, SecondaryShipping, description, otherimages, related, ...listed } = data;
+  const { size_convertion_table, ...product } = listed;
+  return {
+    ...toListedProduct(product),
+    ...toFastShipping(MainShipping, SecondaryShipping),
+    description,
+    otherimages,
+    related,
+    size_convertion_table,
+    breadcrumb: breadcrumbs,
+  };
+}
