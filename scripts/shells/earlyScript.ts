@@ -1,27 +1,39 @@
-import { build, type Rolldown } from 'vite';
-import { bareSchemas } from './bareSchemas.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type CallingPage, firstCall } from './firstCall.ts';
 import type { PageName } from './pageTable.ts';
 
-/** The pages whose screen has a first call that needs nothing but the address. */
-const entries: Partial<Record<PageName, string>> = {
-  home: 'src/app/earlyHome.ts',
-  list: 'src/app/earlyList.ts',
-  product: 'src/app/earlyProduct.ts',
-};
+const callingPages: readonly string[] = ['home', 'list', 'product'] satisfies CallingPage[];
+const isCalling = (page: PageName): page is CallingPage => callingPages.includes(page);
 
-/** The script that sends the first call of a page, as it stands in the page; '' for a page that has none. */
-export async function earlyScript(page: PageName, minify: NonNullable<Parameters<typeof build>[0]>['build']) {
-  const input = entries[page];
-  if (input === undefined) return '';
+const name = 'virtual:first-call';
+
+/** Gives the script what is known of its page's call. */
+const firstCallOf = (page: CallingPage): Plugin => ({
+  name: 'first-call',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? firstCall(page) : undefined),
+});
+
+/**
+ * The script that sends the first call of a page, as it stands in the page; '' for a page that has none. It is read
+ * before anything is drawn, so it is made as short as can be, and not for its compressed form alone.
+ */
+export async function earlyScript(page: PageName): Promise<string> {
+  if (!isCalling(page)) return '';
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [bareSchemas()],
+    plugins: [firstCallOf(page)],
     build: {
-      ...minify,
       write: false,
       modulePreload: false,
-      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2022, compress: { passes: 5, unsafe_arrows: true } },
+      rolldownOptions: {
+        input: 'src/app/sendFirstCall.ts',
+        output: { format: 'iife' },
+        treeshake: { moduleSideEffects: false },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();

@@ -37,7 +37,7 @@ async function buildRenderer({ modules }: ResolvedConfig['css']) {
 }
 
 async function writeShells({ build, css }: ResolvedConfig) {
-  const { outDir: folder, target, minify, terserOptions } = build;
+  const { outDir: folder } = build;
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const stylesheet = entryFiles(manifest)
@@ -57,7 +57,7 @@ async function writeShells({ build, css }: ResolvedConfig) {
     const text = writePage(document, {
       markup,
       css: criticalCss(stylesheet, markup),
-      script: await earlyScript(page, { target, minify, terserOptions }),
+      script: await earlyScript(page),
       scripts: files.scripts.map((file) => `/${file}`),
       styles: files.styles.map((file) => `/${file}`),
     });

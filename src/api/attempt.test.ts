@@ -26,7 +26,7 @@ afterEach(async () => {
 const never = new AbortController().signal;
 
 const send = (signal = never) =>
-  attempt(getHome, { method: 'GET', url: `${server.url}/home/`, headers: {}, body: undefined }, signal);
+  attempt(getHome, { method: 'GET', url: `${server.url}/home/`, headers: {} }, signal);
 
 const forever = () => new Promise<Response>(() => undefined);
 

@@ -7,8 +7,8 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
 import { type EarlyCall, handOver, sendEarly } from './earlyCall.ts';
-import { homeCall } from './firstCalls.ts';
 import './home.ts';
+import { requestOf } from './requestOf.ts';
 
 /** What came to the server, and how it answers the next request; the test may hold an answer back. */
 let received: string[] = [];
@@ -35,14 +35,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-const arrival = { pathname: '/', search: '', homeKey: 'home_pwa' };
 const ar = () => ({
   hosts: hostsOf('development', 'ar', server.url),
   store: 'AR',
   headers: {},
   clock: () => now,
 });
-const early = (extra = {}) => sendEarly(homeCall(arrival), { ...ar(), ...extra });
+const early = (extra = {}) => sendEarly(requestOf(getHome, { key: 'home_pwa' }, { ...ar(), ...extra }), now);
 const storeAfter = (call: EarlyCall) =>
   storeOn(ar().hosts, { clock: () => now, takeEarly: handOver(call, () => now) });
 const home = (key = 'home_pwa') => endpointOf(getHome).initiate({ key });

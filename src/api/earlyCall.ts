@@ -1,6 +1,4 @@
-import type { Call } from './baseQuery.ts';
-import type { Extra } from './extra.ts';
-import { type PlainRequest, requestOf } from './requestOf.ts';
+import type { PlainRequest } from './requestOf.ts';
 
 /** A call that was sent before the shop's own script had come; the shop takes it over instead of sending it again. */
 export interface EarlyCall {
@@ -19,16 +17,11 @@ export interface EarlyCall {
 /** A screen that has not asked within so many ms gets a new answer. */
 const longestKept = 60_000;
 
-/** Sends a call as the transport would. A failure is quiet: it is told to whoever takes the call over. */
-export function sendEarly(
-  { endpoint, args }: Call,
-  extra: Pick<Extra, 'hosts' | 'store' | 'headers' | 'clock'>,
-): EarlyCall {
-  const request = requestOf(endpoint, args, extra);
-  const { url, method, headers, body = null } = request;
+/** Sends a request as the transport would, at a time in ms. A failure is quiet: it is told to whoever takes it over. */
+export function sendEarly(request: PlainRequest, began: number): EarlyCall {
   const stop = new AbortController();
-  const response = fetch(url, { method, headers, body, signal: stop.signal });
-  const call: EarlyCall = { request, began: extra.clock(), response, settled: false, stop };
+  const response = fetch(request.url, { ...request, signal: stop.signal });
+  const call = { request, began, response, settled: false, stop };
   const settle = () => {
     call.settled = true;
   };

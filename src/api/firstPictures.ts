@@ -7,21 +7,25 @@ import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
 
 /** A picture as an `<img>` asks for it: an address, or one of several by the room that it takes. */
-export type FirstPicture = { src: string } | { sizes: string; srcset: string };
+export type FirstPicture = Pick<HTMLImageElement, 'fetchPriority'> &
+  ({ src: string } | { sizes: string; srcset: string });
 
 /** Home's window. */
-export const homePicture = ({ banners }: ReplyOf<typeof getHome>): FirstPicture => ({
-  src: bannersBySlot(banners).main[0]?.image_url ?? '',
+export const homePicture = (page: ReplyOf<typeof getHome>): FirstPicture => ({
+  fetchPriority: 'high',
+  src: bannersBySlot(page.banners).main[0]?.image_url ?? '',
 });
 
 /** The picture of a list's first product. */
-export const listPicture = ({ products }: ReplyOf<typeof getCataloguePage>): FirstPicture => ({
+export const listPicture = (page: ReplyOf<typeof getCataloguePage>): FirstPicture => ({
+  fetchPriority: 'high',
   sizes: cardSizes,
-  srcset: pictureSet(products[0]?.productImage ?? ''),
+  srcset: pictureSet(page.products[0]?.productImage ?? ''),
 });
 
 /** The picture that a product's gallery begins with. */
-export const productPicture = ({ data }: ReplyOf<typeof getProduct>): FirstPicture => ({
+export const productPicture = (page: ReplyOf<typeof getProduct>): FirstPicture => ({
+  fetchPriority: 'high',
   sizes: gallerySizes,
-  srcset: pictureSet(galleryOf(data)[0] ?? ''),
+  srcset: pictureSet(galleryOf(page.data)[0] ?? ''),
 });

@@ -6,7 +6,7 @@ export interface PlainRequest {
   method: Endpoint['method'];
   url: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body?: string;
 }
 
 /** A field of a query or a form is text, a number or a boolean: its schema allows nothing else. */
@@ -63,5 +63,6 @@ export function requestOf(
     headers['content-type'] = 'application/json';
     body = JSON.stringify(bodyOf(endpoint.json, args));
   }
-  return { method: endpoint.method, url, headers: { ...headers, ...ofEveryCall }, body };
+  const request = { method: endpoint.method, url, headers: { ...headers, ...ofEveryCall } };
+  return body === undefined ? request : { ...request, body };
 }

@@ -1,16 +1,7 @@
-import type { Settings } from '#rules/settings.ts';
-
-/** What makes the shop's own call of a list or a product another one: the legacy source, a place, an order of its own. */
-const unusual = /"backend_for_frontend":"off"|pwa-geolocation=|custom_filter_sorting=/;
-
-function keptFlags(): string {
-  try {
-    return localStorage.getItem('flags') ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Whether lists and products are asked for as by anybody, as far as deployment and device tell (CAT-22, CAT-28, CAT-37). */
-export const isUsualVisit = ({ flags }: Settings): boolean =>
-  !unusual.test(`${JSON.stringify(flags)}${keptFlags()}${document.cookie}`);
+/**
+ * Whether lists and products are asked for as by anybody, as far as the text of the configuration and the device tell:
+ * no flag is off, there is no place and no order of the shopper's own (CAT-22, CAT-28, CAT-37). Throws where the
+ * browser blocks what it keeps.
+ */
+export const isUsualVisit = (config: string): boolean =>
+  !/"off"|pwa-geolocation=|custom_filter_sorting=/.test(config + localStorage['flags'] + document.cookie);

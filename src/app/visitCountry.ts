@@ -2,12 +2,13 @@ import type { CountryCode } from '#countries/country.ts';
 import { isCountryCode } from '#countries/stores.ts';
 import { countryOf } from '#rules/countryChoice.ts';
 
-const key = 'pais';
+/** Where a tab keeps the country that `?pais=` chose. */
+export const countryEntry = 'pais';
 
 function kept(chosen: string | undefined) {
   try {
-    if (chosen !== undefined) sessionStorage.setItem(key, chosen);
-    return sessionStorage.getItem(key) ?? undefined;
+    if (chosen !== undefined) sessionStorage.setItem(countryEntry, chosen);
+    return sessionStorage.getItem(countryEntry) ?? undefined;
   } catch {
     return chosen;
   }
@@ -24,7 +25,11 @@ export const headersOf = ({ country, chosen }: Visit): Record<string, string> =>
   chosen ? { 'x-mock-country': country } : {};
 
 /** The country of this visit; in mock builds `?pais=` chooses it, and it is kept until the tab is closed (COUNTRY-03). */
-export function visitCountry(address: Location, setting: string | undefined, mockBuild: boolean): Visit {
+export function visitCountry(
+  address: Pick<Location, 'hostname' | 'search'>,
+  setting: string | undefined,
+  mockBuild: boolean,
+): Visit {
   const asked = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
   const pais = isCountryCode(asked) ? asked : undefined;
   const stored = mockBuild ? kept(pais) : undefined;

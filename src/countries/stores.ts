@@ -4,6 +4,4 @@ import type { CountryCode } from './country.ts';
 export const stores: Readonly<Record<CountryCode, string>> = { ar: 'AR', cl: 'CL', co: 'CO', br: 'BR' };
 
 /** Whether a text is the code of a country of the shop (COUNTRY-01, COUNTRY-02). */
-export function isCountryCode(text: string): text is CountryCode {
-  return Object.hasOwn(stores, text);
-}
+export const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(stores, text);

@@ -6,13 +6,16 @@ export interface CatalogueAddress {
   parameters: URLSearchParams;
 }
 
+/** A path with a slash at its end, under which the catalogue knows it (FILT-12). */
+export const withSlash = (path: string): string => path.replace(/\/?$/, '/');
+
 /** Reads the path and query of an address of the catalogue (FILT-12, ROUTE-42). Never throws. */
 export function catalogueAddress(url: string): CatalogueAddress {
   const [address = ''] = url.split('#', 1);
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);
   return {
-    path: path.endsWith('/') ? path : `${path}/`,
+    path: withSlash(path),
     parameters: keptParameters(at < 0 ? '' : address.slice(at)),
   };
 }

@@ -15,14 +15,25 @@ interface CountryHints {
   mockBuild: boolean;
 }
 
-/** The labels of a host name that may name a country: the last one, then the first one. */
-function labelsOf(host: string) {
-  const labels = host.replace(/:\d*$/, '').replace(/\.$/, '').split('.');
-  return [labels.at(-1), labels[0]];
+/** The country that a text names by its code, in letters of any size. */
+export function countryNamed(text: string): CountryCode | undefined {
+  const code = text.toLowerCase();
+  return isCountryCode(code) ? code : undefined;
 }
+
+/** The first label of a host name, and its last one. */
+const labels = /^[^.]+|[^.]+(?=\.?$)/g;
+
+/**
+ * The country that a host name names, by its last label or else by its first one; Argentina where it names none
+ * (COUNTRY-03). The name is in small letters and without a port, as in `location.hostname`.
+ */
+export const countryOfHost = (hostname: string): CountryCode =>
+  hostname.match(labels)?.findLast(isCountryCode) ?? 'ar';
 
 /** The country of this visit (COUNTRY-03); Argentina where nothing names one. */
 export function countryOf({ pais, kept, setting, host, mockBuild }: CountryHints): CountryCode {
-  const hints = [...(mockBuild ? [pais, kept] : []), setting, ...labelsOf(host)];
-  return hints.map((hint) => (hint ?? '').toLowerCase()).find(isCountryCode) ?? 'ar';
+  const hints = [...(mockBuild ? [pais, kept] : []), setting];
+  const named = hints.map((hint = '') => countryNamed(hint)).find((country) => country !== undefined);
+  return named ?? countryOfHost(host.toLowerCase().replace(/:\d*$/, ''));
 }

@@ -1,20 +1,20 @@
+/** Where the width goes: behind the name, before a query. */
+const place = /(?:\.jpg)?(\?|$)/;
+
 /**
  * The address of a picture in a width in px (IMG-03 to IMG-05): `/p/botin-1.jpg` at 90 is `/p/botin-1-90.jpg`, a query
  * stays at the end. '' for an empty address, which nobody may ask for (IMG-06).
  */
-export function pictureAddress(address: string, width: number): string {
-  if (address === '') return '';
-  const at = address.indexOf('?');
-  const path = at < 0 ? address : address.slice(0, at);
-  return `${path.replace(/\.jpg$/, '')}-${width}.jpg${address.slice(path.length)}`;
-}
+export const pictureAddress = (address: string, width: number): string =>
+  address && address.replace(place, `-${width}.jpg$1`);
 
-/** The widths in px that the image host is asked for. */
-const widths = [180, 360, 480, 720];
-
-/** The addresses of a picture in each width, as a browser chooses from them; '' for an empty address (IMG-06). */
+/**
+ * The addresses of a picture in each width in px that the image host is asked for, as a browser chooses from them; ''
+ * for an empty address (IMG-06).
+ */
 export const pictureSet = (address: string): string =>
-  address === '' ? '' : widths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(', ');
+  address &&
+  [180, 360, 480, 720].map((width) => `${address.replace(place, `-${width}.jpg$1`)} ${width}w`).join(', ');
 
 /** The room of a picture in a list of products, by the width of the window. */
 export const cardSizes = '(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw';

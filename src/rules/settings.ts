@@ -59,6 +59,9 @@ function readHosts(value: unknown): Partial<Hosts> {
 const textOr = (value: unknown, otherwise: string) =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
+/** The key of the content of home, read from the field of the block (HOME-02). */
+export const homeKeyIn = (value: unknown): string => textOr(value, 'home_pwa');
+
 /**
  * Reads the block `config` (COUNTRY-15, COUNTRY-21, HOME-02). A field that is missing or unreadable has its
  * development value; `mock` is true in development unless the block says otherwise. Never throws.
@@ -71,7 +74,7 @@ export function readSettings(text: string | undefined): Settings {
     hosts: readHosts(fields['hosts']),
     beaconKey: textOr(fields['beaconKey'], 'vidriera-pwa'),
     sdkKey: textOr(fields['sdkKey'], 'vidriera'),
-    homeKey: textOr(fields['homeKey'], 'home_pwa'),
+    homeKey: homeKeyIn(fields['homeKey']),
     mock: typeof fields['mock'] === 'boolean' ? fields['mock'] : environment === 'development',
     flags: flagsAmong(fields['flags']),
   };
