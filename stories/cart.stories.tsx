@@ -46,7 +46,10 @@ const seesLines =
   async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(count));
-    await expect(main.getByText('Total')).toBeVisible();
+    const total = main.getByText('Total');
+    await expect(total).toBeVisible();
+    // It stands above the tabs, however many lines there are.
+    await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   };
 
 export const OneLine: Story = {

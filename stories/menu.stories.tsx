@@ -19,10 +19,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'MENU-11: the first entry is open, the others open on a press',
+  name: 'MENU-11: the first entry is open',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver todo Mujer' })).toBeVisible();
+    await expect(canvas.getByText('Hombre')).toBeInTheDocument();
+  },
+};
+
+export const Opened: Story = {
+  name: 'MENU-11: another entry opens on a press, and stays above what it opens',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Hombre'));
+    const entry = await canvas.findByText('Hombre');
+    await userEvent.click(entry);
     await expect(canvas.getByRole('link', { name: 'Ver todo Hombre' })).toBeVisible();
+    entry.closest('details')?.scrollIntoView({ block: 'end' });
+    await expect(entry.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -122,6 +122,7 @@ export const esAr = {
   },
   cart: {
     empty: 'Su carrito está vacío.',
+    emptyHint: 'Lo que agregue va a estar aquí.',
     toShop: 'Ir a comprar',
     products: (count: number) => plural(count, 'producto', 'productos'),
     subtotal: 'Subtotal',

@@ -67,7 +67,13 @@ export function CartScreen() {
         <StateMessage
           icon="bag"
           title={texts.cart.empty}
+          text={texts.cart.emptyHint}
           action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
+          wayOut={
+            <Button kind="text" as={<Link to="/menu" />}>
+              {texts.catalogue.toCategories}
+            </Button>
+          }
         />
       ) : (
         cart && <CartSums cart={cart} busy={busy} />

@@ -3,38 +3,43 @@ import { useShop } from '#commerce/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
 import styles from './CartSums.module.css';
 
-/** What the cart comes to, as the server says (CART-26); `busy` while another sum is on its way. */
+/**
+ * What the cart comes to, as the server says (CART-26); `busy` while another sum is on its way. The total stays in the
+ * window while its place is further down.
+ */
 export function CartSums({ cart, busy }: { cart: Cart; busy: boolean }) {
   const { cart: texts } = useShop().texts;
   const { discount, shippingAmountTotal: shipping } = cart;
   return (
-    <dl className={styles.sums} aria-busy={busy || undefined}>
-      <div>
-        <dt>{texts.subtotal}</dt>
-        <dd>
-          <Price amount={cart.sub_total_value} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.discount}</dt>
-        <dd data-saving={discount > 0 || undefined}>
-          <Price amount={-discount} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.shipping}</dt>
-        <dd data-saving={shipping === 0 || undefined}>
-          {shipping === null && texts.toBeCalculated}
-          {shipping === 0 && texts.free}
-          {shipping !== null && shipping > 0 && <Price amount={shipping} />}
-        </dd>
-      </div>
-      <div className={styles.total}>
+    <>
+      <dl className={styles.sums} aria-busy={busy || undefined}>
+        <div>
+          <dt>{texts.subtotal}</dt>
+          <dd>
+            <Price amount={cart.sub_total_value} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.discount}</dt>
+          <dd data-saving={discount > 0 || undefined}>
+            <Price amount={-discount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd data-saving={shipping === 0 || undefined}>
+            {shipping === null && texts.toBeCalculated}
+            {shipping === 0 && texts.free}
+            {shipping !== null && shipping > 0 && <Price amount={shipping} />}
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.total} aria-busy={busy || undefined} data-bar="total">
         <dt>{texts.total}</dt>
         <dd>
           <Price amount={cart.total_value} />
         </dd>
-      </div>
-    </dl>
+      </dl>
+    </>
   );
 }

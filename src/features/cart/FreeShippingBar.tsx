@@ -11,7 +11,11 @@ export function FreeShippingBar({ cart }: { cart: Cart }) {
   const missing = missingForFreeShipping(cart, country.freeShippingThreshold);
   const reached = missing === 0;
   return (
-    <p className={styles.bar} data-reached={reached || undefined}>
+    <p
+      className={styles.bar}
+      data-reached={reached || undefined}
+      style={{ '--share': 1 - Math.min(1, missing / country.freeShippingThreshold) }}
+    >
       {reached && <Icon name="check" size={16} />}
       {reached ? texts.cart.hasFreeShipping : texts.cart.untilFreeShipping(formatMoney(missing, country))}
     </p>

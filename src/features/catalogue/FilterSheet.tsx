@@ -33,7 +33,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
   const [round, setRound] = useState(0);
   const next = withFilters(url, draft.choices);
   const count = useDraftCount(next, { url: withFilters(url, draft.original), total });
-  const seen = count === undefined ? undefined : texts.see(count);
+  const seen = count === undefined || faulty ? undefined : texts.see(count);
 
   function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
     happen(event);

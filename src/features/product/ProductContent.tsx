@@ -24,7 +24,7 @@ export function ProductContent({ product }: { product: Product }) {
   const { texts } = useShop();
   const place = useAppSelector(selectPlace);
   const buy = useBuy(product);
-  const { productName, brand, description, breadcrumb } = product;
+  const { productName, brand, color, description, breadcrumb } = product;
   const fast = product.fastShipping && showsFastShipping(product, place?.city);
   usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
 
@@ -32,7 +32,10 @@ export function ProductContent({ product }: { product: Product }) {
     <article>
       <ProductGallery product={product} />
       <div className={styles.intro}>
-        <p className={styles.brand}>{brand}</p>
+        <div className={styles.origin}>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.quiet}>{color}</p>
+        </div>
         <h1 className={styles.name}>{productName}</h1>
         <PriceBlock product={product} large />
         <ProductMarks product={product} />
