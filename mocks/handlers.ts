@@ -8,6 +8,7 @@ import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
 import { shippingHandlers } from './shipping.ts';
+import { topSearchHandlers } from './topSearches.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
@@ -18,6 +19,7 @@ export const shopHandlers = [
   ...catalogueHandlers,
   ...cartHandlers,
   ...shippingHandlers,
+  ...topSearchHandlers,
   ...imageHandlers,
   // Answers any path that asks as it does, so the others come first.
   ...legacyCatalogueHandlers,

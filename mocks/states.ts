@@ -66,6 +66,11 @@ export const states = {
     params: v.object({ path: v.string() }),
     set: () => undefined,
   }),
+  'searches are counted': state({
+    meaning: 'Shoppers of the country have searched, so that some terms are searched for most.',
+    params: v.object({}),
+    set: () => undefined,
+  }),
   'cities are known': state({
     meaning: 'The country has cities.',
     params: v.object({}),

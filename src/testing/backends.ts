@@ -14,7 +14,7 @@ export interface Backend {
   /** With which flags it is asked. */
   flags: Partial<FlagValues>;
   /** The names of its calls. */
-  calls: { page: string; product: string; menu: string };
+  calls: { page: string; product: string; menu: string; topSearches: string };
   /** Has it answer so for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
   /** Has it answer so for any product. */
@@ -33,7 +33,12 @@ export const backends: Backend[] = [
   {
     source: 'backend-for-frontend',
     flags: {},
-    calls: { page: 'getCataloguePage', product: 'getProduct', menu: 'getMenu' },
+    calls: {
+      page: 'getCataloguePage',
+      product: 'getProduct',
+      menu: 'getMenu',
+      topSearches: 'getTopSearches',
+    },
     answerPage: (overrides) => {
       answerWith(http.post(pageCall, () => HttpResponse.json(aCataloguePage(overrides))));
       answerWith(http.post(`${pageCall}/full`, () => HttpResponse.json(aFullCataloguePage(overrides))));
@@ -56,7 +61,12 @@ export const backends: Backend[] = [
   {
     source: 'legacy host',
     flags: { backend_for_frontend: 'off' },
-    calls: { page: 'getLegacyCataloguePage', product: 'getLegacyProduct', menu: 'getLegacyMenu' },
+    calls: {
+      page: 'getLegacyCataloguePage',
+      product: 'getLegacyProduct',
+      menu: 'getLegacyMenu',
+      topSearches: 'getLegacyTopSearches',
+    },
     answerPage: (overrides) =>
       answerWith(
         http.get(legacyCall, ({ request }) =>
