@@ -156,6 +156,7 @@ export const catalogueSlice = createSlice({
       const { entry, name } = entryOf(state, action) ?? {};
       if (entry === undefined || name === undefined) return;
       entry.running[name] += 1;
+      entry.error = [];
       delete entry.problems[name];
     });
     builder.addMatcher(isPageCall('fulfilled'), (state, action) => {

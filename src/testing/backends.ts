@@ -17,6 +17,8 @@ export interface Backend {
   calls: { page: string; product: string; menu: string; topSearches: string };
   /** Has it answer so for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
+  /** Has it answer any page of products with this failure, under the HTTP status 200. */
+  failPage: (failure: object) => void;
   /** Has it answer so for any product. */
   answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
   /** The numbers of the pages that it is asked for from now on. */
@@ -43,6 +45,7 @@ export const backends: Backend[] = [
       answerWith(http.post(pageCall, () => HttpResponse.json(aCataloguePage(overrides))));
       answerWith(http.post(`${pageCall}/full`, () => HttpResponse.json(aFullCataloguePage(overrides))));
     },
+    failPage: (failure) => answerWith(http.post(pageCall, () => HttpResponse.json(failure))),
     answerProduct: (overrides) =>
       answerWith(
         http.get('*/bff/catalog/product-details', () => HttpResponse.json({ data: aProduct(overrides) })),
@@ -71,6 +74,12 @@ export const backends: Backend[] = [
       answerWith(
         http.get(legacyCall, ({ request }) =>
           isLegacyPage(request) ? HttpResponse.json(aLegacyCataloguePage(overrides)) : undefined,
+        ),
+      ),
+    failPage: (failure) =>
+      answerWith(
+        http.get(legacyCall, ({ request }) =>
+          isLegacyPage(request) ? HttpResponse.json(failure) : undefined,
         ),
       ),
     answerProduct: (overrides) =>

@@ -1,15 +1,20 @@
 import { Link } from '#commerce/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
-import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
 import { TopSearchesLater } from './TopSearchesLater.tsx';
 
+interface EmptyCatalogueProps {
+  /** The words that were searched for; '' for none. */
+  q: string;
+  /** There is no such page, or the words find nothing; else the page is there, and has no products. */
+  missing: boolean;
+}
+
 /** A list of nothing: a search without results, a page that does not exist, or one that is empty (CAT-52). */
-export function EmptyCatalogue({ entry: { error, q } }: { entry: CatalogueEntry }) {
+export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
   const { errors, safe, catalogue } = useShop().texts;
-  const missing = error.includes('NOT_FOUND');
   const found = missing
     ? {
         title: q === '' ? errors.missingPage : catalogue.noResults(q),
