@@ -6,6 +6,9 @@ import { hostsOf } from '#countries/hosts.ts';
 import { shopServer } from '#mocks/shopServer.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
 import { catalogueKind } from '#rules/catalogueKind.ts';
+import { handOver, sendEarly } from '#api/earlyCall.ts';
+import type { Extra } from '#api/extra.ts';
+import { listCall } from '#api/firstCalls.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { CatalogueAsk } from '#schemas/catalogue.ts';
 import '#api/catalogue.ts';
@@ -37,9 +40,9 @@ beforeEach(() => {
 });
 
 /** A device of a visitor of its own, on the real mock backend over HTTP. */
-function device(visitor: string) {
+function device(visitor: string, extra: Partial<Extra> = {}) {
   const headers = { 'x-mock-session': visitor };
-  const store = storeOn(hostsOf('development', 'ar', server.url), { headers });
+  const store = storeOn(hostsOf('development', 'ar', server.url), { headers, ...extra });
   const { getCataloguePage, getFullCataloguePage } = shopApi.endpoints as unknown as Record<string, Sendable>;
   const entry = (url: string) => selectEntry(store.getState(), url);
   const ask = (url: string): CatalogueAsk =>
@@ -77,6 +80,24 @@ describe('a list of the catalogue', () => {
     expect(entry(list)).toBeUndefined();
     open(list);
     expect(entry(list)).toMatchObject({ products: [], running: { getCataloguePage: 0 }, problems: {} });
+  });
+
+  test('CAT-09: that came with the page says so, and was asked for once', async () => {
+    const visitor = 'with the page';
+    const clock = () => 0;
+    const page = { hosts: hostsOf('development', 'ar', server.url), store: 'AR', clock };
+    const early = sendEarly(listCall({ pathname: list, search: '', homeKey: '' }), {
+      ...page,
+      headers: { 'x-mock-session': visitor },
+    });
+    const { entry, load, open, skus } = device(visitor, { clock, takeEarly: handOver(early, clock) });
+    open(list);
+    expect(entry(list)?.ssr).toBe(false);
+    await load(list);
+    expect([asked, entry(list)?.ssr, skus(list).length]).toEqual([1, true, 10]);
+    open(list);
+    await load(list);
+    expect(entry(list)).toMatchObject({ ssr: false, total: 1000 });
   });
 
   test('CAT-11, CAT-12: holds the pages that came, joined', async () => {
