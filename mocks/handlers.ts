@@ -7,6 +7,7 @@ import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
+import { regionHandlers } from './regions.ts';
 import { shippingHandlers } from './shipping.ts';
 import { topSearchHandlers } from './topSearches.ts';
 
@@ -15,6 +16,7 @@ export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
   ...cityHandlers,
+  ...regionHandlers,
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,

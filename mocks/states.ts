@@ -72,7 +72,7 @@ export const states = {
     set: () => undefined,
   }),
   'cities are known': state({
-    meaning: 'The country has cities.',
+    meaning: 'The country has regions, and cities in them.',
     params: v.object({}),
     set: () => undefined,
   }),
