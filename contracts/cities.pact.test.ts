@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
+import '#api/cities.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { getCities } from '#schemas/cities.ts';
 import { interaction, refusal } from './interaction.ts';
 
 test('API-23, API-05: the cities of the country', async () => {
-  const reply = { success: true as const, message: '', data: { cities: [aCity()] } };
   const cities = await interaction(getCities, {
     asks: 'the cities of the country',
     given: 'cities are known',
     params: {},
     args: {},
-    reply,
+    reply: { success: true, message: '', data: { cities: [aCity()] } },
   });
-  expect(cities).toEqual(reply);
+  expect(cities).toEqual([aCity()]);
+});
+
+test('API-23, ERR-03: a refusal keeps the message of the server', async () => {
+  const problem = await refusal(getCities, {
+    asks: 'the cities of the country, which is refused',
+    given: 'a call fails',
+    params: { call: 'getCities', fault: 'refused' },
+    args: {},
+    reply: { success: false, message: 'Not active.' },
+  });
+  expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
 });
 
 test('API-23, ERR-02: a server that is down gives the message of ERR-02', async () => {

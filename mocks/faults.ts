@@ -35,7 +35,8 @@ export async function faultyAnswer(fault: Fault): Promise<Response | undefined> 
     case 'badRequest':
       return HttpResponse.json({ error: true }, { status: 400 });
     case 'refused':
-      return HttpResponse.json({ error: true, message: 'Not active.' });
+      // Each family of calls reads the mark that is its own (API-13, API-23).
+      return HttpResponse.json({ error: true, success: false, message: 'Not active.' });
     case 'html':
       return HttpResponse.html(html);
     case 'empty':

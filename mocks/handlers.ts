@@ -7,17 +7,21 @@ import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
+import { regionHandlers } from './regions.ts';
 import { shippingHandlers } from './shipping.ts';
+import { topSearchHandlers } from './topSearches.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
   ...cityHandlers,
+  ...regionHandlers,
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
   ...shippingHandlers,
+  ...topSearchHandlers,
   ...imageHandlers,
   // Answers any path that asks as it does, so the others come first.
   ...legacyCatalogueHandlers,

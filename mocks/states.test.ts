@@ -14,6 +14,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the page is unknown': { path: '/nada/' },
   'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },
   'the product has one size': { path: '/mochila-de-lona-roble-al0501.html' },
+  'searches are counted': {},
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },

@@ -66,8 +66,13 @@ export const states = {
     params: v.object({ path: v.string() }),
     set: () => undefined,
   }),
+  'searches are counted': state({
+    meaning: 'Shoppers of the country have searched, so that some terms are searched for most.',
+    params: v.object({}),
+    set: () => undefined,
+  }),
   'cities are known': state({
-    meaning: 'The country has cities.',
+    meaning: 'The country has regions, and cities in them.',
     params: v.object({}),
     set: () => undefined,
   }),

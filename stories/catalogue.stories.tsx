@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { networkChanged } from '#store/online.ts';
+import { expectTouchable } from './ui/expectTouchable.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, ofShop } from './withShop.tsx';
 
@@ -106,11 +107,14 @@ export const Missing: Story = {
 };
 
 export const NoResults: Story = {
-  name: 'CAT-52: words that find nothing',
+  name: 'CAT-52, FIND-03: words that find nothing',
   parameters: inWorld({ path: '/catalog/?q=xyzzy' }),
   play: async ({ canvas }) => {
     const heading = { name: 'No encontramos resultados para "xyzzy".' };
     await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    const searches = await canvas.findByRole('region', { name: 'Lo más buscado' }, slow);
+    await expect(within(searches).getAllByRole('link')).toHaveLength(8);
+    await expectTouchable({ canvasElement: searches });
   },
 };
 

@@ -172,6 +172,20 @@ export const NothingLeft: Story = {
     await expect(await canvas.findByRole('heading', none, slow)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Lo más buscado' }, slow)).toBeInTheDocument();
+  },
+};
+
+export const NothingLeftAlone: Story = {
+  name: 'FIND-03: filters that leave nothing, and nothing that is searched for most',
+  parameters: inWorld({
+    path: `${path}?brand=zapala&price=1-2`,
+    given: ['a call fails', { call: 'getTopSearches', fault: 'refused' }],
+  }),
+  play: async ({ canvas }) => {
+    const last = { name: 'Quitar el último filtro' };
+    await expect(await canvas.findByRole('button', last, slow)).toBeVisible();
+    await expect(canvas.queryByText('Lo más buscado')).toBeNull();
   },
 };
 
@@ -282,5 +296,15 @@ export const NothingLeftDark: Story = {
   ...NothingLeft,
   name: 'REACH-03: nothing left, in the dark',
   globals: dark,
+};
+export const NothingLeftNarrow: Story = {
+  ...NothingLeft,
+  name: 'REACH-03: nothing left, on a narrow phone',
+  globals: narrow,
+};
+export const NothingLeftDoubled: Story = {
+  ...NothingLeft,
+  name: 'REACH-03: nothing left, text doubled',
+  globals: doubled,
 };
 export const WideWindow: Story = { ...SheetOpen, name: 'wide window', globals: wide };

@@ -9,6 +9,7 @@ import { catalogueApi } from './catalogue.ts';
 import { answering, eitherSource } from './eitherSource.ts';
 import { menuApi } from './menu.ts';
 import { productApi } from './product.ts';
+import { topSearchesApi } from './topSearches.ts';
 
 let server: RunningServer;
 let asked: URL[] = [];
@@ -44,6 +45,13 @@ const rows = [
     ask: listOf,
     own: '/bff/catalog/category',
     old: '/api/mujer/calzado/',
+  },
+  {
+    ids: 'API-48, API-49',
+    what: 'what is searched for most',
+    ask: (source: typeof legacy) => topSearchesApi.endpoints.getTopSearches.initiate({ source }),
+    own: '/bff/catalog/suggestion/top-search',
+    old: '/api/search/',
   },
   {
     ids: 'MENU-07, MENU-08, MENU-09',

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Call } from './baseQuery.ts';
+import type { Call, CallMeta } from './baseQuery.ts';
 import type { Extra } from './extra.ts';
 import { problemOf } from './problems.ts';
 import { schemaFailure } from './schemaFailure.ts';
 
-type Answer = { data?: unknown; error?: unknown };
+type Answer = { data?: unknown; error?: unknown; meta?: CallMeta | undefined };
 type Outcome<Model> = { data: Model } | { error: Problem };
 
 /** What is asked for, and of which source; the backend-for-frontend where none is named. */
@@ -49,11 +49,12 @@ export function eitherSource<Asked, Model>(
       { extra }: BaseQueryApi,
       _options: unknown,
       send: (call: Call) => Answer | PromiseLike<Answer>,
-    ): Promise<Outcome<Model>> => {
+    ): Promise<Outcome<Model> & { meta?: CallMeta }> => {
       const source = asked.source === 'legacy' ? await legacy().catch(() => undefined) : own;
       if (source === undefined) return { error: problemOf('network') };
-      const { data, error } = await send(source.call(asked, extra as Extra));
-      return error === undefined ? source.read(data) : { error: error as Problem };
+      const { data, error, meta } = await send(source.call(asked, extra as Extra));
+      const outcome = error === undefined ? source.read(data) : { error: error as Problem };
+      return { ...outcome, ...(meta && { meta }) };
     },
   };
 }

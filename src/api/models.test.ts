@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCataloguePage, aFullCataloguePage, notFoundFullPage } from '#fixtures/catalogue.ts';
+import { aCataloguePage, aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { aProduct } from '#fixtures/product.ts';
@@ -85,6 +85,15 @@ describe('a page of the catalogue', () => {
       priceMinimal: 79999,
       error: [],
     });
+  });
+
+  test('CAT-09: has the filters that can be chosen from in display order', () => {
+    const [category, ...others] = someFilters();
+    const empty = { key: 'brand', name: 'Marca', type: 'multi_selector', options: [] };
+    const filters = [...others.toReversed(), empty, ...(category ? [category] : [])];
+    const { availableFilters, organizedFiltersAB } = toFullPage(aFullCataloguePage({ filters }));
+    expect(availableFilters).toEqual(filters);
+    expect(organizedFiltersAB).toEqual(filters.filter((filter) => filter !== empty));
   });
 
   test('CAT-06, CAT-07, CAT-08: in full has filters, sort orders and texts too', () => {

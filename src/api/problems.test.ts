@@ -80,6 +80,18 @@ describe('an answer', () => {
     },
   );
 
+  test.each([
+    [200, ['NOT_FOUND'], 'NOT_FOUND'],
+    [200, ['CLOSED', 'NOT_FOUND'], 'CLOSED'],
+    [404, ['NOT_FOUND'], 'NOT_FOUND'],
+    [200, [], 'Not active.'],
+    [200, 'NOT_FOUND', 'Not active.'],
+    [200, [7], 'Not active.'],
+  ])('ERR-05, ERR-06: HTTP %i with messages.error %j and a message of its own', (status, error, kept) => {
+    const body = { error: true, message: 'Not active.', messages: { error } };
+    expect(failureOf(getHome, status, body)?.message).toBe(kept);
+  });
+
   test.each([400, 404, 500, 503])('ERR-02: HTTP %i on menu, city and region calls', (status) => {
     const problem = failureOf(getRegions, status, { error: true, message: 'Service unavailable.' });
     expect(problem).toMatchObject({ message: 'Bad response from server', status });

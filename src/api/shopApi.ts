@@ -7,5 +7,7 @@ export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery,
   catchSchemaFailure: schemaFailure,
+  // What depends on where the shopper is.
+  tagTypes: ['place'],
   endpoints: () => ({}),
 });

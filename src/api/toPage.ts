@@ -1,3 +1,4 @@
+import { offeredFilters } from '#rules/offeredFilters.ts';
 import type {
   CataloguePage,
   FullCataloguePage,
@@ -28,12 +29,13 @@ function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
 
 const noShipping = { enabled: false, availableCities: [] };
 
-/** As `toPage`, with what the full answer adds (CAT-07, CAT-40, CAT-42). */
+/** As `toPage`, with what the full answer adds (CAT-07, CAT-09, CAT-40, CAT-42). */
 export function toFullPage(reply: FullReply): FullCataloguePage {
   const { filters, sortingoptions, seoSettings, metadata } = reply;
   return {
     ...toPage(reply),
     availableFilters: filters,
+    organizedFiltersAB: offeredFilters(filters),
     sortingoptions,
     seoSettings: toSeoSettings(seoSettings),
     landing: metadata?.landing ?? null,

@@ -29,6 +29,7 @@ export function emptyEntry(url: string): CatalogueEntry {
     q,
     search: q !== '',
     defaultApiUrl: withoutFilters(url),
+    ssr: false,
     statusFreeShipping: false,
     hasFreeShipping: false,
   };
@@ -57,10 +58,21 @@ export function reachesFreeShipping(filters: readonly FilterChoice[], from: numb
 const isFull = (answer: CataloguePage): answer is FullCataloguePage => 'availableFilters' in answer;
 
 function detailsOf(answer: FullCataloguePage): CatalogueEntry['details'] {
-  const { availableFilters, sortingoptions, seoSettings, landing, breadcrumb, correctedTerm } = answer;
+  const { availableFilters, organizedFiltersAB, sortingoptions, seoSettings } = answer;
+  const { landing, breadcrumb, correctedTerm } = answer;
   const { MainShipping, SecondaryShipping, fastShippingActive } = answer;
-  const shipping = { MainShipping, SecondaryShipping, fastShippingActive };
-  return { availableFilters, sortingoptions, seoSettings, landing, breadcrumb, correctedTerm, ...shipping };
+  return {
+    availableFilters,
+    organizedFiltersAB,
+    sortingoptions,
+    seoSettings,
+    landing,
+    breadcrumb,
+    correctedTerm,
+    MainShipping,
+    SecondaryShipping,
+    fastShippingActive,
+  };
 }
 
 /** How an answer is taken. */

@@ -1,6 +1,7 @@
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { catalogueAddress } from './catalogueAddress.ts';
+import { notFound } from './catalogueError.ts';
 import { isKnownCategory } from './categoryTree.ts';
 
 /** Which call answers a path without words while no tree is known: an unknown path is taken for a category (CAT-53). */
@@ -21,7 +22,8 @@ export function catalogueKind(url: string, tree: readonly MenuItem[] | undefined
 interface Tried {
   url: string;
   kind: CatalogueKind;
-  error: readonly string[];
+  /** What went wrong, as `catalogueError` tells. */
+  error: string | undefined;
   tree: readonly MenuItem[] | undefined;
 }
 
@@ -29,7 +31,7 @@ interface Tried {
 export function mayBeWritten({ url, kind, error, tree }: Tried): boolean {
   return (
     kind === 'category' &&
-    error.includes('NOT_FOUND') &&
+    error === notFound &&
     tree !== undefined &&
     catalogueKind(url, tree) === 'static-page'
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AvailableFilter } from '#schemas/catalogue.ts';
-import { filterKeys, filterTypeOf, offeredFilters } from './filterTypes.ts';
+import { filterKeys, filterTypeOf } from './filterTypes.ts';
 import { parameterOf } from './parameterOf.ts';
 
 const pairs = {
@@ -43,16 +42,4 @@ test.each([
   ['brand', 'brand'],
 ])('FILT-14: the filter %s is kept in the parameter %s', (key, parameter) => {
   expect(parameterOf(key)).toBe(parameter);
-});
-
-test('FILT-12, FILT-28: offered are the filters with options that an address can keep', () => {
-  const options = [{ label: 'Rojo', value: 'rojo', active: false, count: 1 }];
-  const filter = (key: string, has = options): AvailableFilter => ({
-    key,
-    name: key,
-    type: '',
-    options: has,
-  });
-  const all = [filter('brand'), filter('color'), filter('price', []), filter('page'), filter('constructor')];
-  expect(offeredFilters(all).map(({ key }) => key)).toEqual(['brand', 'color']);
 });

@@ -1,6 +1,4 @@
 import type { AvailableFilter } from '#schemas/catalogue.ts';
-import { isFilter } from './keptParameters.ts';
-import { parameterOf } from './parameterOf.ts';
 
 /** The types of filters, as the wire spells them (FILT-04). */
 const types = [
@@ -39,7 +37,3 @@ const isKey = (key: string): key is keyof typeof filterKeys => Object.hasOwn(fil
 export function filterTypeOf({ key, type }: Pick<AvailableFilter, 'key' | 'type'>): FilterType {
   return types.find((known) => known === type) ?? (isKey(key) ? filterKeys[key] : 'multi_selector');
 }
-
-/** The filters a shopper can choose from: those with options whose choice an address can keep (FILT-12, FILT-28). */
-export const offeredFilters = (available: readonly AvailableFilter[]): AvailableFilter[] =>
-  available.filter(({ key, options }) => options.length > 0 && isFilter(parameterOf(key)));

@@ -170,6 +170,8 @@ export interface CataloguePage {
 /** What the full answer adds. */
 export interface CatalogueDetails extends FastShipping {
   availableFilters: AvailableFilter[];
+  /** Those of them that can be chosen from, in the order in which they are shown (CAT-09). */
+  organizedFiltersAB: AvailableFilter[];
   sortingoptions: SortingOption[];
   seoSettings: SeoSettings | null;
   /** Words of a page that somebody wrote, as HTML that nobody has cleaned yet (CAT-48). */
@@ -208,6 +210,8 @@ export interface CatalogueEntry extends CataloguePage {
   search: boolean;
   /** The address of the request without filters (CAT-09). */
   defaultApiUrl: string;
+  /** Whether it came with the page, which had asked for it before the shop's script was there (CAT-09). */
+  ssr: boolean;
   /** Whether the price filter begins where shipping is free (CAT-45). */
   statusFreeShipping: boolean;
   /** Whether anything here is sent for free, or can be asked for (CAT-45). */

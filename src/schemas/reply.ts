@@ -22,11 +22,12 @@ export const replyError = v.object({
 const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined as never);
 
-/** The failure of any call, from any base: every field may be absent (API-13, API-62). */
+/** The failure of any call, from any base: every field may be absent (API-13, API-62); lists name `messages` (API-38). */
 export const failureReply = v.object({
   error: ifReadable(v.boolean()),
   success: ifReadable(v.boolean()),
   message: ifReadable(v.string()),
+  messages: ifReadable(v.object({ error: v.array(v.string()) })),
   errors: ifReadable(v.array(replyError)),
 });
 

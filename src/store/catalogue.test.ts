@@ -6,8 +6,11 @@ import { hostsOf } from '#countries/hosts.ts';
 import { shopServer } from '#mocks/shopServer.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
 import { catalogueKind } from '#rules/catalogueKind.ts';
+import { handOver, sendEarly } from '#api/earlyCall.ts';
+import type { Extra } from '#api/extra.ts';
+import { requestOf } from '#api/requestOf.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { CatalogueAsk } from '#schemas/catalogue.ts';
+import { type CatalogueAsk, getCataloguePage } from '#schemas/catalogue.ts';
 import '#api/catalogue.ts';
 import { listAsked, selectEntry } from './catalogue.ts';
 import { choosePlace, placeRead } from './cityRegion.ts';
@@ -37,10 +40,13 @@ beforeEach(() => {
 });
 
 /** A device of a visitor of its own, on the real mock backend over HTTP. */
-function device(visitor: string) {
+function device(visitor: string, extra: Partial<Extra> = {}) {
   const headers = { 'x-mock-session': visitor };
-  const store = storeOn(hostsOf('development', 'ar', server.url), { headers });
-  const { getCataloguePage, getFullCataloguePage } = shopApi.endpoints as unknown as Record<string, Sendable>;
+  const store = storeOn(hostsOf('development', 'ar', server.url), { headers, ...extra });
+  const endpoints = shopApi.endpoints as unknown as Record<
+    'getCataloguePage' | 'getFullCataloguePage',
+    Sendable
+  >;
   const entry = (url: string) => selectEntry(store.getState(), url);
   const ask = (url: string): CatalogueAsk =>
     catalogueAsk(url, catalogueKind(url, undefined), entry(url)?.epoch ?? 0);
@@ -50,8 +56,8 @@ function device(visitor: string) {
     skus: (url: string) => entry(url)?.products.map(({ sku }) => sku) ?? [],
     open: (url: string) =>
       store.dispatch(listAsked({ url, kind: catalogueKind(url, undefined), freeFrom: 79999 })),
-    load: (url: string) => store.dispatch((getCataloguePage as Sendable).initiate(ask(url))),
-    loadFull: (url: string) => store.dispatch((getFullCataloguePage as Sendable).initiate(ask(url))),
+    load: (url: string) => store.dispatch(endpoints.getCataloguePage.initiate(ask(url))),
+    loadFull: (url: string) => store.dispatch(endpoints.getFullCataloguePage.initiate(ask(url))),
     fail: (call: string) =>
       fetch(`${server.url}/__mock/state`, {
         method: 'POST',
@@ -77,6 +83,29 @@ describe('a list of the catalogue', () => {
     expect(entry(list)).toBeUndefined();
     open(list);
     expect(entry(list)).toMatchObject({ products: [], running: { getCataloguePage: 0 }, problems: {} });
+  });
+
+  test('CAT-09: that came with the page says so, and was asked for once', async () => {
+    const visitor = 'with the page';
+    const clock = () => 0;
+    const request = requestOf(
+      getCataloguePage,
+      { ...catalogueAsk(list, 'category', 0) },
+      {
+        hosts: hostsOf('development', 'ar', server.url),
+        store: 'AR',
+        headers: { 'x-mock-session': visitor },
+      },
+    );
+    const early = sendEarly(request, clock());
+    const { entry, load, open, skus } = device(visitor, { clock, takeEarly: handOver(early, clock) });
+    open(list);
+    expect(entry(list)?.ssr).toBe(false);
+    await load(list);
+    expect([asked, entry(list)?.ssr, skus(list).length]).toEqual([1, true, 10]);
+    open(list);
+    await load(list);
+    expect(entry(list)).toMatchObject({ ssr: false, total: 1000 });
   });
 
   test('CAT-11, CAT-12: holds the pages that came, joined', async () => {

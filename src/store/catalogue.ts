@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CallMeta } from '#api/baseQuery.ts';
 import { catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { sortingIn } from '#rules/catalogueBody.ts';
 import { emptyEntry, withAnswer } from '#rules/catalogueEntry.ts';
@@ -79,7 +80,11 @@ const isMenu = (action: UnknownAction): action is UnknownAction & { payload: Men
   action.type.endsWith('/fulfilled');
 
 interface CallAction extends UnknownAction {
-  meta: { arg: { endpointName: string; originalArgs: CatalogueAsk }; condition?: boolean };
+  meta: {
+    arg: { endpointName: string; originalArgs: CatalogueAsk };
+    condition?: boolean;
+    baseQueryMeta?: CallMeta;
+  };
   payload: unknown;
 }
 
@@ -156,6 +161,7 @@ const catalogueSlice = createSlice({
       const { entry, name } = entryOf(state, action) ?? {};
       if (entry === undefined || name === undefined) return;
       entry.running[name] += 1;
+      entry.error = [];
       delete entry.problems[name];
     });
     builder.addMatcher(isPageCall('fulfilled'), (state, action) => {
@@ -163,6 +169,7 @@ const catalogueSlice = createSlice({
       if (entry === undefined || name === undefined) return;
       entry.running[name] -= 1;
       const answer = action.payload as CataloguePage | FullCataloguePage;
+      entry.ssr ||= action.meta.baseQueryMeta?.early === true;
       Object.assign(entry, withAnswer(entry, answer, { freeFrom: entry.freeFrom, again: name === full }));
     });
     builder.addMatcher(isPageCall('rejected'), (state, action) => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { shopApi } from '#api/shopApi.ts';
 import type { Place } from '#schemas/place.ts';
 
 interface CityRegionState {
@@ -33,5 +34,7 @@ export const choosePlace =
   (place: Place): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const before = selectPlace(getState());
-    if (before?.region !== place.region || before.city !== place.city) dispatch(placeChanged(place));
+    if (before?.region === place.region && before.city === place.city) return;
+    dispatch(placeChanged(place));
+    dispatch(shopApi.util.invalidateTags(['place']));
   };

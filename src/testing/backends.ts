@@ -14,9 +14,11 @@ export interface Backend {
   /** With which flags it is asked. */
   flags: Partial<FlagValues>;
   /** The names of its calls. */
-  calls: { page: string; product: string; menu: string };
+  calls: { page: string; product: string; menu: string; topSearches: string };
   /** Has it answer so for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
+  /** Has it answer any page of products with this failure, under the HTTP status 200. */
+  failPage: (failure: object) => void;
   /** Has it answer so for any product. */
   answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
   /** The numbers of the pages that it is asked for from now on. */
@@ -33,11 +35,17 @@ export const backends: Backend[] = [
   {
     source: 'backend-for-frontend',
     flags: {},
-    calls: { page: 'getCataloguePage', product: 'getProduct', menu: 'getMenu' },
+    calls: {
+      page: 'getCataloguePage',
+      product: 'getProduct',
+      menu: 'getMenu',
+      topSearches: 'getTopSearches',
+    },
     answerPage: (overrides) => {
       answerWith(http.post(pageCall, () => HttpResponse.json(aCataloguePage(overrides))));
       answerWith(http.post(`${pageCall}/full`, () => HttpResponse.json(aFullCataloguePage(overrides))));
     },
+    failPage: (failure) => answerWith(http.post(pageCall, () => HttpResponse.json(failure))),
     answerProduct: (overrides) =>
       answerWith(
         http.get('*/bff/catalog/product-details', () => HttpResponse.json({ data: aProduct(overrides) })),
@@ -56,11 +64,22 @@ export const backends: Backend[] = [
   {
     source: 'legacy host',
     flags: { backend_for_frontend: 'off' },
-    calls: { page: 'getLegacyCataloguePage', product: 'getLegacyProduct', menu: 'getLegacyMenu' },
+    calls: {
+      page: 'getLegacyCataloguePage',
+      product: 'getLegacyProduct',
+      menu: 'getLegacyMenu',
+      topSearches: 'getLegacyTopSearches',
+    },
     answerPage: (overrides) =>
       answerWith(
         http.get(legacyCall, ({ request }) =>
           isLegacyPage(request) ? HttpResponse.json(aLegacyCataloguePage(overrides)) : undefined,
+        ),
+      ),
+    failPage: (failure) =>
+      answerWith(
+        http.get(legacyCall, ({ request }) =>
+          isLegacyPage(request) ? HttpResponse.json(failure) : undefined,
         ),
       ),
     answerProduct: (overrides) =>

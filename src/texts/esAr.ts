@@ -89,6 +89,9 @@ export const esAr = {
     noResultsHint: 'Revise cómo está escrito, o mire las categorías.',
     toCategories: 'Ver categorías',
   },
+  search: {
+    top: 'Lo más buscado',
+  },
   coupon: {
     copy: 'Copiar cupón',
     copied: 'Cupón copiado.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Chip } from '#ui/Chip.tsx';
 import { expectTouchable } from './expectTouchable.ts';
+import { linkTo } from './linkTo.ts';
 import { dark, doubled } from './modes.ts';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
       <Chip kind="lead" icon="filter" aria-disabled="true">
         Filtrar
       </Chip>
+      <Chip as={linkTo('#sandalias')}>sandalias</Chip>
     </div>
   ),
 } satisfies Meta<typeof Chip>;

@@ -4,6 +4,7 @@ import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHtml } from '#commerce/usePageHtml.ts';
 import { catalogueAddress } from '#rules/catalogueAddress.ts';
+import { catalogueError, notFound } from '#rules/catalogueError.ts';
 import { filtersIn } from '#rules/catalogueBody.ts';
 import { chosenFilters } from '#rules/chosenFilters.ts';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
@@ -38,7 +39,9 @@ export function CatalogueScreen() {
   if (loading && details === undefined) return <SkeletonList label={shell.loading} />;
   if (isEmpty && !loading) {
     const problem = entry.problems.getCataloguePage;
-    if (problem !== undefined) return <ProblemState problem={problem} onRetry={retry} />;
+    const error = catalogueError(entry, problem);
+    if (error === notFound) return <EmptyCatalogue q={entry.q} missing />;
+    if (error !== undefined) return <ProblemState problem={problem ?? {}} onRetry={retry} />;
     if (entry.details?.landing)
       return (
         <>
@@ -46,7 +49,7 @@ export function CatalogueScreen() {
           <LandingWords details={entry.details} />
         </>
       );
-    if (entry.error.length > 0 || asked.length === 0) return <EmptyCatalogue entry={entry} />;
+    if (asked.length === 0) return <EmptyCatalogue q={entry.q} missing={false} />;
   }
 
   const unavailable = details === undefined && entry?.problems.getFullCataloguePage !== undefined;

@@ -4,7 +4,6 @@ import { useShop } from '#commerce/shop.ts';
 import { withFilters } from '#rules/filterAddress.ts';
 import { filterChips } from '#rules/filterChips.ts';
 import { chosenOf, toggled, withChosen } from '#rules/filterChoices.ts';
-import { offeredFilters } from '#rules/filterTypes.ts';
 import { formatMoney } from '#rules/money.ts';
 import { parameterOf } from '#rules/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
@@ -25,8 +24,8 @@ export interface FilterToolsProps {
   chosen: FilterChoice[];
   /** How many products that gives; undefined while it is not known. */
   total: number | undefined;
-  /** Undefined while they are not known. */
-  available: readonly AvailableFilter[] | undefined;
+  /** The filters to choose from; none while they are not known. */
+  offered: readonly AvailableFilter[];
   /** They will not come (CAT-27). */
   unavailable: boolean;
   /** The code that the list comes with; '' without one. */
@@ -34,7 +33,7 @@ export interface FilterToolsProps {
 }
 
 /** The way to the filters, and what is chosen, each with a way back (FILT-19 to FILT-21, FIND-02). */
-export function FilterTools({ url, chosen, total, available, unavailable, coupon }: FilterToolsProps) {
+export function FilterTools({ url, chosen, total, offered, unavailable, coupon }: FilterToolsProps) {
   const { texts, country } = useShop();
   const { filters: words } = texts;
   const navigate = useNavigate();
@@ -44,7 +43,6 @@ export function FilterTools({ url, chosen, total, available, unavailable, coupon
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
-  const offered = offeredFilters(available ?? []);
   const quick = offered.filter(({ key }) => promoted.has(parameterOf(key)));
   const chips = filterChips(chosen, offered, {
     money: (amount) => formatMoney(amount, country),

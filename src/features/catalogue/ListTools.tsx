@@ -70,7 +70,7 @@ export function ListTools({ url, chosen, total, details, unavailable }: ListTool
               url={url}
               chosen={chosen}
               total={total}
-              available={details?.availableFilters}
+              offered={details?.organizedFiltersAB ?? []}
               unavailable={unavailable}
               coupon={details?.seoSettings?.coupon ?? ''}
             />

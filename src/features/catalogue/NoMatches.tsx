@@ -5,8 +5,9 @@ import { withFilters } from '#rules/filterAddress.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
+import { TopSearchesLater } from './TopSearchesLater.tsx';
 
-/** Filters that leave nothing: the last one can be taken back (FIND-03). */
+/** Filters that leave nothing: the last one can be taken back, or something else be looked for (FIND-03). */
 export function NoMatches({ url, chosen }: { url: string; chosen: readonly FilterChoice[] }) {
   const { filters: words, catalogue } = useShop().texts;
   const navigate = useNavigate();
@@ -19,17 +20,20 @@ export function NoMatches({ url, chosen }: { url: string; chosen: readonly Filte
     void navigate(withFilters(url, [...chosen.slice(0, -1), ...left]));
   }
   return (
-    <StateMessage
-      icon="search"
-      level={2}
-      title={words.none}
-      text={words.noneHint}
-      action={<Button onClick={removeLast}>{words.removeLast}</Button>}
-      wayOut={
-        <Button kind="text" as={<Link to="/menu" />}>
-          {catalogue.toCategories}
-        </Button>
-      }
-    />
+    <>
+      <StateMessage
+        icon="search"
+        level={2}
+        title={words.none}
+        text={words.noneHint}
+        action={<Button onClick={removeLast}>{words.removeLast}</Button>}
+        wayOut={
+          <Button kind="text" as={<Link to="/menu" />}>
+            {catalogue.toCategories}
+          </Button>
+        }
+      />
+      <TopSearchesLater />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { catalogueApi } from '#api/catalogue.ts';
 import type { Extra } from '#api/extra.ts';
 import { addressOfPage, catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
+import { catalogueError, notFound } from '#rules/catalogueError.ts';
 import { lacksDetails } from '#rules/catalogueEntry.ts';
 import { catalogueKind, mayBeWritten } from '#rules/catalogueKind.ts';
 import { formulaInForce } from '#rules/sortingFormula.ts';
@@ -105,10 +106,11 @@ export async function beginList(store: Store, { url, pages }: Omit<Opening, 'fre
   turn(true);
   let found = await loadPages(store, url, wanted);
   const tried = heldAs(store, url, epoch);
-  const isMissing = tried?.kind === 'category' && tried.error.includes('NOT_FOUND');
+  const error = tried && catalogueError(tried, tried.problems.getCataloguePage);
+  const isMissing = tried?.kind === 'category' && error === notFound;
   if (isMissing && selectSource(store.getState()) === 'bff') {
     const tree = await categoryTree(store).catch(() => undefined);
-    if (mayBeWritten({ url, kind: tried.kind, error: tried.error, tree })) {
+    if (mayBeWritten({ url, kind: tried.kind, error, tree })) {
       store.dispatch(listTurned({ url, epoch, opening: true, kind: 'static-page' }));
       found = await loadPages(store, url, wanted);
     }

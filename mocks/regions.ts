@@ -1,0 +1,11 @@
+import { regionsOf } from '#fixtures/regions.ts';
+import { getRegions } from '#schemas/regions.ts';
+import { found, handle } from './handle.ts';
+
+/** The handler of the regions. */
+export const regionHandlers = [
+  handle(getRegions, ({ session }) => ({
+    ...found,
+    data: { regions: regionsOf(session.country) },
+  })),
+];

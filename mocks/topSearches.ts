@@ -1,0 +1,35 @@
+import type { Product } from '#fixtures/world/product.ts';
+import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
+import { getTopSearches } from '#schemas/topSearches.ts';
+import { handle, ok } from './handle.ts';
+import type { Session } from './session.ts';
+
+/** How many terms are told. */
+const told = 8;
+
+/**
+ * What shoppers look for most: the departments whose products are asked for most, in the words of their country, and
+ * for whom where a department is not for one group alone.
+ */
+export function topTerms(products: readonly Product[]): string[] {
+  const asked = new Map<string, number>();
+  for (const { categories, popularity } of products)
+    asked.set(categories, (asked.get(categories) ?? 0) + popularity);
+  const shelves = [...asked].map(([categories, popularity]) => {
+    const [whom = '', , what = ''] = categories.toLowerCase().split('|');
+    return { whom, what, popularity };
+  });
+  const isShared = (what: string) => shelves.filter((shelf) => shelf.what === what).length > 1;
+  return shelves
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, told)
+    .map(({ whom, what }) => (isShared(what) ? `${what} ${whom}` : what));
+}
+
+const wireTerms = ({ world }: Session) => topTerms(world.shop.products).map((term) => ({ term }));
+
+/** The handlers of what is searched for most, of both hosts (API-48, API-49). */
+export const topSearchHandlers = [
+  handle(getTopSearches, ({ session }) => ({ topSearch: wireTerms(session) })),
+  handle(getLegacyTopSearches, ({ session }) => ({ ...ok, topSearch: wireTerms(session) })),
+];

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { endpointOf } from '#contracts/endpointOf.ts';
+import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { shopServer } from '#mocks/shopServer.ts';
+import { getCities } from '#schemas/cities.ts';
+import { getRegions } from '#schemas/regions.ts';
+import './cities.ts';
+import './regions.ts';
+
+let server: RunningServer;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  const mock = shopServer({ control: true });
+  server = await startServer((request) => {
+    asked.push(new URL(request.url).pathname);
+    return mock.fetch(request);
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+const anHour = 3_600_000;
+
+test.each([
+  ['cities', getCities],
+  ['regions', getRegions],
+] as const)('GEO-05: %s are asked for once, and again only where they did not come', async (what, call) => {
+  const { faults } = await sessionOf(what, 'ar');
+  const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': what } });
+  const ask = async () => {
+    const asking = store.dispatch(endpointOf(call).initiate({}));
+    const { data } = await asking;
+    (asking as unknown as { unsubscribe: () => void }).unsubscribe();
+    return data as unknown[] | undefined;
+  };
+  asked = [];
+  faults.set(call.name, 'refused');
+  expect(await ask()).toBeUndefined();
+  faults.clear();
+  const answers = await Promise.all([ask(), ask()]);
+  await vi.advanceTimersByTimeAsync(anHour);
+  answers.push(await ask());
+  expect(answers.map((each) => each?.length)).toEqual([2, 2, 2]);
+  expect(asked).toEqual([`/api/${what}`, `/api/${what}`]);
+});

@@ -1,0 +1,13 @@
+import { getRegions, type Region } from '#schemas/regions.ts';
+import { request } from './request.ts';
+import { shopApi } from './shopApi.ts';
+
+/** The regions of the country (API-24), kept as long as the page is open (GEO-05). */
+export const regionsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRegions: build.query<Region[], object>({
+      ...request(getRegions, ({ data }) => data.regions),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { backends } from '#testing/backends.ts';
+import { names, openList, path, slow } from '#testing/openList.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+const long = 'x'.repeat(10_000);
+const chips = () => screen.queryAllByRole('button', { name: /^Quitar filtro/ });
+
+describe.each(backends)('whatever an address says to the $source', (backend) => {
+  test.each(['-1', '0', '1e9', '9999999999', 'dos', '', '1.5', '%00', '%', '1'.repeat(300)])(
+    'ROUTE-45: the page "%s" does not exist, so the list begins at its beginning',
+    async (page) => {
+      await openList(backend, `${path}?page=${page}`);
+      expect(names()).toHaveLength(10);
+      expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
+    },
+  );
+
+  test.each([
+    ['FILT-17', 'prices that are crossed', 'price=9-1'],
+    ['FILT-17', 'a price that is no range', 'price=abc'],
+    ['FILT-17', 'prices below nothing', 'price=-9--1'],
+    ['FILT-03', 'filters without a value', 'brand=&color_family=--&price=--'],
+    ['FILT-33', 'values that none can have', 'brand=-zapala-&gender=%20'],
+    ['FILT-13', 'parameters of others', 'utm_source=x&__proto__=1&constructor=2&toString=3&hash=4'],
+    ['FILT-13', 'a long parameter of others', `fbclid=${long}`],
+    ['FILT-13', 'names with broken percent signs', '%=1&%E0%A4%A=2&%zz'],
+    ['CAT-33', 'an order that nobody knows', 'sort=%&dir=%E0%A4%A'],
+    ['CAT-33', 'a long formula', `sortingFormula=${long}`],
+  ])('%s: %s change nothing', async (_id, _what, query) => {
+    await openList(backend, `${path}?${query}`);
+    expect(names()).toHaveLength(10);
+    expect(await screen.findByRole('button', { name: 'Ofertas', pressed: false }, slow)).toBeVisible();
+    expect(chips()).toEqual([]);
+  });
+
+  test('FILT-12: of a parameter that is repeated the first counts', async () => {
+    await openList(backend, `${path}?brand=zapala&brand=andina&page=x&page=7`);
+    expect(await screen.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
+    expect(chips()).toHaveLength(1);
+    expect(names()).toHaveLength(10);
+  });
+
+  test.each([
+    ['a broken percent sign', 'brand=%'],
+    ['half a letter', 'brand=%E0%A4%A'],
+    ['10 kB', `brand=${long}`],
+    ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, place) => `b${place}`).join('--')}`],
+  ])('FIND-03, FILT-33: a value of %s finds nothing, and can be taken back', async (_what, query) => {
+    renderShop({ flags: backend.flags, visited: [`${path}?${query}`] });
+    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
+  });
+
+  test.each([
+    ['broken percent signs', '%', '%'],
+    ['markup', '<b>%3Cscript%3E', '<b><script>'],
+    ['10 kB', long, long],
+  ])('CAT-52: words of %s find nothing, and are named as they are', async (_what, query, words) => {
+    renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
+    const heading = { name: `No encontramos resultados para "${words}".` };
+    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+  });
+
+  test('CAT-52: a path with a broken percent sign leads to nothing', async () => {
+    renderShop({ flags: backend.flags, visited: ['/mujer/%E0%A4%A/'] });
+    expect(
+      await screen.findByRole('heading', { name: 'La página solicitada no existe.' }, slow),
+    ).toBeVisible();
+  });
+});

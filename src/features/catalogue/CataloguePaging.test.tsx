@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { choosePlace } from '#store/cityRegion.ts';
+import { backends } from '#testing/backends.ts';
+import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
+import { given } from '#testing/renderShop.tsx';
+
+const more = { name: 'Cargar más productos' };
+
+describe.each(backends)('the pages of a list of the $source', (backend) => {
+  const { calls, watchPages } = backend;
+
+  test('CAT-19, PLACE-06: three pages come by themselves on scrolling, and the next one by a button', async () => {
+    const shop = await openList(backend);
+    await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.details).toBeDefined(), slow);
+    scrollDown();
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    scrollDown();
+    await waitFor(() => expect(names()).toHaveLength(30), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+    expect(shop.store.getState().lastUrl.history).toHaveLength(1);
+    scrollDown();
+    const button = await screen.findByRole('button', more);
+    expect(names()).toHaveLength(30);
+    fireEvent.click(button);
+    await waitFor(() => expect(names()).toHaveLength(40), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=4`), slow);
+    expect(
+      new Set(
+        list()
+          .getAllByRole('link', { hidden: true })
+          .map((link) => link.getAttribute('href')),
+      ).size,
+    ).toBeGreaterThan(40);
+  });
+
+  test('CAT-20: opened at a later page, the earlier ones come by a button, before it', async () => {
+    const shop = await openList(backend, `${path}?page=4`);
+    const [fourth] = names();
+    expect(names()).toHaveLength(10);
+    fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    expect(names()[10]).toBe(fourth);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+    fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
+    await waitFor(() => expect(names()).toHaveLength(30), slow);
+  });
+
+  test('CAT-15: a page behind the end leads to the beginning', async () => {
+    const shop = await openList(backend, `${path}?page=99999`);
+    await waitFor(() => expect(names()).toHaveLength(10), slow);
+    await waitFor(() => expect(address(shop)).toBe(path), slow);
+  });
+
+  test('CAT-18: a return by history asks for nothing, and the list stands as it was', async () => {
+    const shop = await openList(backend);
+    scrollDown();
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
+    fireEvent.click(first);
+    await screen.findByRole('region', { name: 'Compra' }, slow);
+    const asks = watchPages();
+    fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await screen.findByRole('heading', title);
+    expect(names()).toHaveLength(20);
+    expect(asks).toEqual([]);
+  });
+
+  test('ERR-12: a next page that does not come leaves the list in place, and comes on retry', async () => {
+    await openList(backend, `${path}?page=3`);
+    await given('a call fails', { call: calls.page, fault: 'unavailable' });
+    fireEvent.click(await screen.findByRole('button', more));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(names()).toHaveLength(10);
+    await given('the page has products', { path });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('ERR-12, CAT-20: an earlier page that does not come is the one that is asked for again', async () => {
+    const shop = await openList(backend, `${path}?page=4`);
+    await given('a call fails', { call: calls.page, fault: 'unavailable' });
+    fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
+    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent('Ha ocurrido un error.');
+    await given('the page has products', { path });
+    const pages = watchPages();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    expect(pages).toEqual([3]);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+  });
+
+  test('CAT-19: who leaves while a page is on its way is not led back to the list', async () => {
+    const shop = await openList(backend, `${path}?page=3`);
+    await given('a call fails', { call: calls.page, fault: 'slow' });
+    fireEvent.click(await screen.findByRole('button', more));
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Carrito'));
+    await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow);
+    await waitFor(
+      () => expect(shop.store.getState().catalogue?.entries[path]?.products).toHaveLength(20),
+      slow,
+    );
+    expect(address(shop)).toBe('/cart');
+  });
+
+  test('GEO-07, CAT-21: another place asks for the list in view anew, from its beginning', async () => {
+    const { store } = await openList(backend, `${path}?page=4`);
+    const pages = watchPages();
+    act(() => {
+      store.dispatch(choosePlace({ region: '5', city: '120' }));
+    });
+    await waitFor(() => expect(pages).toEqual([4]), slow);
+    await waitFor(() => expect(names()).toHaveLength(10), slow);
+  });
+});

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { backends } from '#testing/backends.ts';
+import { names, path, slow, title } from '#testing/openList.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+describe.each(backends)('a list of the $source', (backend) => {
+  const { flags, calls } = backend;
+
+  test('CAT-52, ERR-13: a path that leads to nothing reads so', async () => {
+    renderShop({ flags, visited: ['/nada/de-nada/'] });
+    const heading = { name: 'La página solicitada no existe.' };
+    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver categorías' })).toHaveAttribute('href', '/menu');
+  });
+
+  test('CAT-52: words that find nothing are named', async () => {
+    renderShop({ flags, visited: ['/catalog/?q=xyzzy%20"raro"'] });
+    const heading = { name: 'No encontramos resultados para "xyzzy "raro"".' };
+    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+  });
+
+  test.each([
+    [['NOT_FOUND', 'CLOSED'], 'La página solicitada no existe.'],
+    [['CLOSED', 'NOT_FOUND'], 'Ha ocurrido un error.'],
+    [['CLOSED'], 'Ha ocurrido un error.'],
+  ])('CAT-52, ERR-05, ERR-06: of the errors %j the first one decides: "%s"', async (error, name) => {
+    backend.answerPage({ products: [], total: 0, messages: { error } });
+    renderShop({ flags, visited: ['/nada/'] });
+    expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
+  });
+
+  test('ERR-06, CAT-52: the first error of an answer goes before the message of its failure', async () => {
+    backend.failPage({ error: true, message: 'Not active.', messages: { error: ['NOT_FOUND'] } });
+    renderShop({ flags, visited: ['/catalog/?q=botas'] });
+    const heading = { name: 'No encontramos resultados para "botas".' };
+    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+  });
+
+  test('CAT-52, ERR-12: a list that does not come offers a retry, and comes', async () => {
+    await given('a call fails', { call: calls.page, fault: 'unavailable' });
+    renderShop({ flags, visited: [path] });
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await given('the page has products', { path });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+  });
+
+  test('ERR-15: without network a list says so', async () => {
+    await given('a call fails', { call: calls.page, fault: 'cut' });
+    const { store } = renderShop({ flags, visited: [path] });
+    act(() => {
+      store.dispatch(networkChanged(false));
+    });
+    expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+  });
+
+  test.each(['html', 'empty', 'truncated', 'brokenSchema', 'badRequest'] as const)(
+    'CAT-52, ERR-12: an answer that is no list (%s) reads as a failure, and comes on retry',
+    async (fault) => {
+      await given('a call fails', { call: calls.page, fault });
+      renderShop({ flags, visited: [path] });
+      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+      await given('the page has products', { path });
+      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+      expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+    },
+  );
+});
+
+test('CAT-27: without filters and texts the products stay, and no error takes their place', async () => {
+  await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
+  renderShop({ visited: [path] });
+  await screen.findByRole('heading', { level: 1, name: 'Vidriera' }, slow);
+  expect(names()).toHaveLength(10);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

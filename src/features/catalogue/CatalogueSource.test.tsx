@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { defaultFlags } from '#rules/flags.ts';
+import { flagsResolved } from '#store/flags.ts';
+import { backends } from '#testing/backends.ts';
+import { memoryDisk } from '#testing/memoryDisk.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+/** What is asked of the catalogue, as 'category 1' and 'category/full 1'. */
+function watchAsks() {
+  const asks: string[] = [];
+  const remember = async ({ request }: { request: Request }) => {
+    const body = (await request.clone().json()) as { pageInfo: { page: number } };
+    asks.push(`${request.url.split('/catalog/')[1]} ${body.pageInfo.page}`);
+    return undefined;
+  };
+  answerWith(http.post('*/bff/catalog/:kind/full', remember));
+  answerWith(http.post('*/bff/catalog/:kind', remember));
+  return asks;
+}
+
+describe('the source of a list', () => {
+  const other = backends.map(({ watchPages }) => watchPages);
+
+  test('FLAG-24, FLAG-25: a value that resolves holds from the next navigation on', async () => {
+    const shop = await openList({ flags: {} });
+    const { store } = shop;
+    const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
+    act(() => {
+      store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
+    });
+    scrollDown();
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    expect([ofBff, ofLegacy]).toEqual([[2], []]);
+    const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
+    fireEvent.click(first);
+    await screen.findByRole('region', { name: 'Compra' }, slow);
+    expect(store.getState().catalogue?.entries).toEqual({});
+    fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await screen.findByRole('heading', title, slow);
+    await waitFor(() => expect(ofLegacy).toEqual([1, 2]), slow);
+    expect(ofBff).toEqual([2]);
+  });
+
+  test.each([
+    ['{"backend_for_frontend":"off"}', 0, 1],
+    ['{"backend_for_frontend":"control"}', 1, 0],
+    ['no JSON', 1, 0],
+  ])(
+    'FLAG-24, FLAG-10: with %s on the device the first call goes there at once',
+    async (kept, bff, legacy) => {
+      const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
+      renderShop({ visited: [path], disk: memoryDisk({ flags: kept }) });
+      await screen.findByRole('heading', title, slow);
+      expect([ofBff.length, ofLegacy.length]).toEqual([bff, legacy]);
+    },
+  );
+
+  test('FLAG-24: what resolves is kept on the device', async () => {
+    const disk = memoryDisk();
+    const { store } = renderShop({ visited: ['/cart'], disk });
+    act(() => {
+      store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
+    });
+    await waitFor(() => expect(disk.texts['flags']).toContain('"backend_for_frontend":"off"'));
+  });
+});
+
+describe('a list of the backend-for-frontend', () => {
+  test('CAT-28, GEO-02: is asked for by the place of the cookie', async () => {
+    const bodies: unknown[] = [];
+    answerWith(
+      http.post('*/bff/catalog/:kind', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    const place = encodeURIComponent(JSON.stringify({ region: '5', city: '120' }));
+    renderShop({ visited: [path], cookies: `a=b; pwa-geolocation=${place}` });
+    await screen.findByRole('heading', title, slow);
+    expect(bodies).toEqual([expect.objectContaining({ locationCode: '5-120' })]);
+  });
+
+  test('ROUTE-43: the catalogue without words shows the whole range', async () => {
+    const asks = watchAsks();
+    await openList({ flags: {} }, '/catalog/', 'Todos los productos');
+    expect(asks).toEqual(['static-page 1', 'static-page/full 1']);
+  });
+
+  test('ROUTE-39: the catalogue with words shows what they have found', async () => {
+    const asks = watchAsks();
+    await openList({ flags: {} }, '/catalog/?q=botas', 'botas');
+    expect(asks).toEqual(['search 1', 'search/full 1']);
+    expect(names().length).toBeGreaterThan(0);
+  });
+
+  test('ROUTE-44: an institutional path is asked for as a written page', async () => {
+    const asks = watchAsks();
+    renderShop({ visited: ['/ac-envios/'] });
+    await waitFor(() => expect(asks[0]).toBe('static-page 1'), slow);
+    await screen.findByRole('heading', { level: 1 }, slow);
+  });
+
+  test('CAT-53: a path that is no category is asked for once more, as a written page', async () => {
+    const asks = watchAsks();
+    await openList({ flags: {} }, '/especial-verano/', 'Especial verano');
+    expect(asks.filter((ask) => ask.startsWith('category '))).toHaveLength(1);
+    expect(asks.filter((ask) => ask === 'static-page 1')).toHaveLength(1);
+  });
+});

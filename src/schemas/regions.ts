@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { dataReply } from './reply.ts';
+
+const region = v.object({ id: v.string(), name: v.string() });
+
+/** The regions of the country: `GET {api}/regions` (API-24). */
+export const getRegions = endpoint({
+  name: 'getRegions',
+  requirements: ['API-24'],
+  method: 'GET',
+  base: 'api',
+  path: 'regions',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  reply: dataReply({ regions: v.array(region) }),
+  httpFailure: 'badResponse',
+});
+
+/** A region of the country, as it is called there: a province, a region, a department, a state (COUNTRY-11). */
+export type Region = v.InferOutput<typeof region>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** What both sources say of what is searched for most. */
+export const topSearchEntries = { topSearch: v.array(v.object({ term: v.string() })) };
+
+/** What is searched for most: `GET {bff}catalog/suggestion/top-search` (API-49, API-50). */
+export const getTopSearches = endpoint({
+  name: 'getTopSearches',
+  requirements: ['API-49', 'API-50'],
+  method: 'GET',
+  base: 'bff',
+  path: 'catalog/suggestion/top-search',
+  kind: 'read',
+  auth: false,
+  reply: v.object(topSearchEntries),
+});
