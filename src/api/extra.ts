@@ -1,14 +1,8 @@
-import type { Hosts } from '#countries/hosts.ts';
 import type { EarlyCall } from './earlyCall.ts';
-import type { PlainRequest } from './requestOf.ts';
+import type { Destination, PlainRequest } from './requestOf.ts';
 
 /** What the calls need from outside; `makeStore` hands it over as the thunk's extra argument. */
-export interface Extra {
-  hosts: Hosts;
-  /** The country's store identifier (COUNTRY-06), which some calls name in `x-store`. */
-  store: string;
-  /** Headers of every call; mock builds name the country in `x-mock-country`, tests their visitor. */
-  headers: Readonly<Record<string, string>>;
+export interface Extra extends Required<Destination> {
   /** The cookies of the page as one text, as they are at that moment. */
   cookies: () => string;
   /** Time in ms. */

@@ -1,5 +1,5 @@
+import type { Hosts } from '#countries/hosts.ts';
 import type { Endpoint, HeaderName } from '#schemas/endpoint.ts';
-import type { Extra } from './extra.ts';
 
 /** A call ready to be sent. */
 export interface PlainRequest {
@@ -7,6 +7,15 @@ export interface PlainRequest {
   url: string;
   headers: Record<string, string>;
   body?: string;
+}
+
+/** Where calls go, and in whose name. */
+export interface Destination {
+  hosts: Hosts;
+  /** The country's store identifier (COUNTRY-06), which some calls name in `x-store`. */
+  store: string;
+  /** Headers of every call; mock builds name the country in `x-mock-country`, tests their visitor. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A field of a query or a form is text, a number or a boolean: its schema allows nothing else. */
@@ -44,7 +53,7 @@ const pathOf = (path: string, args: Record<string, unknown>) =>
 export function requestOf(
   endpoint: Endpoint,
   args: Record<string, unknown>,
-  { hosts, store, headers: ofEveryCall }: Pick<Extra, 'hosts' | 'store'> & Partial<Pick<Extra, 'headers'>>,
+  { hosts, store, headers: ofEveryCall }: Destination,
 ): PlainRequest {
   const query = pick(endpoint.query, args, endpoint.params);
   for (const [name, value] of Object.entries(endpoint.fixed ?? {})) query.set(name, value);
