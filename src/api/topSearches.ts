@@ -1,11 +1,7 @@
 import { getTopSearches } from '#schemas/topSearches.ts';
 import { answering, eitherSource, type Sourced } from './eitherSource.ts';
 import { shopApi } from './shopApi.ts';
-
-/** The terms of either source in their order, each once; blanks are none (API-50). */
-export const toTopSearches = ({ topSearch }: { topSearch: { term: string }[] }): string[] => [
-  ...new Set(topSearch.map(({ term }) => term.trim()).filter((term) => term !== '')),
-];
+import { toTopSearches } from './toTopSearches.ts';
 
 /** What is searched for most, of either source (API-48, API-49). */
 export const topSearchesApi = shopApi.injectEndpoints({
