@@ -4,8 +4,8 @@ import { certificate } from './certificate.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
-test('the certificate is for localhost and the shops below it, signed by its own key, and valid now', () => {
-  const { key, cert } = certificate(now);
+test('the certificate is for localhost and the shops below it, signed by its own key, and valid now', async () => {
+  const { key, cert } = await certificate(now);
   const read = new X509Certificate(cert);
   expect(read.subject).toBe('CN=localhost');
   expect(read.subjectAltName).toBe('DNS:localhost, DNS:*.localhost');
@@ -15,7 +15,8 @@ test('the certificate is for localhost and the shops below it, signed by its own
   expect(Date.parse(read.validTo)).toBe(now + 86_400_000);
 });
 
-test('no two have the same number', () => {
-  const numbers = [1, 2].map(() => new X509Certificate(certificate(now).cert).serialNumber);
+test('no two have the same number', async () => {
+  const certificates = await Promise.all([certificate(now), certificate(now)]);
+  const numbers = certificates.map(({ cert }) => new X509Certificate(cert).serialNumber);
   expect(new Set(numbers).size).toBe(2);
 });

@@ -18,7 +18,7 @@ export async function openServer(fetch: FetchCallback, way: Way) {
           port: 0,
           hostname: '127.0.0.1',
           createServer: createSecureServer,
-          serverOptions: { ...certificate(Date.now()), allowHTTP1: true },
+          serverOptions: { ...(await certificate(Date.now())), allowHTTP1: true },
         })
       : serve({ fetch, port: 0, hostname: '127.0.0.1', createServer });
   await new Promise((resolve) => listening.once('listening', resolve));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { turns } from './turns.ts';
 
 /** What browsers take as a picture of a product (IMG-07). */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -22,6 +23,8 @@ const encoded = (svg: string, format: PictureFormat, width: number) => {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 };
 
+/** A picture is rendered by one core: two at a time leave room for whatever else the machine does. */
+const inTurn = turns(2);
 const running = new Map<string, Promise<Buffer>>();
 
 async function renderedIn(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
@@ -51,7 +54,9 @@ export function renderPicture(
   const file = join(folder, `${name}.${format}`);
   const known = running.get(file);
   if (known !== undefined) return known;
-  const bytes = renderedIn(file, () => encoded(svg, format, step)).finally(() => running.delete(file));
+  const bytes = renderedIn(file, () => inTurn(() => encoded(svg, format, step))).finally(() =>
+    running.delete(file),
+  );
   running.set(file, bytes);
   return bytes;
 }

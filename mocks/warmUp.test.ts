@@ -2,28 +2,50 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { warmUp } from './warmUp.ts';
 
-test('a server that starts renders the pictures of home, the window of the first screen before all', async () => {
+/** A server that notes what it is asked for, and has the same products in every list. */
+function noting(status: 200 | 500 = 200) {
   const asked: string[] = [];
-  const app = new Hono().get('*', (context) => {
-    asked.push(`${context.req.path} ${context.req.header('accept')}`);
-    return context.text('');
+  let running = 0;
+  let most = 0;
+  const app = new Hono().all('*', async (context) => {
+    running += 1;
+    most = Math.max(most, running);
+    const { path, method } = context.req;
+    const what = method === 'POST' ? (await context.req.json<{ path: string }>()).path : path;
+    asked.push(`${what} ${context.req.header('accept') ?? method}`);
+    running -= 1;
+    return context.json({ products: [{ productImage: 'http://localhost/images/p/zp0001-1.jpg' }] }, status);
   });
+  return { app, asked, most: () => most };
+}
+
+test('a server that starts renders the pictures of home, the window of the first screen before all', async () => {
+  const { app, asked } = noting();
   await warmUp(app);
   expect(asked[0]).toBe('/images/home/zapatillas.jpg image/avif');
   expect(asked).toContain('/images/home/vestidos.jpg image/avif');
-  expect(asked.at(-1)).toBe('/images/home/jeans.jpg image/avif');
+  expect(asked[5]).toBe('/images/home/jeans.jpg image/avif');
+});
+
+test('and then what the lists begin with that home leads to, in the widths of a phone', async () => {
+  const { app, asked } = noting();
+  await warmUp(app);
+  expect(asked.slice(6, 9)).toEqual([
+    '/mujer/calzado/zapatillas/ POST',
+    '/images/p/zp0001-1-480.jpg image/avif',
+    '/images/p/zp0001-1-720.jpg image/avif',
+  ]);
+  expect(asked).toContain('/mujer/ropa/vestidos/ POST');
 });
 
 test('one after the other, so that a visitor who comes meanwhile is served', async () => {
-  let running = 0;
-  const most: number[] = [];
-  const app = new Hono().get('*', async (context) => {
-    running += 1;
-    most.push(running);
-    await Promise.resolve();
-    running -= 1;
-    return context.text('');
-  });
+  const { app, most } = noting();
   await warmUp(app);
-  expect(Math.max(...most)).toBe(1);
+  expect(most()).toBe(1);
+});
+
+test('a list that does not answer is passed over', async () => {
+  const { app, asked } = noting(500);
+  await warmUp(app);
+  expect(asked.filter((each) => each.includes('/p/'))).toEqual([]);
 });

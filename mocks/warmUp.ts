@@ -1,17 +1,48 @@
 import type { Hono } from 'hono';
 import { homeContent } from '#fixtures/home.ts';
+import type { CatalogueBody, getCataloguePage } from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
 
-/** The addresses of the pictures of home, the first that is seen first. */
-function firstPictures(): string[] {
-  const { banners, home_items } = homeContent('ar', '');
-  const shown = [...(banners['main'] ?? []), ...home_items, ...(banners['bottom'] ?? [])];
-  return shown.map(({ image_url }) => image_url);
+type App = Pick<Hono, 'request'>;
+
+/** What stands on the first screen of a list, and the widths in px that a phone of 390 px at 2x and 3x asks for it. */
+const firstCards = 4;
+const cardWidths = [480, 720];
+
+const { banners, home_items } = homeContent('ar', '');
+const window = banners['main'] ?? [];
+
+async function ask(app: App, address: string) {
+  await app.request(address, { headers: { accept: 'image/avif' } });
+}
+
+/** The pictures that a list begins with; the large ones are also those that the pages of its products begin with. */
+async function picturesOf(app: App, path: string): Promise<string[]> {
+  const asked: CatalogueBody = {
+    path,
+    sorting: 'popularity',
+    pageInfo: { page: 1, itemsPerPage: firstCards },
+    filters: [],
+  };
+  const response = await app.request('/bff/catalog/category', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-os': 'pwa', 'x-store': 'AR' },
+    body: JSON.stringify(asked),
+  });
+  if (!response.ok) return [];
+  const { products } = (await response.json()) as ReplyOf<typeof getCataloguePage>;
+  const addresses = products.map(({ productImage }) => productImage);
+  return cardWidths.flatMap((width) => addresses.map((each) => each.replace(/\.jpg$/, `-${width}.jpg`)));
 }
 
 /**
- * Asks a server that has just started for the pictures of home, one after the other: a picture takes up to a second
- * where it has never been rendered, and the first visitor is not the one to wait for it.
+ * Asks a server that has just started for the pictures of home and of the first screens of the lists that home leads to,
+ * one after the other: a picture takes up to a second where it has never been rendered, and the first visitor is not the
+ * one to wait for it.
  */
-export async function warmUp(app: Pick<Hono, 'request'>): Promise<void> {
-  for (const address of firstPictures()) await app.request(address, { headers: { accept: 'image/avif' } });
+export async function warmUp(app: App): Promise<void> {
+  const shown = [...window, ...home_items, ...(banners['bottom'] ?? [])];
+  for (const { image_url } of shown) await ask(app, image_url);
+  for (const { desktop_url } of [...window, ...home_items])
+    for (const address of await picturesOf(app, desktop_url)) await ask(app, address);
 }
