@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import './preview.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
 import { dressPage, refuseOverflow, refuseSmallTargets } from './page.ts';
 import { refuseUnanswered, startWorker } from './worker.ts';

@@ -95,9 +95,11 @@ export const Missing: Story = {
   },
 };
 
+const productImage = `${location.origin}/images/p/zp0001-1.jpg`;
+
 const answer = (overrides: Partial<ReturnType<typeof aProduct>>) =>
   http.get('*/bff/catalog/product-details', () =>
-    HttpResponse.json({ data: aProduct({ productImage: '', otherimages: [], related: [], ...overrides }) }),
+    HttpResponse.json({ data: aProduct({ productImage, otherimages: [], related: [], ...overrides }) }),
   );
 
 const size = (numberSize: string, stock: number) => ({
@@ -107,11 +109,19 @@ const size = (numberSize: string, stock: number) => ({
 });
 
 export const SoldOut: Story = {
-  name: 'PROD-11, IMG-06: sold out, and without a picture',
+  name: 'PROD-11: sold out',
   beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: [size('38', 0), size('39', 0)] })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', name, slow);
     await expect(canvas.getByRole('button', { name: 'Sin stock' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const WithoutPicture: Story = {
+  name: 'IMG-06: a product without a picture',
+  beforeEach: ({ msw }) => msw.use(answer({ productImage: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', name, slow)).toBeVisible();
   },
 };
 

@@ -6,14 +6,19 @@ import { StateMessage } from '#ui/StateMessage.tsx';
 
 /** An address that no screen answers to (ERR-13). */
 export function MissingScreen() {
-  const { errors, safe } = useShop().texts;
+  const { errors, safe, catalogue } = useShop().texts;
   usePageHead({ title: errors.missingPage });
   return (
     <StateMessage
       icon="alert"
       title={errors.missingPage}
       text={safe.missingPage}
-      action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
+      action={<Button as={<Link to="/menu" />}>{catalogue.toCategories}</Button>}
+      wayOut={
+        <Button kind="text" as={<Link to="/" />}>
+          {errors.toHome}
+        </Button>
+      }
     />
   );
 }

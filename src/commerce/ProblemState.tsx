@@ -26,7 +26,9 @@ export function ProblemState({ problem, onRetry, busy = false, onHome = false }:
       title={errors[key]}
       text={safe[key]}
       action={
-        key !== 'missingPage' && (
+        key === 'missingPage' ? (
+          <Button as={<Link to="/menu" />}>{catalogue.toCategories}</Button>
+        ) : (
           <Button busy={busy} onClick={onRetry}>
             {errors.retry}
           </Button>

@@ -3,7 +3,7 @@ import { Bone } from './Bone.tsx';
 import styles from './SkeletonProduct.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const sizes = ['a', 'b', 'c', 'd', 'e'];
+const sizes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A product before it is known: its window, its lines, its sizes (APP-07). */
 export function SkeletonProduct({ label }: { label: string }) {
@@ -18,6 +18,8 @@ export function SkeletonProduct({ label }: { label: string }) {
           <Bone width="short" />
           <Bone shape="price" width="most" />
           <Bone shape="title" width="half" />
+          <Bone width="half" />
+          <Bone width="short" />
         </div>
         <div className={styles.sizes}>
           {sizes.map((size) => (

@@ -32,7 +32,7 @@ export function CatalogueHead({ details, unavailable }: CatalogueHeadProps) {
       style={{ '--wall': seo?.styles?.background, '--words': seo?.styles?.color }}
     >
       <div className={styles.path}>
-        {breadcrumb === undefined && <Bone width="half" />}
+        {breadcrumb === undefined && !unavailable && <Bone width="half" />}
         {breadcrumb !== undefined && breadcrumb.length > 0 && (
           <Crumbs
             label={catalogue.path}
