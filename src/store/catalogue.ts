@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, current, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { sortingIn } from '#rules/catalogueBody.ts';
 import { emptyEntry, withAnswer } from '#rules/catalogueEntry.ts';
@@ -163,7 +163,9 @@ export const catalogueSlice = createSlice({
       if (entry === undefined || name === undefined) return;
       entry.running[name] -= 1;
       const answer = action.payload as CataloguePage | FullCataloguePage;
-      Object.assign(entry, withAnswer(entry, answer, { freeFrom: entry.freeFrom, again: name === full }));
+      // As plain data: a draft would be made of each product that the list holds already (PLACE-05).
+      const held = current(entry);
+      Object.assign(entry, withAnswer(held, answer, { freeFrom: held.freeFrom, again: name === full }));
     });
     builder.addMatcher(isPageCall('rejected'), (state, action) => {
       const { entry, name } = entryOf(state, action) ?? {};
