@@ -1,0 +1,23 @@
+import { ActionBar } from './ActionBar.tsx';
+import { Bone } from './Bone.tsx';
+import styles from './SkeletonProduct.module.css';
+
+const sizes = ['a', 'b', 'c', 'd', 'e'];
+
+/** The sizes of a product and its bar before they are known (APP-07). */
+export function ProductBones({ label }: { label: string }) {
+  return (
+    <>
+      <div className={styles.sizes} aria-hidden="true">
+        {sizes.map((size) => (
+          <div key={size} className={styles.size}>
+            <Bone shape="pane" />
+          </div>
+        ))}
+      </div>
+      <ActionBar label={label}>
+        <Bone shape="pane" />
+      </ActionBar>
+    </>
+  );
+}
