@@ -14,6 +14,7 @@ import type { Disk } from '#store/latch.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
 import { quietDisk, type TabDisk } from '#store/tabDisk.ts';
 import { textsOf } from '#texts/texts.ts';
+import { agreeOnCart } from './agreeOnCart.ts';
 import { openCart } from './openCart.ts';
 
 interface World {
@@ -81,7 +82,9 @@ export function makeShop({
   store.dispatch(flagsRead({ kept: keptFlags(readNow(disk, flagsEntry)), pinned: settings.flags }));
   store.dispatch(placeRead(placeAtStart(undefined, cookies())));
   if (disk) keepFlags(store, disk);
-  void keeping?.read.then(() => openCart(store, texts, wait));
+  const readCart = () => openCart(store, texts, wait);
+  void keeping?.read.then(readCart);
+  agreeOnCart(store, readCart);
   const askForPage = fetchPage ? pageAsker(fetchPage) : () => undefined;
   const { homeKey } = settings;
   const tab = quietDisk(tabDisk);

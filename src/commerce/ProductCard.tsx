@@ -8,6 +8,7 @@ import { Discount } from './Discount.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { productLabels } from './productLabels.ts';
 import { useShop } from './shop.ts';
+import { SharedPicture } from './SharedPicture.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
 interface ProductCardProps {
@@ -27,18 +28,20 @@ export const ProductCard = memo(function ProductCard({ product, fast, first = fa
   const { percent } = offerOf(product);
   return (
     <Card
-      link={<Link to={product.url} />}
+      link={<Link to={product.url} state={product} />}
       name={product.productName}
       brand={product.brand}
       picture={
-        <ShopPicture
-          address={product.productImage}
-          alt=""
-          width={195}
-          height={244}
-          sizes={cardSizes}
-          first={first}
-        />
+        <SharedPicture sku={product.sku}>
+          <ShopPicture
+            address={product.productImage}
+            alt=""
+            width={195}
+            height={244}
+            sizes={cardSizes}
+            first={first}
+          />
+        </SharedPicture>
       }
       ticket={percent !== undefined && <Discount percent={percent} />}
       corner={product.isProductBoost ? texts.product.sponsored : undefined}

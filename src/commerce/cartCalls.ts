@@ -3,7 +3,7 @@ import { holds, mendOf } from '#rules/cartFailure.ts';
 import { itemsText, type Line, linesOf } from '#rules/cartItems.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { cartLost, selectCart, selectCartProblem } from '#store/cart.ts';
+import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 
 /** What became of a cart call: the answer, or the problem; neither where there is no cart any more. */
@@ -62,13 +62,19 @@ async function reload(store: Store, onSent?: (requestId: string) => void): Promi
   return outcome;
 }
 
-/** Reads the cart; one that is not there is made anew from the lines of this device (CART-15, CART-24). */
+/**
+ * Reads the cart; one that is not there is made anew from the lines of this device (CART-15, CART-24). A change that is
+ * on its way, or came meanwhile, tells the cart itself: then nothing is asked, and nothing made anew twice.
+ */
 export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
+  const cart = selectCart(store.getState());
+  if (selectCartBusy(store.getState())) return {};
   const lines = linesIn(store);
   if (hashIn(store) === '') return remake(store, lines);
   const outcome = await reload(store, onSent);
-  const { problem } = outcome;
-  return problem && mendOf(problem, lines) !== 'reload' ? remake(store, lines) : outcome;
+  const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
+  if (outcome.problem === undefined || isChanged) return outcome;
+  return mendOf(outcome.problem, lines) === 'reload' ? outcome : remake(store, lines);
 }
 
 /**
@@ -76,6 +82,7 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
  * simply repeated: the cart is read first, and where it shows the change already, that is the answer (KEEP-03).
  */
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
+  const before = new Set(linesIn(store).map(({ item }) => item));
   const isThere = ({ reply }: CartOutcome) => reply !== undefined && holds(reply.cart.items, change);
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
     const before = await reload(store);
@@ -84,7 +91,11 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   }
   const outcome = await send(store, change);
   if (outcome.problem === undefined) return outcome;
-  if (mendOf(outcome.problem, change.lines) !== 'reload') return remake(store, change.lines);
+  if (mendOf(outcome.problem, change.lines) !== 'reload') {
+    // What another tab has added meanwhile is among them (KEEP-04).
+    const told = new Set([...before, ...change.lines.map(({ item }) => item)]);
+    return remake(store, [...change.lines, ...linesIn(store).filter(({ item }) => !told.has(item))]);
+  }
   if (hashIn(store) === '') return outcome;
   const after = await reload(store);
   return isThere(after) ? after : outcome;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { mergedCart, mergedHistory } from './keptCart.ts';
+import { agreedCart, mergedCart, mergedHistory } from './keptCart.ts';
 
 const cartOf = (hash: string, lines: Record<string, number>): Cart =>
   aCart({ hash, items: Object.entries(lines).map(([id, quantity]) => aCartItem({ id, quantity })) });
@@ -34,6 +34,7 @@ describe('a cart that is read late', () => {
   });
 });
 
+type Lines = [hash: string, lines: Record<string, number>];
 type Rule = typeof mergedCart;
 
 const lines = fc.dictionary(fc.constantFrom('A-1', 'B-1', 'C-1', 'D-1'), fc.integer({ min: 1, max: 10 }), {
@@ -63,6 +64,80 @@ test.each<[string, Rule]>([
   ['has an item twice', (kept, made) => kept && made && { ...made, items: [...kept.items, ...made.items] }],
 ])('PERS-06: refused is a rule that %s', (_fault, rule) => {
   expect(() => check(rule)).toThrow('Property failed');
+});
+
+describe('the carts of two tabs that came of the same one', () => {
+  const h1 = { 'A-1': 1, 'B-1': 1 };
+
+  test.each<[string, Lines | undefined, Lines | undefined, Lines | undefined, 'own' | 'other']>([
+    ['nothing here', undefined, undefined, ['h1', h1], 'other'],
+    ['nothing there', ['h1', h1], ['h1', h1], undefined, 'own'],
+    ['added there', ['h1', h1], ['h1', h1], ['h1', { ...h1, 'C-1': 1 }], 'other'],
+    ['taken off there', ['h1', h1], ['h1', h1], ['h1', { 'B-1': 1 }], 'other'],
+    ['changed here', ['h1', h1], ['h1', { 'A-1': 3, 'B-1': 1 }], ['h1', h1], 'own'],
+    ['taken off here', ['h1', h1], ['h1', { 'B-1': 1 }], ['h1', h1], 'own'],
+    ['made anew there', ['h1', h1], ['h1', h1], ['h2', { 'B-1': 1 }], 'other'],
+    ['made of fewer here', ['h1', h1], ['h2', { 'B-1': 1 }], ['h1', h1], 'own'],
+    ['the same made twice', undefined, ['h1', h1], ['h2', h1], 'other'],
+  ])('KEEP-04: %s: what one tab has done holds', (_case, same, own, other, whose) => {
+    const [first, mine, theirs] = [same, own, other].map((cart) => cart && cartOf(...cart));
+    expect(agreedCart(first, mine, theirs)).toBe(whose === 'own' ? mine : theirs);
+  });
+
+  test.each<[string, Lines | undefined, Lines, Lines, Lines]>([
+    [
+      'added in both',
+      ['h1', h1],
+      ['h1', { ...h1, 'C-1': 1 }],
+      ['h1', { ...h1, 'D-1': 2 }],
+      ['h1', { ...h1, 'D-1': 2, 'C-1': 1 }],
+    ],
+    ['made apart', undefined, ['h1', { 'A-1': 1 }], ['h2', { 'B-1': 1 }], ['', { 'B-1': 1, 'A-1': 1 }]],
+    [
+      'added to a cart that was left',
+      ['h1', h1],
+      ['h1', { ...h1, 'C-1': 1 }],
+      ['h2', { 'B-1': 1 }],
+      ['', { 'B-1': 1, 'C-1': 1 }],
+    ],
+    [
+      'taken off here, added there',
+      ['h1', h1],
+      ['h1', { 'A-1': 1 }],
+      ['h1', { ...h1, 'C-1': 1 }],
+      ['h1', { 'A-1': 1, 'C-1': 1 }],
+    ],
+  ])('KEEP-04: %s: both hold', (_case, same, own, other, agreed) => {
+    const found = agreedCart(same && cartOf(...same), cartOf(...own), cartOf(...other));
+    expect([found?.hash, linesIn(found)]).toEqual(agreed);
+    expect(found?.items.map(({ id }) => id)).toEqual(Object.keys(agreed[1]));
+  });
+});
+
+type Agreement = typeof agreedCart;
+
+/** Of a line that one tab has touched, that tab's word holds; this tab's where both have. */
+const checkAgreement = (agree: Agreement) =>
+  fc.assert(
+    fc.property(lines, lines, lines, fc.boolean(), (same, own, other, apart) => {
+      const agreed = agree(cartOf('h1', same), cartOf('h1', own), cartOf(apart ? 'h2' : 'h1', other));
+      const ids = [...new Set([...Object.keys(same), ...Object.keys(own), ...Object.keys(other)])];
+      const wordOn = (id: string) => (own[id] === same[id] ? other[id] : own[id]);
+      return ids.every((id) => linesIn(agreed)[id] === wordOn(id));
+    }),
+    { seed: 20266, numRuns: 1000 },
+  );
+
+test('KEEP-04: of two carts that came of the same one each line is as the tab wants it that has touched it', () => {
+  expect(() => checkAgreement(agreedCart)).not.toThrow();
+});
+
+test.each<[string, Agreement]>([
+  ['takes the newer one', (_same, _own, other) => other],
+  ['keeps its own', (_same, own) => own],
+  ['brings back what was taken off', (_same, own, other) => mergedCart(own, other)],
+])('refused is an agreement that %s', (_fault, rule) => {
+  expect(() => checkAgreement(rule)).toThrow('Property failed');
 });
 
 test.each([

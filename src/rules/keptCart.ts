@@ -13,6 +13,32 @@ export function mergedCart(kept: Cart | undefined, made: Cart | undefined): Cart
   return { ...made, hash: '', items: [...missing, ...made.items] };
 }
 
+type Known = Cart | undefined;
+
+const linesIn = (cart: Known) => new Map((cart?.items ?? []).map((line) => [line.id, line]));
+
+/**
+ * One cart of two that came of the same one: of another tab's, with all that this tab has added, changed and taken off
+ * since (KEEP-04). Where neither holds all of it and they are not the same at the server, it has no hash: no server
+ * knows it yet.
+ */
+export function agreedCart(same: Known, own: Known, other: Known): Known {
+  if (own === undefined || other === undefined) return own ?? other;
+  const [before, mine, theirs] = [linesIn(same), linesIn(own), linesIn(other)];
+  const isChanged = (id: string) => mine.get(id)?.quantity !== before.get(id)?.quantity;
+  const isLike = (cart: Cart) =>
+    cart.items.length === items.length &&
+    items.every((line) =>
+      cart.items.some(({ id, quantity }) => id === line.id && quantity === line.quantity),
+    );
+  const kept = other.items.flatMap((line) => (isChanged(line.id) ? (mine.get(line.id) ?? []) : line));
+  const added = own.items.filter(({ id }) => !theirs.has(id) && isChanged(id));
+  const items = [...kept, ...added];
+  if (isLike(other)) return other;
+  if (isLike(own)) return own;
+  return { ...other, items, hash: own.hash === other.hash ? own.hash : '' };
+}
+
 /** The visited history after what was kept came late: what was visited meanwhile follows it; home forgets it (ROUTE-66). */
 export const mergedHistory = (kept: readonly string[], made: readonly string[]): string[] =>
   made.length === 0

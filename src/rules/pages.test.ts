@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { continues, type HeldPages, hasMore, joinPage } from './pages.ts';
+import { continues, type HeldPages, hasMore, joinPage, stretches } from './pages.ts';
 
 interface Item {
   sku: string;
@@ -179,5 +179,53 @@ describe('pages that come in any order', () => {
     ['falls back to a lower page', (list, loaded) => ({ ...joinPage(list, loaded), page: loaded.page })],
   ])('refused is a list that %s', (_fault, join) => {
     expect(() => check(join)).toThrow('Property failed');
+  });
+});
+
+describe('the stretches of a list', () => {
+  const four = { 1: ['a', 'b'], 2: ['c', 'd'], 3: ['e', 'f'], 4: ['g', 'h'] };
+  const { 1: _first, ...later } = four;
+
+  test.each<[string, Record<number, string[]>, string, [number, string][]]>([
+    [
+      'three pages each',
+      four,
+      'a b c d e f g h',
+      [
+        [1, 'a b c d e f'],
+        [2, 'g h'],
+      ],
+    ],
+    [
+      'without the first page',
+      later,
+      'c d e f g h',
+      [
+        [1, 'c d e f'],
+        [2, 'g h'],
+      ],
+    ],
+    [
+      'with one more behind',
+      { ...four, 5: ['i'] },
+      'a b c d e f g h i',
+      [
+        [1, 'a b c d e f'],
+        [2, 'g h i'],
+      ],
+    ],
+    [
+      'with a product of two pages',
+      { ...four, 4: ['a', 'g'] },
+      'a b c d e f g',
+      [
+        [1, 'a b c d e f'],
+        [2, 'g'],
+      ],
+    ],
+    ['of nothing', {}, '', []],
+  ])('PLACE-05: %s', (_case, pages, skus, expected) => {
+    const found = stretches({ products: items(skus), pages });
+    expect(found.map(([number, products]) => [number, skusOf(products)])).toEqual(expected);
   });
 });

@@ -66,6 +66,29 @@ export function joinPage<Item extends { sku: string }>(
   };
 }
 
+/** So many pages stand together: rows of two cards and of three end with them. */
+const pagesTogether = 3;
+
+/**
+ * The products of a list in stretches of three pages, in their order; one that two pages brought is with the first. A
+ * page that comes before or behind changes one stretch at most (PLACE-05).
+ */
+export function stretches<Item extends { sku: string }>({
+  products,
+  pages,
+}: Pick<HeldPages<Item>, 'products' | 'pages'>): [number: number, products: Item[]][] {
+  const stretchOf = new Map<string, number>();
+  for (const [page, skus] of Object.entries(pages))
+    for (const sku of skus)
+      if (!stretchOf.has(sku)) stretchOf.set(sku, Math.ceil(Number(page) / pagesTogether));
+  const found = new Map<number, Item[]>();
+  for (const product of products) {
+    const number = stretchOf.get(product.sku) ?? 0;
+    found.set(number, [...(found.get(number) ?? []), product]);
+  }
+  return [...found];
+}
+
 /** Whether there are more products than the pages so far hold (CAT-19). */
 export const hasMore = ({
   page,

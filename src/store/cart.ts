@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { mergedCart } from '#rules/keptCart.ts';
+import { agreedCart, mergedCart } from '#rules/keptCart.ts';
 import type {
   addToCart,
   AddSource,
@@ -11,7 +11,7 @@ import type {
   removeFromCart,
 } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { keptRead } from './kept.ts';
+import { keptRead, keptSeen } from './kept.ts';
 
 type CartCall = typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart;
 
@@ -44,6 +44,8 @@ interface Running {
   blocks: boolean;
   /** A change was sent after it: what it reads may be older than that. */
   outdated: boolean;
+  /** The cart when it was sent. */
+  from: Cart | undefined;
 }
 
 interface CartState {
@@ -54,9 +56,20 @@ interface CartState {
   running: Running[];
   /** Why the cart may be another at the server: a call failed, and none has told the cart since (KEEP-03). */
   problem: Problem | undefined;
+  /** Something of another tab was taken in, and the server was not asked since what came of it (KEEP-04). */
+  unsettled: boolean;
 }
 
-const initialState: CartState = { cart: undefined, addSource: undefined, running: [], problem: undefined };
+const initialState: CartState = {
+  cart: undefined,
+  addSource: undefined,
+  running: [],
+  problem: undefined,
+  unsettled: false,
+};
+
+const isSame = (one: Cart | undefined, other: Cart | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The cart this device knows: replaced whole by each answer (CART-01, CART-06, CART-07), never computed here. */
 export const cartSlice = createSlice({
@@ -71,6 +84,7 @@ export const cartSlice = createSlice({
     cartLost(state) {
       state.cart = undefined;
       state.problem = undefined;
+      state.unsettled = false;
     },
     /** A read has taken so long that adding waits for it no more (CART-09). */
     readOverdue(state, { payload }: PayloadAction<string>) {
@@ -82,16 +96,27 @@ export const cartSlice = createSlice({
       state.cart = mergedCart(cart?.cart, state.cart);
       state.addSource ??= cart?.addSource;
     });
+    builder.addCase(keptSeen, (state, { payload: { known, seen } }) => {
+      const agreed = agreedCart(known.cart?.cart, state.cart, seen.cart?.cart);
+      if (isSame(agreed, state.cart)) return;
+      state.cart = agreed;
+      state.unsettled = true;
+    });
     builder.addMatcher(isCartCall('pending'), (state, { meta: { requestId, arg } }) => {
       const kind = calls[arg.endpointName];
       if (kind === 'change') for (const call of state.running) call.outdated = true;
-      state.running.push({ requestId, kind, blocks: true, outdated: false });
+      state.running.push({ requestId, kind, blocks: true, outdated: false, from: state.cart });
+      state.unsettled = false;
     });
     builder.addMatcher(isCartCall('fulfilled'), (state, { meta, payload }) => {
       const call = state.running.find(({ requestId }) => requestId === meta.requestId);
       state.running = state.running.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
-      state.cart = (payload as CartReply).cart;
+      const { cart } = payload as CartReply;
+      // Another tab's cart may have taken the place of the one that the call was sent with.
+      const agreed = isSame(call.from, state.cart) ? cart : agreedCart(call.from, cart, state.cart);
+      state.unsettled = !isSame(agreed, cart);
+      state.cart = agreed;
       state.problem = undefined;
     });
     builder.addMatcher(isCartCall('rejected'), (state, { meta, payload }) => {
@@ -104,6 +129,8 @@ export const cartSlice = createSlice({
     selectCart: (state) => state.cart,
     selectCartBusy: (state) => state.running.some(({ blocks }) => blocks),
     selectCartProblem: (state) => state.problem,
+    /** The server is to be asked what came of the carts of two tabs, and nothing of the cart is on its way. */
+    selectCartUnsettled: ({ unsettled, running }) => unsettled && running.length === 0,
     selectAddSource: (state) => state.addSource,
     /** The sum of the quantities, for every cart icon (CART-27). */
     selectCartCount: (state) => (state.cart?.items ?? []).reduce((sum, item) => sum + item.quantity, 0),
@@ -114,5 +141,11 @@ export const cartSlice = createSlice({
 export const keptOfCart = ({ cart, addSource }: CartState): KeptCart => ({ cart, addSource });
 
 export const { addAsked, cartLost, readOverdue } = cartSlice.actions;
-export const { selectCart, selectCartBusy, selectCartProblem, selectAddSource, selectCartCount } =
-  cartSlice.selectors;
+export const {
+  selectCart,
+  selectCartBusy,
+  selectCartProblem,
+  selectCartUnsettled,
+  selectAddSource,
+  selectCartCount,
+} = cartSlice.selectors;

@@ -1,4 +1,10 @@
-import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  current,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { CallMeta } from '#api/baseQuery.ts';
 import { catalogueAddress, pageIn } from '#rules/catalogueAddress.ts';
 import { sortingIn } from '#rules/catalogueBody.ts';
@@ -170,7 +176,9 @@ const catalogueSlice = createSlice({
       entry.running[name] -= 1;
       const answer = action.payload as CataloguePage | FullCataloguePage;
       entry.ssr ||= action.meta.baseQueryMeta?.early === true;
-      Object.assign(entry, withAnswer(entry, answer, { freeFrom: entry.freeFrom, again: name === full }));
+      // As plain data: a draft would be made of each product that the list holds already (PLACE-05).
+      const held = current(entry);
+      Object.assign(entry, withAnswer(held, answer, { freeFrom: held.freeFrom, again: name === full }));
     });
     builder.addMatcher(isPageCall('rejected'), (state, action) => {
       const { entry, name } = entryOf(state, action) ?? {};

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, type Persistor, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
 import { keptOfCart } from './cart.ts';
-import { type Kept, keptRead, keptSlices } from './kept.ts';
+import { type Kept, keptRead, keptSeen, keptSlices, keptVersion } from './kept.ts';
 import { type Disk, latched } from './latch.ts';
 import { readKept } from './readKept.ts';
 
@@ -34,6 +34,8 @@ export interface Keeping {
   read: Promise<void>;
   /** Writes at once what has not been written yet. */
   flush: () => Promise<void>;
+  /** Takes in what another tab has written meanwhile (KEEP-04). */
+  look: () => void;
 }
 
 /** After so many ms the shop counts as rehydrated, whatever the disk does (PERS-05). */
@@ -55,6 +57,7 @@ export function keepOn({ disk, report, onUnkept }: Options): Keeping {
   let persistor: Persistor | undefined;
   let store: KeptStore | undefined;
   let wasTold = false;
+  let isFlushing = false;
   let settleRead = () => {};
   const read = new Promise<void>((resolve) => {
     settleRead = resolve;
@@ -70,31 +73,58 @@ export function keepOn({ disk, report, onUnkept }: Options): Keeping {
     let kept: Kept = {};
     try {
       // A disk that throws at once does so after the store is made, like any other.
-      const found = readKept(await Promise.resolve().then(() => disk.getItem(entry)));
+      const text = await Promise.resolve().then(() => disk.getItem(entry));
+      const found = readKept(text);
       kept = found.kept;
       if (found.bad !== undefined) await disk.setItem(badEntry, found.bad);
-      latch.open();
+      latch.open(text);
     } catch {
       fail();
     }
     return kept;
   }
 
+  /** Two tabs write one entry: gives whether the other had written, and the store takes it in (KEEP-04). */
+  function look(): boolean {
+    const { known, found } = latch.look();
+    if (found === known || found === null) return false;
+    store?.dispatch(keptSeen({ known: readKept(known).kept, seen: readKept(found).kept }));
+    return true;
+  }
+
+  /** Writes at once, and knows before what the other tab has written: within the library's own write it is too late. */
+  async function flush(): Promise<void> {
+    look();
+    isFlushing = true;
+    const flushed = persistor?.flush();
+    isFlushing = false;
+    await flushed;
+  }
+
+  /** What the other tab has written is taken in before it is written over. */
+  async function write(text: string): Promise<void> {
+    const writes = latch.writes();
+    if (!isFlushing && look()) await flush();
+    // Where that has changed anything it is written already, and this text is older.
+    if (latch.writes() === writes) await latch.write(text);
+  }
+
   const config = {
     key,
     timeout,
+    version: keptVersion,
     whitelist: Object.keys(keptSlices),
     transforms: [createTransform(keptOfCart, undefined, { whitelist: ['cart'] })],
     storage: {
       getItem: () => Promise.resolve(null),
-      setItem: (_key: string, text: string) => latch.write(text),
+      setItem: (_key: string, text: string) => write(text),
       removeItem: () => Promise.resolve(),
     },
     getStoredState: async () => {
       const kept = await readDisk();
       const isLate = store !== undefined && selectRehydrated(store.getState());
       store?.dispatch(keptRead(kept));
-      await persistor?.flush();
+      await flush();
       await latch.settle();
       settleRead();
       // The library has given up waiting, and would call an answer that comes now an error.
@@ -118,8 +148,7 @@ export function keepOn({ disk, report, onUnkept }: Options): Keeping {
       persistor.persist();
     },
     read,
-    flush: async () => {
-      await persistor?.flush();
-    },
+    flush,
+    look: () => void look(),
   };
 }

@@ -3,6 +3,9 @@ import type * as v from 'valibot';
 import { keptCart } from '#schemas/cartShape.ts';
 import { keptHistory, keptPopup, keptSorting } from '#schemas/shell.ts';
 
+/** The version of the shapes below, raised with each of their changes: what is of a later one is not understood here. */
+export const keptVersion = 1;
+
 /** The slices that this device keeps, and the shape of each (PERS-01). */
 export const keptSlices = {
   cart: keptCart,
@@ -19,3 +22,6 @@ export type Kept = { [Name in KeptName]?: v.InferOutput<(typeof keptSlices)[Name
 
 /** What was kept is there: each slice joins it with what the shopper did meanwhile (PERS-06). */
 export const keptRead = createAction<Kept>('kept/read');
+
+/** What this device keeps, as this tab last knew it, and as another has written it since (KEEP-04). */
+export const keptSeen = createAction<{ known: Kept; seen: Kept }>('kept/seen');

@@ -11,6 +11,9 @@ export interface Disk {
 export function latched(disk: Disk, key: string, onFailure: () => void) {
   let isOpen = false;
   let waiting: string | undefined;
+  /** What this tab has last read or written. */
+  let known: string | null = null;
+  let count = 0;
 
   async function write(text: string): Promise<void> {
     if (!isOpen) {
@@ -18,8 +21,11 @@ export function latched(disk: Disk, key: string, onFailure: () => void) {
       return;
     }
     waiting = undefined;
+    count += 1;
     try {
-      await disk.setItem(key, text);
+      const written = disk.setItem(key, text);
+      known = text;
+      await written;
     } catch {
       onFailure();
     }
@@ -27,9 +33,23 @@ export function latched(disk: Disk, key: string, onFailure: () => void) {
 
   return {
     write,
-    /** From now on writes go through. */
-    open() {
+    /** How many writes went through. */
+    writes: () => count,
+    /** From now on writes go through; `text` is what was read. */
+    open(text: string | null) {
+      known = text;
       isOpen = true;
+    },
+    /** What this tab last read or wrote, and what is there: the same of a disk that is closed, or does not answer at once. */
+    look() {
+      const before = known;
+      try {
+        const there = isOpen ? disk.getItem(key) : known;
+        if (typeof there === 'string') known = there;
+      } catch {
+        // A disk that cannot be read holds nothing of another tab.
+      }
+      return { known: before, found: known };
     },
     /** Writes what waits, where nothing newer was written since. */
     settle: async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCart } from '#fixtures/cart.ts';
+import version0 from '#fixtures/kept/version0.json' with { type: 'json' };
+import version1 from '#fixtures/kept/version1.json' with { type: 'json' };
+import { keptVersion } from './kept.ts';
 import { readKept } from './readKept.ts';
 
 const cart = { cart: aCart() };
@@ -47,5 +50,41 @@ describe('what was kept', () => {
   test('PERS-09: takes no field that the slice does not have', () => {
     const text = entryOf({ lastUrl: '{"history":[],"__proto__":{"polluted":1},"token":"secret"}' });
     expect(readKept(text).kept).toEqual({ lastUrl: { history: [] } });
+  });
+});
+
+describe('what an earlier or a later version has kept', () => {
+  /** What each released version has left on a device; none of these files is ever changed. */
+  const released = [version0, version1];
+
+  test.each(released.map((slices, version) => [version, slices] as const))(
+    'PERS-01, PERS-09: what version %i has kept is read whole, with every line of its cart',
+    (version, slices) => {
+      expect(version).toBeLessThanOrEqual(keptVersion);
+      const { kept, bad } = readKept(JSON.stringify(slices));
+      expect(bad).toBeUndefined();
+      expect(Object.keys(kept)).toEqual(['cart', 'floatingCart', 'lastUrl', 'sortingFormula']);
+      expect(kept.cart?.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+        ['ZP0001-38', 1],
+        ['AN0107-38', 2],
+      ]);
+    },
+  );
+
+  test('PERS-01: every version has left its file here', () => {
+    expect(released).toHaveLength(keptVersion + 1);
+  });
+
+  test('PERS-09: an entry of a later one is read as far as it is understood, and set aside whole', () => {
+    const later = {
+      ...version1,
+      _persist: `{"version":${keptVersion + 1}}`,
+      wallet: '{}',
+      lastUrl: '{"history":7}',
+    };
+    const text = JSON.stringify(later);
+    const { kept, bad } = readKept(text);
+    expect(bad).toBe(text);
+    expect(Object.keys(kept)).toEqual(['cart', 'floatingCart', 'sortingFormula']);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Kept, type KeptName, keptSlices } from './kept.ts';
+import { type Kept, type KeptName, keptSlices, keptVersion } from './kept.ts';
 
 /** What was read of the device: the slices that are whole, and the raw text of those that are not. */
 interface Read {
@@ -13,11 +13,14 @@ const noList = v.check((value: unknown) => !Array.isArray(value));
 /** The entry as the persistence library writes it: the text of each slice by its name. */
 const entry = v.pipe(v.string(), v.parseJson(), noList, v.record(v.string(), v.string()));
 
+const stamp = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
+
 const names = Object.keys(keptSlices) as KeptName[];
 
 /**
  * Reads the entry slice by slice: one that is unreadable or of the wrong shape is left out, and its raw text stands in
- * `bad` by its name; an entry that is none at all stands there whole (PERS-09). Never throws.
+ * `bad` by its name; an entry that is none at all stands there whole, and so does one of a later version, whose slices may
+ * hold more than is understood here (PERS-09). Never throws.
  */
 export function readKept(text: string | null): Read {
   if (text === null) return { kept: {}, bad: undefined };
@@ -35,5 +38,7 @@ export function readKept(text: string | null): Read {
     if (slice.success) kept[name] = slice.output;
     else bad[name] = raw;
   }
+  const version = v.safeParse(stamp, read.output['_persist']);
+  if (version.success && version.output.version > keptVersion) return { kept, bad: text };
   return { kept, bad: Object.keys(bad).length === 0 ? undefined : JSON.stringify(bad) };
 }

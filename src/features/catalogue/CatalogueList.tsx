@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import { ProductCard } from '#commerce/ProductCard.tsx';
 import { showsFastShipping } from '#rules/fastShipping.ts';
+import { stretches } from '#rules/pages.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardBones } from '#ui/CardBones.tsx';
 import { Grid } from '#ui/Grid.tsx';
+import { CardStretch } from './CardStretch.tsx';
 import styles from './CatalogueList.module.css';
 import { CatalogueFoot } from './CatalogueFoot.tsx';
 import { LandingWords } from './LandingWords.tsx';
@@ -15,8 +17,8 @@ import { useNearEnd } from './useNearEnd.ts';
 
 const bones = ['a', 'b', 'c', 'd'];
 
-/** Products that are seen before anything is scrolled. */
-const seenFirst = 4;
+/** Stretches to both sides of the one where a list begins that are drawn with it. */
+const reach = 1;
 
 interface CatalogueListProps {
   catalogue: Catalogue;
@@ -27,10 +29,19 @@ interface CatalogueListProps {
 export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
   const { texts } = useShop();
   const place = useAppSelector(selectPlace);
-  const { busy, coming, more, earlier, loadMore, loadEarlier } = catalogue;
+  const { busy, coming, more, earlier, card, loadMore, loadEarlier } = catalogue;
   const failed = entry.problems.getCataloguePage;
   const end = useNearEnd(more === 'unasked' && !busy && failed === undefined ? loadMore : undefined);
   const fast = entry.details !== undefined && showsFastShipping(entry.details, place?.city);
+  const parts = stretches(entry);
+  // What comes later comes where the shopper stands; of a list that is come back to most is far away.
+  const [begun] = useState(() => ({
+    parts: new Set(parts.map(([number]) => number)),
+    at: Math.max(
+      0,
+      parts.findIndex(([, products]) => products.some(({ sku }) => sku === card)),
+    ),
+  }));
   return (
     <>
       {earlier && (
@@ -40,19 +51,26 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
           </Button>
         </div>
       )}
-      <Grid>
-        {entry.products.map((product, place) => (
-          <li key={product.sku} data-sku={product.sku}>
-            <ProductCard product={product} fast={fast} first={place < seenFirst} />
-          </li>
-        ))}
-        {coming === 'after' &&
-          bones.map((bone) => (
-            <li key={bone} aria-hidden="true">
-              <CardBones />
-            </li>
-          ))}
-      </Grid>
+      {parts.map(([number, products], place) => (
+        <CardStretch
+          key={number}
+          products={products}
+          fast={fast}
+          first={place === 0}
+          near={!begun.parts.has(number) || Math.abs(place - begun.at) <= reach}
+        />
+      ))}
+      {coming === 'after' && (
+        <div aria-hidden="true">
+          <Grid>
+            {bones.map((bone) => (
+              <li key={bone}>
+                <CardBones />
+              </li>
+            ))}
+          </Grid>
+        </div>
+      )}
       <div ref={end}>
         {(more === 'asked' || failed !== undefined) && (
           <CatalogueFoot

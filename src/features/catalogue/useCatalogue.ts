@@ -28,8 +28,8 @@ export interface Catalogue {
   more: 'unasked' | 'asked' | undefined;
   /** There are pages before the first one shown (CAT-20). */
   earlier: boolean;
-  /** The pages that are shown, in their order. */
-  pages: number[];
+  /** The sku of the card that the shopper comes back to. */
+  card: string | undefined;
   loadMore: () => void;
   loadEarlier: () => void;
   /** Asks again for what did not come. */
@@ -109,7 +109,7 @@ export function useCatalogue(): Catalogue {
     coming,
     more: entry === undefined || !hasMore(entry) ? undefined : last < pagesUnasked ? 'unasked' : 'asked',
     earlier: pages.length > 0 && lowest > 1,
-    pages,
+    card: kept?.sku,
     loadMore: () => busy || void loadAt(last + 1, 'after'),
     loadEarlier: () => busy || void loadAt(lowest - 1, 'before'),
     retry: () =>

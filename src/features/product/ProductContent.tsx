@@ -1,64 +1,36 @@
-import { Link } from '#commerce/Link.tsx';
+import type { KnownProduct } from '#commerce/knownProduct.ts';
 import { PriceBlock } from '#commerce/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
-import { usePageHead } from '#commerce/usePageHead.ts';
-import { showsFastShipping } from '#rules/fastShipping.ts';
 import type { Product } from '#schemas/product.ts';
-import { selectPlace } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
-import { Crumbs } from '#ui/Crumbs.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { BuyBar } from './BuyBar.tsx';
-import { Description } from './Description.tsx';
-import { OtherColors } from './OtherColors.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { ProductBones } from '#ui/ProductBones.tsx';
+import styles from './ProductContent.module.css';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
-import styles from './ProductContent.module.css';
-import { SizeChoice } from './SizeChoice.tsx';
-import { SizeSheet } from './SizeSheet.tsx';
-import { useBuy } from './useBuy.ts';
 
-/** Everything about a product, and the way into the cart. */
-export function ProductContent({ product }: { product: Product }) {
-  const { texts } = useShop();
-  const place = useAppSelector(selectPlace);
-  const buy = useBuy(product);
-  const { productName, brand, color, description, breadcrumb } = product;
-  const fast = product.fastShipping && showsFastShipping(product, place?.city);
-  usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
+interface ProductContentProps {
+  /** What is known of it at once: all, or what its card in a list has shown. */
+  known: KnownProduct;
+  product: Product | undefined;
+}
 
+/** Everything about a product, and the way into the cart; what its card has shown stands there before the rest has come. */
+export function ProductContent({ known, product }: ProductContentProps) {
+  const { loading } = useShop().texts.shell;
+  const { brand, productName, color } = known;
   return (
-    <article>
-      <ProductGallery product={product} />
+    <article aria-busy={product === undefined}>
+      <ProductGallery product={{ otherimages: [], ...known, ...product }} />
       <div className={styles.intro}>
         <div className={styles.origin}>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.quiet}>{color}</p>
         </div>
         <h1 className={styles.name}>{productName}</h1>
-        <PriceBlock product={product} large />
-        <ProductMarks product={product} />
+        <PriceBlock product={known} large />
+        <ProductMarks product={known} />
       </div>
-      <SizeChoice product={product} chosen={buy.chosen} onChoose={buy.choose} />
-      <OtherColors product={product} />
-      <div className={styles.facts}>
-        <ProductFacts product={product} fast={fast} />
-        <Disclosure title={texts.product.description} open>
-          <Description text={description} />
-        </Disclosure>
-      </div>
-      <div className={styles.path}>
-        <Crumbs
-          label={texts.catalogue.path}
-          items={[...breadcrumb, { label: productName, url: product.url }].map(({ label, url }) => ({
-            label,
-            link: <Link to={url} />,
-          }))}
-        />
-      </div>
-      <BuyBar product={product} buy={buy} />
-      <SizeSheet product={product} open={buy.asking} onChoose={buy.addSize} onClose={buy.dismiss} />
+      {product === undefined ? <ProductBones label={loading} /> : <ProductDetails product={product} />}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useShop } from '#commerce/shop.ts';
+import { SharedPicture } from '#commerce/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/ShopPicture.tsx';
 import { galleryOf } from '#rules/gallery.ts';
 import { gallerySizes } from '#rules/pictureAddress.ts';
@@ -6,8 +7,12 @@ import type { Product } from '#schemas/product.ts';
 import { Gallery } from '#ui/Gallery.tsx';
 import styles from './ProductContent.module.css';
 
+interface ProductGalleryProps {
+  product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
+}
+
 /** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
-export function ProductGallery({ product }: { product: Product }) {
+export function ProductGallery({ product }: ProductGalleryProps) {
   const { product: texts } = useShop().texts;
   const known = galleryOf(product);
   const addresses = known.length > 0 ? known : [''];
@@ -16,19 +21,22 @@ export function ProductGallery({ product }: { product: Product }) {
       label={texts.pictures}
       pictures={addresses.map((address, place) => {
         const label = texts.picture(place + 1, addresses.length);
+        const picture = (
+          <ShopPicture
+            address={address}
+            alt={`${product.productName} ${product.color}, ${label.toLowerCase()}`}
+            width={390}
+            height={440}
+            sizes={gallerySizes}
+            first={place === 0}
+          />
+        );
         return {
           id: address,
           label,
           large: (
             <div className={styles.pane}>
-              <ShopPicture
-                address={address}
-                alt={`${product.productName} ${product.color}, ${label.toLowerCase()}`}
-                width={390}
-                height={440}
-                sizes={gallerySizes}
-                first={place === 0}
-              />
+              {place === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
             </div>
           ),
           small: <ShopPicture address={address} alt="" width={44} height={55} />,

@@ -1,10 +1,14 @@
 import { useShop } from '#commerce/shop.ts';
-import type { Product } from '#schemas/product.ts';
+import type { ListedProduct } from '#schemas/listing.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ProductContent.module.css';
 
+interface ProductMarksProps {
+  product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
+}
+
 /** What sets a product apart: free shipping, made with care, paid for its place (PROD-12, SHIP-01). */
-export function ProductMarks({ product }: { product: Product }) {
+export function ProductMarks({ product }: ProductMarksProps) {
   const { delivery, product: texts } = useShop().texts;
   const { freeShipping, isECOFriendly, isProductBoost } = product;
   if (!freeShipping && !isECOFriendly && !isProductBoost) return null;

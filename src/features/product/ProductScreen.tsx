@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { prefetchProduct, useGetProductQuery } from '#api/product.ts';
+import { knownProduct } from '#commerce/knownProduct.ts';
 import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { usePageHtml } from '#commerce/usePageHtml.ts';
@@ -21,12 +22,14 @@ export function askProduct(store: Store, address: string): void {
 export function ProductScreen() {
   const { texts } = useShop();
   const source = useAppSelector(selectSource);
-  const path = productPath(useLocation().pathname);
+  const { pathname, state } = useLocation();
+  const path = productPath(pathname);
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path, source });
   usePageHtml(product !== undefined);
 
   if (product === undefined && error !== undefined && !isFetching)
     return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;
-  if (product === undefined) return <SkeletonProduct label={texts.shell.loading} />;
-  return <ProductContent key={product.sku} product={product} />;
+  const known = product ?? knownProduct(state, path);
+  if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
+  return <ProductContent key={known.sku} known={known} product={product} />;
 }
