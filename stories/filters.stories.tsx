@@ -133,7 +133,7 @@ export const Switches: Story = {
 
 /** Answers the question for the count, and leaves everything else to the mock. */
 const countAnswers = (answer: () => Promise<Response> | Response) =>
-  http.post('*/bff/catalog/:kind', async ({ request }) => {
+  http.post('*/bff/catalog/:kind/full', async ({ request }) => {
     const { pageInfo } = (await request.clone().json()) as CatalogueBody;
     return pageInfo.itemsPerPage === 1 ? answer() : undefined;
   });

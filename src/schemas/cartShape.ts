@@ -37,7 +37,7 @@ export const cart = v.object({
 });
 
 /** Where something is added from (CART-05). */
-export const addSource = v.picklist(['product', 'catalog']);
+export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommendation']);
 
 /** What this device keeps of its cart between two visits (PERS-01). */
 export const keptCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointOf } from '#contracts/endpointOf.ts';
 import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
@@ -7,6 +8,7 @@ import type { Fault } from '#mocks/faults.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { cartApi } from '#api/cart.ts';
 import { addToCart, createCart, type CartReply, getCart, removeFromCart } from '#schemas/cart.ts';
+import { addSource } from '#schemas/cartShape.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import {
@@ -157,11 +159,19 @@ describe('each of the calls', () => {
   });
 });
 
-test.each(['product', 'catalog'] as const)('CART-01: it keeps that an add came from a %s', (source) => {
-  const { store } = device(`source ${source}`);
-  expect(selectAddSource(store.getState())).toBeUndefined();
-  store.dispatch(addAsked(source));
-  expect(selectAddSource(store.getState())).toBe(source);
+test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
+  'CART-01, CART-05: it keeps that an add came from a %s',
+  (source) => {
+    const { store } = device(`source ${source}`);
+    expect(selectAddSource(store.getState())).toBeUndefined();
+    store.dispatch(addAsked(source));
+    expect(selectAddSource(store.getState())).toBe(source);
+    expect(v.is(addSource, source)).toBe(true);
+  },
+);
+
+test.each(['search', 'Product', ''])('CART-05: an add comes from nowhere else (%j)', (source) => {
+  expect(v.is(addSource, source)).toBe(false);
 });
 
 describe('a read that takes long', () => {

@@ -1,113 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
-import type { CountryCode } from '#countries/country.ts';
-import type { AvailableFilter, CatalogueBody, FilterOption } from '#schemas/catalogue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
+import { answerFilters, filter, option } from '#testing/answerFilters.ts';
+import { address, path, slow } from '#testing/openList.ts';
+import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-
-const path = '/mujer/calzado/';
-const slow = { timeout: 5000 };
-
-type Shop = ReturnType<typeof renderShop>;
-const address = ({ store }: Shop) => store.getState().lastUrl.history.at(-1);
-
-const option = (label: string, rest: Partial<FilterOption> = {}): FilterOption => ({
-  label,
-  value: label.toLowerCase(),
-  active: false,
-  count: 3,
-  ...rest,
-});
-const filter = (key: string, name: string, type: string, options: FilterOption[]): AvailableFilter => ({
-  key,
-  name,
-  type,
-  options,
-});
-const brands = ['Andina', 'Lino', 'Zapala'];
-
-const filters = [
-  filter('category', 'Categoría', 'single_selector_subfilters', [
-    option('Calzado', { subfilters: [option('Botas'), option('Zapatillas')] }),
-    option('Ropa', { subfilters: [option('Jeans')] }),
-  ]),
-  filter('gender', 'Género', 'single_selector', [option('Mujer'), option('Hombre')]),
-  filter(
-    'brand',
-    'Marca',
-    'multi_selector',
-    brands.map((brand) => option(brand)),
-  ),
-  filter('shoe_size', 'Talle', 'multi_selector', [option('37'), option('38')]),
-  filter('color_family', 'Color', 'multi_selector_images', [
-    option('Blanco', { image: `${location.origin}/images/c/blanco.jpg` }),
-    option('Negro', { image: `${location.origin}/images/c/negro.jpg` }),
-  ]),
-  filter('price', 'Precio', 'range_selector', [option('Todos', { value: '1000-9000' })]),
-  filter('free_shipping', 'Envío gratis', 'true_false', [option('Sí', { value: '1' })]),
-];
-
-/** Answers with these filters, those chosen by the address active, and tells what else was asked. */
-function answerFilters(available: AvailableFilter[] = filters) {
-  const asked: CatalogueBody[] = [];
-  answerWith(
-    http.post('*/bff/catalog/:kind', async ({ request }) => {
-      const body = (await request.json()) as CatalogueBody;
-      if (body.pageInfo.itemsPerPage === 1) asked.push(body);
-      return HttpResponse.json(aCataloguePage({ total: 3 + body.filters.length }));
-    }),
-  );
-  answerWith(
-    http.post('*/bff/catalog/:kind/full', async ({ request }) => {
-      const { filters: chosen } = (await request.json()) as CatalogueBody;
-      const activeIn = (key: string, each: FilterOption): FilterOption => {
-        const choice = chosen.find(({ name }) => name === key);
-        return {
-          ...each,
-          active: key === 'price' ? choice !== undefined : (choice?.values.includes(each.value) ?? false),
-        };
-      };
-      return HttpResponse.json(
-        aFullCataloguePage({
-          total: 3 + chosen.length,
-          filters: available.map((each) => ({
-            ...each,
-            options: each.options.map((one) => ({
-              ...activeIn(each.key, one),
-              ...(one.subfilters && { subfilters: one.subfilters.map((sub) => activeIn(each.key, sub)) }),
-            })),
-          })),
-        }),
-      );
-    }),
-  );
-  return asked;
-}
-
-const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
-const sheet = () => within(screen.getByRole('dialog', { name: 'Filtros' }));
-const apply = () => sheet().getByRole('button', { name: /^Aplicar/ });
-const openGroup = (name: string) => fireEvent.click(sheet().getByText(name, { selector: 'summary' }));
-const box = (name: string | RegExp) => sheet().getByRole('checkbox', { name });
-
-async function openSheet(url = path, options: { country?: CountryCode; flag?: string } = {}) {
-  const { country = 'ar', flag = 'on' } = options;
-  const shop = renderShop({ visited: [url], country, flags: { catalog_filters_refactor: flag } });
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
-  fireEvent.click(opener());
-  await screen.findByRole('dialog', { name: 'Filtros' }, slow);
-  return shop;
-}
 
 // A slice that has come stays as long as the page is open, so the shop without it goes first.
 describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
+  const flags = { catalog_filters_refactor: flag };
+
   test(`FILT-23, FILT-32: what is ticked is a draft until 'Aplicar' (${flag})`, async () => {
     answerFilters();
-    const shop = await openSheet(path, { flag });
+    const shop = await openSheet(path, { flags });
     expect('catalogFilters' in shop.store.getState()).toBe(flag === 'on');
     openGroup('Marca');
     fireEvent.click(box('Zapala'));
@@ -123,7 +28,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
 
   test(`FILT-23: a sheet that was left opens again on what is applied, prices too (${flag})`, async () => {
     answerFilters();
-    await openSheet(`${path}?price=2000-5000`, { flag });
+    await openSheet(`${path}?price=2000-5000`, { flags });
     const least = () => sheet().getByRole('textbox', { name: 'Mínimo' });
     fireEvent.change(least(), { target: { value: '3000' } });
     fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
@@ -135,7 +40,9 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
 
   test(`FILT-22, FILT-23: 'Restaurar' undoes what was ticked since the last answer (${flag})`, async () => {
     answerFilters();
-    const shop = await openSheet(`${path}?brand=zapala&price=2000-5000`, { flag });
+    const shop = await openSheet(`${path}?brand=zapala&price=2000-5000`, {
+      flags,
+    });
     fireEvent.click(box('Zapala'));
     fireEvent.click(box('Andina'));
     fireEvent.change(sheet().getByRole('textbox', { name: 'Mínimo' }), { target: { value: '3000' } });
@@ -151,7 +58,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
   test(`FILT-18: 'Limpiar' takes all filters away, and keeps the order (${flag})`, async () => {
     answerFilters();
     const shop = await openSheet(`${path}?brand=zapala&sort=price&dir=asc&price=2000-5000&free_shipping=1`, {
-      flag,
+      flags,
     });
     fireEvent.click(sheet().getByRole('button', { name: 'Limpiar' }));
     expect(box('Zapala')).not.toBeChecked();
@@ -312,70 +219,6 @@ describe('prices that cannot be', () => {
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(sheet().getByRole('button', { name: 'Restaurar' }));
     expect(apply()).not.toHaveAttribute('aria-disabled');
-  });
-});
-
-describe('the count before applying', () => {
-  test('FIND-01: the button says how many products the choice gives, asked once the ticking has paused', async () => {
-    const asked = answerFilters();
-    await openSheet();
-    expect(apply()).toHaveAccessibleName('Aplicar Ver 3 productos');
-    stopClock();
-    fireEvent.click(box(/^37/));
-    fireEvent.click(box(/^38/));
-    expect(apply()).toHaveAccessibleName('Aplicar');
-    await passTime(249);
-    expect(asked).toEqual([]);
-    fireEvent.click(sheet().getByRole('switch'));
-    await passTime(249);
-    expect(asked).toEqual([]);
-    await passTime(1);
-    await expect.poll(() => apply().textContent).toBe('Aplicar Ver 5 productos');
-    expect(asked.map((body) => body.filters)).toEqual([
-      [
-        { name: 'shoe_size', values: ['37', '38'] },
-        { name: 'free_shipping', values: ['1'] },
-      ],
-    ]);
-    expect(sheet().getByText('Ver 5 productos', { selector: 'output' })).toBeInTheDocument();
-  });
-
-  test('FIND-01: an answer to an older choice is not shown', async () => {
-    answerFilters();
-    await openSheet();
-    answerWith(
-      http.post('*/bff/catalog/:kind', async ({ request }) => {
-        const { filters: chosen } = (await request.clone().json()) as CatalogueBody;
-        if (chosen[0]?.values.length !== 1) return undefined;
-        await delay(600);
-        return HttpResponse.json(aCataloguePage({ total: 999 }));
-      }),
-    );
-    fireEvent.click(box(/^37/));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 350);
-    });
-    fireEvent.click(box(/^38/));
-    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'), slow);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700);
-    });
-    expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos');
-  });
-
-  test('FIND-01: where it does not come the button still works', async () => {
-    answerFilters();
-    const shop = await openSheet();
-    answerWith(
-      http.post('*/bff/catalog/:kind', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
-    );
-    fireEvent.click(box(/^38/));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
-    });
-    expect(apply()).toHaveAccessibleName('Aplicar');
-    fireEvent.click(apply());
-    await waitFor(() => expect(address(shop)).toBe(`${path}?shoe_size=38`));
   });
 });
 

@@ -9,7 +9,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
-import { useDraftCount } from './useDraftCount.ts';
+import { useDraftAnswer } from './useDraftAnswer.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 export interface FilterSheetProps {
@@ -32,8 +32,9 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
   // Raised where all is set at once: what was typed gives way.
   const [round, setRound] = useState(0);
   const next = withFilters(url, draft.choices);
-  const count = useDraftCount(next, { url: withFilters(url, draft.original), total });
-  const seen = count === undefined || faulty ? undefined : texts.see(count);
+  const known = { url: withFilters(url, draft.original), total, filters };
+  const answer = useDraftAnswer(next, known);
+  const seen = answer.total === undefined || faulty ? undefined : texts.see(answer.total);
 
   function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
     happen(event);
@@ -67,7 +68,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
       }
     >
       <VisuallyHidden as="output">{seen}</VisuallyHidden>
-      {filters.map((filter) => (
+      {answer.filters.map((filter) => (
         <FilterControl
           key={`${filter.key} ${filterTypeOf(filter) === 'range_selector' ? round : ''}`}
           filter={filter}

@@ -90,6 +90,31 @@ describe('what is applied', () => {
   });
 });
 
+describe('the labels of what is applied', () => {
+  const isAbove = (one: HTMLElement, other: HTMLElement | undefined) =>
+    other !== undefined && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const labels = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+  test('APP-21, FILT-20: stand above the products while a filter is applied', async () => {
+    await openList(`${path}?brand=zapala&special_price=1`);
+    const chip = await screen.findByRole('button', { name: 'Quitar filtro Zapala' });
+    expect(labels()).toEqual(['Ofertas']);
+    expect(isAbove(chip, screen.getAllByRole('article')[0])).toBe(true);
+    fireEvent.click(chip);
+    await waitFor(() => expect(chipNames()).toEqual([]));
+    expect(labels()).toEqual(['Ofertas']);
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: true }));
+    await waitFor(() => expect(opener()).toHaveAccessibleName('Filtrar'));
+    expect([chipNames(), screen.queryAllByRole('button', { pressed: true })]).toEqual([[], []]);
+  });
+
+  test('APP-21: do not stand there while no filter is', async () => {
+    await openList(`${path}?sort=price&dir=asc&page=2`);
+    expect(opener()).toHaveAccessibleName('Filtrar');
+    expect([chipNames(), screen.queryAllByRole('button', { pressed: true })]).toEqual([[], []]);
+  });
+});
+
 describe('filters that leave nothing', () => {
   const nothing = `${path}?brand=zapala&price=1-2`;
 

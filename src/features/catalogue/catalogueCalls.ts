@@ -49,13 +49,15 @@ function askFor(store: Store, address: string, kind: CatalogueKind, epoch: numbe
 }
 
 /**
- * Asks how many products the list of an address would have (FIND-01); `url` is the list in view, which is asked for in
- * the same way. The answer is kept nowhere (CAT-21).
+ * Asks what the list of an address would have: how many products, and how many of each filter (FIND-01); `url` is the
+ * list in view, which is asked for in the same way. The legacy source tells all in one call. The answer is kept
+ * nowhere (CAT-21).
  */
-export function askCount(store: Store, url: string, address: string) {
+export function askDraft(store: Store, url: string, address: string) {
   const kind = selectEntry(store.getState(), url)?.kind ?? 'category';
   const ask = { ...askFor(store, address, kind, 0), pageInfo: { page: 1, itemsPerPage: 1 } };
-  return store.dispatch(getCataloguePage.initiate(ask, once));
+  const { initiate } = ask.source === 'legacy' ? getCataloguePage : getFullCataloguePage;
+  return store.dispatch((initiate as typeof getFullCataloguePage.initiate)(ask, once));
 }
 
 /**

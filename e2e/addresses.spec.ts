@@ -1,0 +1,42 @@
+import { expect, open, sources, test } from './journey.ts';
+
+const path = '/mujer/calzado/';
+
+/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+const drawn = { timeout: 20_000 };
+
+const long = 'x'.repeat(10_000);
+
+for (const { source, flags } of sources)
+  test.describe(`whatever an address says to the ${source}`, () => {
+    test.use({ flags });
+
+    for (const [what, query] of [
+      ['page -1', 'page=-1'],
+      ['page 1e9', 'page=1e9'],
+      ['crossed prices', 'price=9-1'],
+      ['a price of letters', 'price=abc'],
+      ['10 kB of others', `utm_source=${long}`],
+      ['broken percent signs', 'brand=&%E0%A4%A=%&sort=%'],
+    ])
+      test(`ROUTE-45, FILT-13, FILT-17: ${what} shows the list from its beginning`, async ({ page }) => {
+        await open(page, 'ar', `${path}?${query}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);
+        await expect(page.getByRole('article')).toHaveCount(10);
+        await expect(page.getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible(drawn);
+      });
+
+    test('FIND-03: a brand that nobody has can be taken back, or something else be looked for', async ({
+      page,
+    }) => {
+      await open(page, 'ar', `${path}?brand=%&brand=zapala`);
+      await expect(page.getByRole('button', { name: 'Quitar filtro %' })).toBeVisible(drawn);
+      await page.getByRole('link', { name: 'vestidos' }).tap();
+      await expect(page).toHaveURL(/\/catalog\/\?q=vestidos$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'vestidos' })).toBeVisible(drawn);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Quitar el último filtro' }).tap();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('article').first()).toBeVisible(drawn);
+    });
+  });
