@@ -130,7 +130,7 @@ export const Loading: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
-    await expect(canvas.getByText('Carrito', { selector: 'header p' })).toBeVisible();
+    await expect(await canvas.findByText('Carrito', { selector: 'header p' })).toBeVisible();
   },
 };
 

@@ -31,8 +31,10 @@ const added = {
 export const Popup: Story = {
   name: 'APP-23: the product that was just added',
   parameters: inWorld({ before: (store) => store.dispatch(productAdded(added)) }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const popup = await canvas.findByRole('region', { name: 'Agregado al carrito' });
+    // It stays while it is pointed at: a picture is taken at any time.
+    await userEvent.hover(popup);
     await expect(popup).toHaveTextContent('Zapatilla urbana Lago');
     await expect(popup).toHaveTextContent('Talle 38');
   },
