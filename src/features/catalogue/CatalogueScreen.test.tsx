@@ -303,7 +303,8 @@ describe('the source of a list', () => {
   const other = backends.map(({ watchPages }) => watchPages);
 
   test('FLAG-24, FLAG-25: a value that resolves holds from the next navigation on', async () => {
-    const { store } = await openList(bff);
+    const shop = await openList(bff);
+    const { store } = shop;
     const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
     act(() => {
       store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
@@ -311,6 +312,7 @@ describe('the source of a list', () => {
     scrollDown();
     await waitFor(() => expect(names()).toHaveLength(20), slow);
     expect([ofBff, ofLegacy]).toEqual([[2], []]);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
     const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
     fireEvent.click(first);
     await screen.findByRole('region', { name: 'Compra' }, slow);
