@@ -11,6 +11,10 @@ interface Journey {
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;
   /** The flags that an earlier visit has left on the device (FLAG-24). */
   flags: Partial<FlagValues>;
+  /** Opens one more tab of this visitor in the same browser. */
+  openTab: () => Promise<Page>;
+  /** Prepares a tab of this visitor, whose faults count like those of the first. */
+  prepare: (page: Page) => Promise<void>;
   /** What a journey brings about itself, as texts of the console; any other error or warning fails it. */
   expectedFaults: RegExp;
 }
@@ -23,25 +27,37 @@ export const test = base.extend<Journey>({
   flags: [{}, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- The runner reads the pattern to know what the fixture needs.
   visitor: async ({}, provide) => provide(randomUUID()),
-  page: async ({ page, visitor, flags, expectedFaults }, provide) => {
+  prepare: async ({ visitor, flags, expectedFaults }, provide) => {
     const faults: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    await provide(async (page) => {
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('response', (response) => {
+        if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
+      });
+      await page.addInitScript((kept) => {
+        // A blank page has no store.
+        if (location.protocol !== 'about:') localStorage.setItem('flags', kept);
+      }, JSON.stringify(flags));
+      await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
     });
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('response', (response) => {
-      if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
-    });
-    await page.addInitScript((kept) => {
-      // A blank page has no store.
-      if (location.protocol !== 'about:') localStorage.setItem('flags', kept);
-    }, JSON.stringify(flags));
-    await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
-    await provide(page);
     expect(
       faults.filter((fault) => !expectedFaults.test(fault)),
       'faults of the page',
     ).toEqual([]);
+  },
+  page: async ({ page, prepare }, provide) => {
+    await prepare(page);
+    await provide(page);
+  },
+  openTab: async ({ context, prepare }, provide) => {
+    await provide(async () => {
+      const tab = await context.newPage();
+      await prepare(tab);
+      return tab;
+    });
   },
   given: async ({ request, visitor }, provide) => {
     await provide(async (state, params) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#scripts/trace/seededRandom.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, sources, test } from './journey.ts';
 
 const list = '/mujer/calzado/';
 
@@ -71,60 +71,81 @@ const comesBack = (page: Page, { sku, top }: { sku: string; top: number }) =>
     .poll(async () => Math.abs((await topOf(page, sku).catch(() => 1e6)) - top), drawn)
     .toBeLessThanOrEqual(4);
 
-for (const way of ['in-app back', 'browser back'] as const)
-  test(`PLACE-01, CAT-18: ${way} finds the list as it was left, at once`, async ({ page }) => {
-    await openPages(page, 4);
-    const place = await tapCard(page, 23, 0.4);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/catalog/category') && asked.push(request.url()));
-    await page.evaluate(() => {
-      const look = () => {
-        if (document.querySelector('main [aria-busy=true], main h1, main h2')?.textContent === 'Cargando')
-          document.documentElement.dataset['skeleton'] = 'seen';
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await ways[way](page);
-    await comesBack(page, place);
-    await expect(cards(page)).toHaveCount(40);
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.dataset['skeleton'])).toBeUndefined();
-  });
+const [bff, legacy] = sources;
 
-for (const way of [
-  'browser back, after a reload of the product',
-  'in-app back, after a reload of the product',
-  'browser back and a reload of the list',
+/** A page of products, asked for of either source. */
+const isPage = (url: string) => /\/catalog\/category|\/api\/mujer\//.test(url);
+
+for (const [way, { source, flags }] of [
+  ['in-app back', bff],
+  ['browser back', legacy],
 ] as const)
-  test(`PLACE-02, CAT-20: ${way} finds the same pages and the same place`, async ({ page }) => {
-    await openPages(page, 4);
-    const place = await tapCard(page, 31, 0.2);
-    await ways[way](page);
-    await comesBack(page, place);
-    await expect(cards(page)).toHaveCount(40);
-  });
+  test.describe(`on the ${source}`, () => {
+    test.use({ flags });
 
-/** How many returns are tried; the figure of the project is that of a hundred. */
-const returns = Number(process.env['RETURNS'] ?? 25);
-
-test('PLACE-03, PLACE-01: returns at random find the tapped card', async ({ page }) => {
-  test.setTimeout(600_000);
-  const seed = 20261;
-  const random = seededRandom(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
-  const names = Object.keys(ways) as (keyof typeof ways)[];
-  await openPages(page, 3);
-  for (let turn = 1; turn <= returns; turn += 1) {
-    const way = names[below(names.length)] ?? 'browser back';
-    await test.step(`return ${turn} of seed ${seed}: ${way}`, async () => {
-      const place = await tapCard(page, below(30), random());
+    test(`PLACE-01, CAT-18: ${way} finds the list as it was left, at once`, async ({ page }) => {
+      await openPages(page, 4);
+      const place = await tapCard(page, 23, 0.4);
+      const asked: string[] = [];
+      page.on('request', (request) => isPage(request.url()) && asked.push(request.url()));
+      await page.evaluate(() => {
+        const look = () => {
+          if (document.querySelector('main [aria-busy=true], main h1, main h2')?.textContent === 'Cargando')
+            document.documentElement.dataset['skeleton'] = 'seen';
+          requestAnimationFrame(look);
+        };
+        look();
+      });
       await ways[way](page);
       await comesBack(page, place);
-      await expect(cards(page)).toHaveCount(30);
+      await expect(cards(page)).toHaveCount(40);
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.dataset['skeleton'])).toBeUndefined();
     });
-  }
-});
+  });
+
+for (const [way, { source, flags }] of [
+  ['browser back, after a reload of the product', bff],
+  ['in-app back, after a reload of the product', legacy],
+  ['browser back and a reload of the list', legacy],
+] as const)
+  test.describe(`on the ${source}`, () => {
+    test.use({ flags });
+
+    test(`PLACE-02, CAT-20: ${way} finds the same pages and the same place`, async ({ page }) => {
+      await openPages(page, 4);
+      const place = await tapCard(page, 31, 0.2);
+      await ways[way](page);
+      await comesBack(page, place);
+      await expect(cards(page)).toHaveCount(40);
+    });
+  });
+
+/** How many returns are tried on both sources together; the figure of the project is that of a hundred. */
+const returns = Number(process.env['RETURNS'] ?? 26);
+
+for (const { source, flags } of sources)
+  test.describe(`on the ${source}`, () => {
+    test.use({ flags });
+
+    test('PLACE-03, PLACE-01: returns at random find the tapped card', async ({ page }) => {
+      test.setTimeout(600_000);
+      const seed = source === bff.source ? 20261 : 20262;
+      const random = seededRandom(seed);
+      const below = (limit: number) => Math.floor(random() * limit);
+      const names = Object.keys(ways) as (keyof typeof ways)[];
+      await openPages(page, 3);
+      for (let turn = 1; turn <= returns / 2; turn += 1) {
+        const way = names[below(names.length)] ?? 'browser back';
+        await test.step(`return ${turn} of seed ${seed}: ${way}`, async () => {
+          const place = await tapCard(page, below(30), random());
+          await ways[way](page);
+          await comesBack(page, place);
+          await expect(cards(page)).toHaveCount(30);
+        });
+      }
+    });
+  });
 
 test('PLACE-04: ten pages move nothing that stands there already', async ({ page }) => {
   await page.addInitScript(() => {

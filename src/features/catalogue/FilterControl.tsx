@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { chosenOf, toggled } from '#rules/filterChoices.ts';
 import { filterChips } from '#rules/filterChips.ts';
@@ -34,8 +34,19 @@ interface FilterControlProps {
   onFault: (faulty: boolean) => void;
 }
 
-/** The control of a filter by its type (FILT-05 to FILT-11). What is ticked keeps its place (FIND-02). */
-export function FilterControl({ filter, choices, happen, onFault }: FilterControlProps) {
+/** What is ticked of a filter, as text. */
+const ticked = ({ choices, filter }: FilterControlProps) => chosenOf(choices, filter.key).join();
+
+/**
+ * The control of a filter by its type (FILT-05 to FILT-11). What is ticked keeps its place (FIND-02). A tick draws its own
+ * filter anew and no other.
+ */
+export const FilterControl = memo(Control, (before, after) => {
+  const isSame = before.filter === after.filter && ticked(before) === ticked(after);
+  return isSame && before.happen === after.happen && before.onFault === after.onFault;
+});
+
+function Control({ filter, choices, happen, onFault }: FilterControlProps) {
   const { country, texts } = useShop();
   const { key, name, options } = filter;
   const type = filterTypeOf(filter);

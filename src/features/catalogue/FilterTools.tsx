@@ -7,6 +7,7 @@ import { chosenOf, toggled, withChosen } from '#rules/filterChoices.ts';
 import { formatMoney } from '#rules/money.ts';
 import { parameterOf } from '#rules/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { CatalogueCoupon } from './CatalogueCoupon.tsx';
 import styles from './ListTools.module.css';
@@ -126,7 +127,7 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
           onClose={() => setOpen(false)}
           onApply={(next) => {
             setOpen(false);
-            if (next !== withFilters(url, chosen)) void navigate(next);
+            if (next !== withFilters(url, chosen)) afterPaint(() => void navigate(next));
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withSorting } from '#rules/filterAddress.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ListTools.module.css';
@@ -59,7 +60,7 @@ export function SortTools({ url, orders }: SortToolsProps) {
           onClose={() => setOpen(false)}
           onChoose={(order) => {
             setOpen(false);
-            if (!order.active) void navigate(withSorting(url, order));
+            if (!order.active) afterPaint(() => void navigate(withSorting(url, order)));
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import { openedDraft } from '#rules/filterDraft.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { addFilters, catalogFiltersSlice, filtersOpened } from '#store/catalogFilters.ts';
@@ -18,10 +18,13 @@ export function useFilterDraft(original: FilterChoice[]) {
   // Until then the store has what the last sheet left there.
   const [begun, setBegun] = useState(false);
 
-  function happen(event: DraftEvent) {
-    tell(event);
-    dispatch(event);
-  }
+  const happen = useCallback(
+    (event: DraftEvent) => {
+      tell(event);
+      dispatch(event);
+    },
+    [dispatch],
+  );
 
   useLayoutEffect(() => {
     addFilters(store);

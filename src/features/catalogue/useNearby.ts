@@ -10,7 +10,8 @@ export function useNearby(begin: boolean) {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: nearness },
+      // Named, since in a frame the margin would be that of the page around it.
+      { root: element.ownerDocument, rootMargin: nearness },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -7,6 +7,9 @@ import { cardOf, holdCard } from './holdCard.ts';
 /** A list that is scrolled is at rest after so many ms. */
 const pause = 150;
 
+/** The router's name of the entry that the browser stands at; what is drawn may still be that of the one before. */
+const entryNow = () => (history.state as { key?: string } | null)?.key;
+
 /** The first card that is seen, below what floats over the top of the window. */
 function cardInView() {
   for (let y = 72; y < innerHeight; y += 48) {
@@ -56,7 +59,7 @@ export function useKeepPlace(list: string, pages: readonly number[]): void {
       if (card === undefined || sku === undefined || loaded.length === 0) return;
       const offset = card.getBoundingClientRect().top;
       const [first, last] = [Math.min(...loaded), Math.max(...loaded)];
-      keepPlace(tab, entry, { list: of, first, last, sku, offset });
+      keepPlace(tab, entryNow() ?? entry, { list: of, first, last, sku, offset });
     }
     const keepTapped = ({ target }: Event) => {
       const card = target instanceof Element && target.closest<HTMLElement>('[data-sku]');
