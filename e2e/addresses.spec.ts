@@ -5,7 +5,8 @@ const path = '/mujer/calzado/';
 /** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
 const drawn = { timeout: 20_000 };
 
-const long = 'x'.repeat(10_000);
+/** Servers refuse an address above 8 KiB, so no page is asked for by a longer one. */
+const long = 'x'.repeat(7000);
 
 for (const { source, flags } of sources)
   test.describe(`whatever an address says to the ${source}`, () => {
@@ -16,7 +17,7 @@ for (const { source, flags } of sources)
       ['page 1e9', 'page=1e9'],
       ['crossed prices', 'price=9-1'],
       ['a price of letters', 'price=abc'],
-      ['10 kB of others', `utm_source=${long}`],
+      ['7 kB of others', `utm_source=${long}`],
       ['broken percent signs', 'brand=&%E0%A4%A=%&sort=%'],
     ])
       test(`ROUTE-45, FILT-13, FILT-17: ${what} shows the list from its beginning`, async ({ page }) => {
