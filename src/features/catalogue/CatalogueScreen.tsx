@@ -11,13 +11,13 @@ import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/SkeletonList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
-import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { LandingWords } from './LandingWords.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 import { useLastDetails } from './useLastDetails.ts';
 
-const NoMatches = lazy(async () => ({ default: (await import('./NoMatches.tsx')).NoMatches }));
+const EmptyCatalogue = lazy(async () => ({ default: (await import('./emptyLists.ts')).EmptyCatalogue }));
+const NoMatches = lazy(async () => ({ default: (await import('./emptyLists.ts')).NoMatches }));
 
 /**
  * A list of products: a category, a written page, or what a search has found (ROUTE-39, ROUTE-40, ROUTE-43). Its head
@@ -36,11 +36,17 @@ export function CatalogueScreen() {
   const isEmpty = entry === undefined || entry.products.length === 0;
   const loading = isEmpty && (entry === undefined || busy || entry.running.getFullCataloguePage > 0);
 
-  if (loading && details === undefined) return <SkeletonList label={shell.loading} />;
+  const bones = <SkeletonList label={shell.loading} />;
+  const empty = (missing: boolean) => (
+    <Suspense fallback={bones}>
+      <EmptyCatalogue q={entry?.q ?? ''} missing={missing} />
+    </Suspense>
+  );
+  if (loading && details === undefined) return bones;
   if (isEmpty && !loading) {
     const problem = entry.problems.getCataloguePage;
     const error = catalogueError(entry, problem);
-    if (error === notFound) return <EmptyCatalogue q={entry.q} missing />;
+    if (error === notFound) return empty(true);
     if (error !== undefined) return <ProblemState problem={problem ?? {}} onRetry={retry} />;
     if (entry.details?.landing)
       return (
@@ -49,7 +55,7 @@ export function CatalogueScreen() {
           <LandingWords details={entry.details} />
         </>
       );
-    if (asked.length === 0) return <EmptyCatalogue q={entry.q} missing={false} />;
+    if (asked.length === 0) return empty(false);
   }
 
   const unavailable = details === undefined && entry?.problems.getFullCataloguePage !== undefined;

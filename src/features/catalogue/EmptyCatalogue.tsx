@@ -3,7 +3,7 @@ import { useShop } from '#commerce/shop.ts';
 import { usePageHead } from '#commerce/usePageHead.ts';
 import { Button } from '#ui/Button.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
-import { TopSearchesLater } from './TopSearchesLater.tsx';
+import { TopSearches } from './TopSearches.tsx';
 
 interface EmptyCatalogueProps {
   /** The words that were searched for; '' for none. */
@@ -34,7 +34,7 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
           </Button>
         }
       />
-      <TopSearchesLater />
+      <TopSearches />
     </>
   );
 }

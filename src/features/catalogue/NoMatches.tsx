@@ -5,7 +5,7 @@ import { withFilters } from '#rules/filterAddress.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
-import { TopSearchesLater } from './TopSearchesLater.tsx';
+import { TopSearches } from './TopSearches.tsx';
 
 /** Filters that leave nothing: the last one can be taken back, or something else be looked for (FIND-03). */
 export function NoMatches({ url, chosen }: { url: string; chosen: readonly FilterChoice[] }) {
@@ -33,7 +33,7 @@ export function NoMatches({ url, chosen }: { url: string; chosen: readonly Filte
           </Button>
         }
       />
-      <TopSearchesLater />
+      <TopSearches />
     </>
   );
 }

@@ -26,7 +26,7 @@ interface Opening {
 const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
 
 /** The slice of the catalogue keeps what comes, so each request stands for itself. */
-const once = { subscribe: false, forceRefetch: true };
+export const once = { subscribe: false, forceRefetch: true };
 
 /** The result of an address, if it is still the one of that asking (CAT-21). */
 function heldAs(store: Store, url: string, epoch: number) {
@@ -38,7 +38,7 @@ const timeNow = (): ThunkAction<number, RootState, unknown, UnknownAction> => (_
   (extra as Extra).clock();
 
 /** What a page of an address is asked with: the source, the place and the sorting formula that are in force. */
-function askFor(store: Store, address: string, kind: CatalogueKind, epoch: number) {
+export function askFor(store: Store, address: string, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
   const formula = formulaInForce(address, selectKeptFormula(state), store.dispatch(timeNow()));
   return catalogueAsk(address, kind, epoch, {
@@ -46,18 +46,6 @@ function askFor(store: Store, address: string, kind: CatalogueKind, epoch: numbe
     place: selectPlace(state),
     formula,
   });
-}
-
-/**
- * Asks what the list of an address would have: how many products, and how many of each filter (FIND-01); `url` is the
- * list in view, which is asked for in the same way. The legacy source tells all in one call. The answer is kept
- * nowhere (CAT-21).
- */
-export function askDraft(store: Store, url: string, address: string) {
-  const kind = selectEntry(store.getState(), url)?.kind ?? 'category';
-  const ask = { ...askFor(store, address, kind, 0), pageInfo: { page: 1, itemsPerPage: 1 } };
-  const { initiate } = ask.source === 'legacy' ? getCataloguePage : getFullCataloguePage;
-  return store.dispatch((initiate as typeof getFullCataloguePage.initiate)(ask, once));
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withCounts } from '#rules/filterCounts.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { askDraft } from './catalogueCalls.ts';
+import { askDraft } from './askDraft.ts';
 
 /** Ms without another tick after which the backend is asked. */
 const pause = 250;
