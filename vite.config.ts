@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { compileHint } from './scripts/compileHint.ts';
 import { cartChunk, firstChunks, screenChunks } from './scripts/firstChunks.ts';
 import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    compileHint(),
     shells(),
     precompress(),
     policy(),
