@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '#api/catalogue.ts';
 import { toFullPage, toPage } from '#api/toPage.ts';
 import {
   aCatalogueBody,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '#api/menu.ts';
 import { toMenu } from '#api/toMenu.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '#api/product.ts';
 import { toProduct } from '#api/toProduct.ts';
 import { toLegacyProduct } from '#api/legacyProduct.ts';
 import { detailsInOldWords } from '#fixtures/oldWords.ts';

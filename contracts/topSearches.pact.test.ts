@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '#api/topSearches.ts';
 import { toTopSearches } from '#api/toTopSearches.ts';
 import { someTopSearches } from '#fixtures/topSearches.ts';
 import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
