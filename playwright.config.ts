@@ -9,6 +9,8 @@ const executablePath = findChromium();
 /** Journeys on the production build, on a phone. */
 export default defineConfig({
   testDir: 'e2e',
+  // A time tells of the machine as much as of the shop: it is measured on request, and no test.
+  testIgnore: process.env['INP'] === undefined ? 'inp.spec.ts' : [],
   outputDir: 'reports/journeys',
   workers: 1,
   forbidOnly: true,

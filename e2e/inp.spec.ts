@@ -3,11 +3,10 @@ import { median } from '#bench/median.ts';
 import { expect, open, test } from './journey.ts';
 
 /**
- * How long the screen may take to answer a finger, in ms, on a processor four times as slow as this one. The figure of
- * the project is the median of `INP=100`, on a machine that does nothing else. What always holds is what Google calls
- * good, by the best of the tries: whatever else a machine does can only make an answer later.
+ * How long the screen may take to answer a finger, in ms, on a processor four times as slow as this one: the median of
+ * the tries. What it takes depends on the machine and all else that it does, so it is measured on request.
  */
-const figure = process.env['INP'];
+const figure = Number(process.env['INP']);
 const tries = Number(process.env['TRIES'] ?? 3);
 
 const list = '/mujer/calzado/';
@@ -47,11 +46,9 @@ async function answerTo(page: Page, target: Locator): Promise<number> {
 }
 
 function keeps(what: string, answers: readonly number[]) {
-  const [best, middle] = [Math.min(...answers), median(answers)];
-  console.log(`${what}: ${answers.join(', ')} ms, best ${best}, median ${middle}`);
-  expect
-    .soft(figure === undefined ? best : middle, what)
-    .toBeLessThanOrEqual(figure === undefined ? 200 : Number(figure));
+  const middle = median(answers);
+  console.log(`${what}: ${answers.join(', ')} ms, median ${middle}`);
+  expect.soft(middle, what).toBeLessThanOrEqual(figure);
 }
 
 test('a tick, its application and another order of a list answer the finger at once', async ({ page }) => {
