@@ -9,7 +9,7 @@ export function useScroll(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const left = useRef(new Map<string, number>());
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     if (kind === NavigationType.Push) {
@@ -18,7 +18,9 @@ export function useScroll(): void {
       if (shown.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
     }
     if (kind === NavigationType.Replace) left.current.set(key, scrollY);
-    if (kind === NavigationType.Pop) scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
+    // Where a visit begins, or a reload goes on, the browser stands right: to ask would have it measure the whole page.
+    if (kind === NavigationType.Pop && shown.current !== undefined)
+      scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
     shown.current = pathname;
   }, [key, kind, pathname]);
 

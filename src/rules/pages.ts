@@ -81,12 +81,7 @@ export function stretches<Item extends { sku: string }>({
   for (const [page, skus] of Object.entries(pages))
     for (const sku of skus)
       if (!stretchOf.has(sku)) stretchOf.set(sku, Math.ceil(Number(page) / pagesTogether));
-  const found = new Map<number, Item[]>();
-  for (const product of products) {
-    const number = stretchOf.get(product.sku) ?? 0;
-    found.set(number, [...(found.get(number) ?? []), product]);
-  }
-  return [...found];
+  return [...Map.groupBy(products, ({ sku }) => stretchOf.get(sku) ?? 0)];
 }
 
 /** Whether there are more products than the pages so far hold (CAT-19). */

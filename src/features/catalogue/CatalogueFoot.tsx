@@ -6,7 +6,7 @@ import { selectOnline } from '#store/online.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CatalogueFoot.module.css';
 
-interface CatalogueFootProps {
+export interface CatalogueFootProps {
   /** How many products stand above, of how many. */
   shown: number;
   total: number;

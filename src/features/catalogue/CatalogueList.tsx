@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ProblemState } from '#commerce/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { showsFastShipping } from '#rules/fastShipping.ts';
 import { stretches } from '#rules/pages.ts';
@@ -8,12 +9,20 @@ import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardBones } from '#ui/CardBones.tsx';
 import { Grid } from '#ui/Grid.tsx';
+import { later } from '#ui/later.ts';
 import { CardStretch } from './CardStretch.tsx';
 import styles from './CatalogueList.module.css';
-import { CatalogueFoot } from './CatalogueFoot.tsx';
+import type { CatalogueFootProps } from './CatalogueFoot.tsx';
 import { LandingWords } from './LandingWords.tsx';
 import type { Catalogue } from './useCatalogue.ts';
 import { useNearEnd } from './useNearEnd.ts';
+
+/** The way on of a list whose foot does not come. */
+const PlainFoot = ({ problem, onMore }: CatalogueFootProps) => (
+  <ProblemState problem={problem ?? {}} onRetry={onMore} />
+);
+
+const CatalogueFoot = later(async () => (await import('./lateTools.ts')).CatalogueFoot, PlainFoot);
 
 const bones = ['a', 'b', 'c', 'd'];
 
@@ -73,13 +82,15 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
       )}
       <div ref={end}>
         {(more === 'asked' || failed !== undefined) && (
-          <CatalogueFoot
-            shown={entry.products.length}
-            total={entry.total}
-            busy={coming === 'after'}
-            problem={failed}
-            onMore={failed === undefined ? loadMore : catalogue.retry}
-          />
+          <Suspense>
+            <CatalogueFoot
+              shown={entry.products.length}
+              total={entry.total}
+              busy={coming === 'after'}
+              problem={failed}
+              onMore={failed === undefined ? loadMore : catalogue.retry}
+            />
+          </Suspense>
         )}
       </div>
       <LandingWords details={entry.details} />

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { backends } from '#testing/backends.ts';
-import { list, names, openList, title } from '#testing/openList.ts';
+import { list, names, openList, slow, title } from '#testing/openList.ts';
 
 describe.each(backends)('a list of the $source', (backend) => {
   test('ROUTE-40, CAT-39, APP-17: a category shows its title, how much there is, and its first ten products', async () => {
     await openList(backend);
     expect(list().getByText(/^\d+ productos$/)).toBeVisible();
     expect(names()).toHaveLength(10);
-    expect(document.title).toBe('Calzado de mujer | Vidriera');
+    await waitFor(() => expect(document.title).toBe('Calzado de mujer | Vidriera'));
     expect(screen.getByText(title.name, { selector: 'header p' })).toBeInTheDocument();
   });
 
@@ -24,7 +24,7 @@ describe.each(backends)('a list of the $source', (backend) => {
       metadata: full.metadata && { ...full.metadata, landing: { html } },
     });
     await openList(backend, '/ac-nosotros/');
-    expect(list().getByText('Hola a todos')).toBeVisible();
+    expect(await list().findByText('Hola a todos', {}, slow)).toBeVisible();
     expect(list().getByText('Uno')).toBeVisible();
     expect(list().queryByText(/x\(\)|0 productos/)).toBeNull();
     expect(list().getAllByRole('heading')).toHaveLength(2);

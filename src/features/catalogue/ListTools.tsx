@@ -1,28 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { Chip } from '#ui/Chip.tsx';
-import type { FilterToolsProps } from './FilterTools.tsx';
+import { later } from '#ui/later.ts';
 import styles from './ListTools.module.css';
-import type { SortToolsProps } from './SortTools.tsx';
 
-/** Tools that a list can do without: where their code does not come, nothing stands in their place. */
-const nothing = { default: (): ReactNode => null };
-
-const FilterTools = lazy<(props: FilterToolsProps) => ReactNode>(() =>
-  import('./lateTools.ts').then(
-    (part) => ({ default: part.FilterTools }),
-    () => nothing,
-  ),
-);
-const SortTools = lazy<(props: SortToolsProps) => ReactNode>(() =>
-  import('./lateTools.ts').then(
-    (part) => ({ default: part.SortTools }),
-    () => nothing,
-  ),
-);
+const FilterTools = later(async () => (await import('./lateTools.ts')).FilterTools);
+const SortTools = later(async () => (await import('./lateTools.ts')).SortTools);
 
 interface ListToolsProps {
   url: string;

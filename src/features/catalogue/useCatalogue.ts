@@ -7,6 +7,7 @@ import { hasMore } from '#rules/pages.ts';
 import { missingPages } from '#rules/missingPages.ts';
 import { selectClearings, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useDrawn } from '#ui/useDrawn.ts';
 import { beginList, loadPage, loadPages, openList } from './catalogueCalls.ts';
 import { useSortingFormula } from './useSortingFormula.ts';
 import { useKeepPlace, useKeptPlace, useReturn } from './usePlace.ts';
@@ -15,6 +16,9 @@ import { useKeepPlace, useKeptPlace, useReturn } from './usePlace.ts';
 const pagesUnasked = 3;
 
 const pagesOf = (entry: StoredEntry | undefined) => Object.keys(entry?.pages ?? {}).map(Number);
+
+const isBusy = (entry: StoredEntry | undefined) =>
+  entry === undefined || entry.opening || entry.running.getCataloguePage > 0;
 
 /** A list as its screen shows it, and what a shopper can do with it. */
 export interface Catalogue {
@@ -49,7 +53,8 @@ export function useCatalogue(): Catalogue {
   const url = pathname + search;
   useSortingFormula(url);
   const list = catalogueKey(url);
-  const entry = useAppSelector((state) => selectEntry(state, url));
+  const held = useAppSelector((state) => selectEntry(state, url));
+  const entry = useDrawn(list, held);
   const clearings = useAppSelector(selectClearings);
   const shown = useRef<string>(undefined);
   const [coming, setComing] = useState<Catalogue['coming']>();
@@ -68,15 +73,15 @@ export function useCatalogue(): Catalogue {
   }
 
   useEffect(() => {
-    const held = selectEntry(store.getState(), url);
+    const before = selectEntry(store.getState(), url);
     // The list writes its own page number into the address: that is no arrival.
     const own = arrival === NavigationType.Replace && shown.current === list;
     shown.current = list;
-    const isThere = held !== undefined && (held.products.length > 0 || held.opening);
+    const isThere = before !== undefined && (before.products.length > 0 || before.opening);
     if (isThere && own) return;
     if (isThere && arrival === NavigationType.Pop)
       // What is held may be less than what was there when the shopper left.
-      void loadPages(store, url, kept ? missingPages(pagesOf(held), kept) : []);
+      void loadPages(store, url, kept ? missingPages(pagesOf(before), kept) : []);
     else void begin(openList(store, { url, freeFrom, pages: remembered }));
     // oxlint-disable-next-line react/exhaustive-deps -- An arrival is an entry of the history, and nothing else.
   }, [key, clearings]);
@@ -100,9 +105,10 @@ export function useCatalogue(): Catalogue {
   useKeepPlace(list, pages);
 
   const lowest = Math.min(...pages);
-  const last = entry?.page ?? 1;
-  const busy = entry === undefined || entry.opening || entry.running.getCataloguePage > 0;
-  const missing = entry?.failedPage ?? last + 1;
+  const last = held?.page ?? 1;
+  // What has come and is not drawn yet is on its way for a shopper, and no reason to ask for it again.
+  const busy = isBusy(entry) || isBusy(held);
+  const missing = held?.failedPage ?? last + 1;
   return {
     entry: returning ? undefined : entry,
     busy,

@@ -48,8 +48,8 @@ describe.each(backends)('a product of the $source', (backend) => {
 
   test('ROUTE-38, APP-17: a product page shows its product, whose name is the title', async () => {
     await openProduct(backend);
-    expect(screen.getByText('Zapatilla urbana Lago', { selector: 'header p' })).toBeInTheDocument();
-    expect(document.title).toBe('Zapatilla urbana Lago | Vidriera');
+    expect(await screen.findByText('Zapatilla urbana Lago', { selector: 'header p' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Zapatilla urbana Lago | Vidriera'));
   });
 
   test('PROD-04, PROD-05: the gallery shows the main picture first, then the others, each once', async () => {

@@ -10,6 +10,7 @@ import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
+import { useDrawn } from '#ui/useDrawn.ts';
 import { ProductContent } from './ProductContent.tsx';
 
 /** Sends the first call of a product's address before its page stands there. */
@@ -24,10 +25,11 @@ export function ProductScreen() {
   const source = useAppSelector(selectSource);
   const { pathname, state } = useLocation();
   const path = productPath(pathname);
-  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ path, source });
+  const { currentData, error, isFetching, refetch } = useGetProductQuery({ path, source });
+  const product = useDrawn(path, currentData);
   usePageHtml(product !== undefined);
 
-  if (product === undefined && error !== undefined && !isFetching)
+  if (currentData === undefined && error !== undefined && !isFetching)
     return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;
   const known = product ?? knownProduct(state, path);
   if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
