@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
@@ -33,8 +32,6 @@ export async function start(
   settings: Settings,
   setting: string | undefined,
 ): Promise<void> {
-  // Reading the shop's code is enough for one turn of the page: what a finger does meanwhile goes before the rest.
-  await (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
   const visit = visitCountry(location, setting, settings.mock);
   const { store, shop, keeping } = makeShop({
     country: visit.country,
@@ -78,13 +75,11 @@ export async function start(
   const address = location.pathname + location.search;
   // The page shows its first screen already, without anything to press: drawing it anew can wait for the code of it.
   await Promise.race([screens[routeOf(address).id]?.prepare(store, address), pause(longestBareWait)]);
-  const shopfront = (
+  createRoot(root).render(
     <App store={store} shop={shop}>
       <BrowserRouter>
         <Shell />
       </BrowserRouter>
-    </App>
+    </App>,
   );
-  // In a transition React draws in small pieces, between which the page stays awake.
-  startTransition(() => createRoot(root).render(shopfront));
 }

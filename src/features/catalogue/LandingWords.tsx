@@ -1,18 +1,23 @@
-import { Suspense } from 'react';
-import { useShop } from '#commerce/shop.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
-import { later } from '#ui/later.ts';
+import styles from './LandingWords.module.css';
+import { landingBlocks } from './landingBlocks.ts';
 
-const NoWords = () => <p>{useShop().texts.errors.generic}</p>;
+const elements = { heading: 'h2', text: 'p', point: 'p' } as const;
 
-const WrittenWords = later(async () => (await import('./WrittenWords.tsx')).WrittenWords, NoWords);
-
-/** The words that somebody wrote for a page; nothing without any (CAT-48). Few pages have some, so their code comes late. */
+/** The words that somebody wrote for a page; nothing without any (CAT-48). */
 export function LandingWords({ details }: { details: CatalogueDetails | undefined }) {
   if (!details?.landing) return null;
   return (
-    <Suspense>
-      <WrittenWords html={details.landing.html} title={details.seoSettings?.title} />
-    </Suspense>
+    <div className={styles.words}>
+      {landingBlocks(details.landing.html, details.seoSettings?.title).map(({ kind, text }, place) => {
+        const Element = elements[kind];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- A line has no identity but its place.
+          <Element key={place} data-kind={kind}>
+            {text}
+          </Element>
+        );
+      })}
+    </div>
   );
 }
