@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compileHint } from './scripts/compileHint.ts';
 import { cartChunk, firstChunks, screenChunks } from './scripts/firstChunks.ts';
+import { lightPreload } from './scripts/lightPreload.ts';
 import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/precompress.ts';
 import { scopedName } from './scripts/scopedName.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    lightPreload(),
     compileHint(),
     shells(),
     precompress(),

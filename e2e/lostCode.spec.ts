@@ -22,3 +22,20 @@ test('APP-12, APP-13, ERR-10: code that is gone reloads the page once, then offe
   await page.getByRole('button', { name: 'Reintentar' }).tap();
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
+
+test('APP-35: a part whose style does not come is told of, and comes with the next press', async ({
+  page,
+}) => {
+  const style = /FilterSheet-.*\.css$/;
+  await page.route(style, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await open(page, 'ar', '/mujer/calzado/');
+  const opener = page.getByRole('button', { name: /^Filtrar/ });
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await opener.tap();
+  await expect(page.getByText('Ha ocurrido un error.')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.unroute(style);
+  await opener.tap();
+  await expect(sheet).toBeVisible();
+  expect(await page.locator('link[href*="FilterSheet-"][rel="stylesheet"]').count()).toBe(1);
+});

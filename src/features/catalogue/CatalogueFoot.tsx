@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './CatalogueFoot.module.css';
+import styles from './CatalogueList.module.css';
 
 export interface CatalogueFootProps {
   /** How many products stand above, of how many. */
