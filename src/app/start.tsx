@@ -61,10 +61,9 @@ export async function start(
 
   const keepNow = () => void keeping?.flush();
   addEventListener('pagehide', keepNow);
+  // What the other tabs have done is taken in before each write, and so when this one comes to the front again.
   document.addEventListener('visibilitychange', keepNow);
-  // The tab that a shopper turns to knows what was done in the others.
   addEventListener('focus', () => keeping?.look());
-  document.addEventListener('visibilitychange', () => keeping?.look());
 
   const tellNetwork = () => store.dispatch(networkChanged(navigator.onLine));
   addEventListener('online', tellNetwork);

@@ -6,16 +6,13 @@ import type { StoredEntry } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
-import { CardBones } from '#ui/CardBones.tsx';
-import { Grid } from '#ui/Grid.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { CardStretch } from './CardStretch.tsx';
 import styles from './CatalogueList.module.css';
 import { CatalogueFoot } from './CatalogueFoot.tsx';
 import { LandingWords } from './LandingWords.tsx';
 import type { Catalogue } from './useCatalogue.ts';
 import { useNearEnd } from './useNearEnd.ts';
-
-const bones = ['a', 'b', 'c', 'd'];
 
 /** Stretches to both sides of the one where a list begins that are drawn with it. */
 const reach = 1;
@@ -60,17 +57,7 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
           near={!begun.parts.has(number) || Math.abs(place - begun.at) <= reach}
         />
       ))}
-      {coming === 'after' && (
-        <div aria-hidden="true">
-          <Grid>
-            {bones.map((bone) => (
-              <li key={bone}>
-                <CardBones />
-              </li>
-            ))}
-          </Grid>
-        </div>
-      )}
+      {coming === 'after' && <SkeletonCards count={4} />}
       <div ref={end}>
         {(more === 'asked' || failed !== undefined) && (
           <CatalogueFoot
