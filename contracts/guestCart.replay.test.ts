@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCart } from '#commerce/cartCalls.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import { selectCart } from '#store/cart.ts';
-import { type RunningServer, startServer } from './mockServer.ts';
+import { type RunningServer, startMockServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 
 let server: RunningServer;
 const asked: { call: string; form: Record<string, string> }[] = [];
 
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer(async (request) => {
+  server = await startMockServer(async (request) => {
     const { pathname, search } = new URL(request.url);
     const form = Object.fromEntries(new URLSearchParams(await request.clone().text()));
     asked.push({ call: `${request.method} ${pathname}${search}`, form });
-    return mock.fetch(request);
   });
 });
 afterAll(() => server.stop());

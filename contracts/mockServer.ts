@@ -26,5 +26,13 @@ export async function startServer(fetch: FetchCallback): Promise<RunningServer> 
   };
 }
 
-/** Starts the mock backend alone, without a build of the shop. */
-export const startMockServer = () => startServer(shopServer({ control: true }).fetch);
+/** Starts the mock backend alone, without a build of the shop; `hear` is told of each request before it is answered. */
+export function startMockServer(
+  hear: (request: Request) => void | Promise<void> = () => undefined,
+): Promise<RunningServer> {
+  const mock = shopServer({ control: true });
+  return startServer(async (request, env) => {
+    await hear(request);
+    return mock.fetch(request, env);
+  });
+}

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shippingApi } from '#api/shipping.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import { shippingAsk } from '#rules/shippingAsk.ts';
 import type { Place } from '#schemas/place.ts';
 import { choosePlace, placeRead } from '#store/cityRegion.ts';
-import { type RunningServer, startServer } from './mockServer.ts';
+import { type RunningServer, startMockServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 
 const laPlata = { region: '5', city: '120' };
@@ -15,10 +14,8 @@ let server: RunningServer;
 let asked: (string | null)[] = [];
 
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer((request) => {
-    asked.push(new URL(request.url).searchParams.get('location'));
-    return mock.fetch(request);
+  server = await startMockServer(({ url }) => {
+    asked.push(new URL(url).searchParams.get('location'));
   });
 });
 afterAll(() => server.stop());

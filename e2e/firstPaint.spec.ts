@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { watchShifts } from './shifts.ts';
 
 const script = /\/assets\/[^/]+\.js$/;
 const screenScript = /\/assets\/\w+Screen-[^/]+\.js$/;
@@ -18,18 +19,6 @@ async function hold(page: Page, what: RegExp) {
     await Promise.all(held.map((route) => route.fallback()));
   };
 }
-
-/** What has moved since the page was opened, as the browser counts it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
 /** The page as it is seen, without the bar that grows by itself. */
 async function seen(page: Page) {
@@ -56,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`APP-07: the page of ${kind} is painted before any script, ${colorScheme}, and nothing moves when the shop comes`, async ({
         page,
       }) => {
-        await watchShifts(page);
+        const shifts = await watchShifts(page);
         await hold(page, call);
         const letScreenGo = await hold(page, screenScript);
         const letScriptGo = await hold(page, script);
@@ -73,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
         await letScreenGo();
         if (kind !== 'missing') await expect(page.getByRole('progressbar')).toHaveCount(0);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await shifts()).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from '#bench/median.ts';
 import { expect, open, test } from './journey.ts';
+import { movedUnasked, watchShifts } from './shifts.ts';
 
 /** The category of 1,000 products. */
 const list = '/mujer/calzado/zapatillas/';
@@ -46,17 +47,7 @@ test('PLACE-05, PLACE-04: the fiftieth page costs no more than the second, and n
     'base64',
   );
   await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: picture }));
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((shifts) => {
-      for (const shift of shifts.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!shift.hadRecentInput) moved += shift.value;
-      document.documentElement.dataset['moved'] = String(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await open(page, 'ar', list);
@@ -77,7 +68,7 @@ test('PLACE-05, PLACE-04: the fiftieth page costs no more than the second, and n
     heaps.push(await held(session));
   }
   const { documents, nodes } = await session.send('Memory.getDOMCounters');
-  const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+  const moved = movedUnasked(await shifts());
   const first = median(costs.slice(0, 6));
   const last = median(costs.slice(-6));
   const perPage = slope(heaps.slice(9));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#scripts/trace/seededRandom.ts';
 import { expect, open, sources, test } from './journey.ts';
+import { movedUnasked, watchShifts } from './shifts.ts';
 
 const list = '/mujer/calzado/';
 
@@ -148,19 +149,9 @@ for (const { source, flags } of sources)
   });
 
 test('PLACE-04: ten pages move nothing that stands there already', async ({ page }) => {
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((shifts) => {
-      for (const shift of shifts.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!shift.hadRecentInput) moved += shift.value;
-      document.documentElement.dataset['moved'] = String(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await openPages(page, 10);
-  const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+  const moved = movedUnasked(await shifts());
   console.log(`a list of ten pages moved by ${moved}`);
   expect(moved).toBeLessThanOrEqual(0.02);
 });

@@ -5,26 +5,25 @@ import type { Plugin } from 'vite';
  * style that does not come refuses the part, and is asked for again with it. It stands in the build as it is written
  * here, so it names nothing from outside.
  */
-export function bringParts(page: Document) {
-  const coming: Record<string, Promise<unknown> | true> = {};
+function bringParts(page: Document) {
+  const coming: Record<string, Promise<unknown>> = {};
   const bring = (file: string) =>
-    (coming[file] ??=
-      page.querySelector(`[href="/${file}"]`) !== null ||
-      new Promise((resolve, reject) => {
-        const link = page.createElement('link');
-        const isStyle = file.endsWith('.css');
-        link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-        link.crossOrigin = '';
-        link.href = `/${file}`;
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', () => {
-          link.remove();
-          delete coming[file];
-          reject(new Error(`Failed to load ${file}`));
-        });
-        page.head.append(link);
-        if (!isStyle) resolve(file);
-      }));
+    (coming[file] ??= new Promise((resolve, reject) => {
+      const isStyle = file.endsWith('.css');
+      const isThere = page.querySelector(`[href="/${file}"]`) !== null;
+      const link = page.createElement('link');
+      link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+      link.crossOrigin = '';
+      link.href = `/${file}`;
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => {
+        link.remove();
+        delete coming[file];
+        reject(new Error(`Failed to load ${file}`));
+      });
+      if (!isThere) page.head.append(link);
+      if (isThere || !isStyle) resolve(file);
+    }));
   return (load: () => Promise<unknown>, files: string[] = []) => Promise.all(files.map(bring)).then(load);
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import { catalogueAsk } from '#rules/catalogueBody.ts';
 import { defaultFlags, sourceOf } from '#rules/flags.ts';
 import { catalogueApi } from './catalogue.ts';
@@ -15,10 +14,8 @@ let server: RunningServer;
 let asked: URL[] = [];
 
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer((request) => {
-    asked.push(new URL(request.url));
-    return mock.fetch(request);
+  server = await startMockServer(({ url }) => {
+    asked.push(new URL(url));
   });
 });
 afterAll(() => server.stop());

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { endpointOf } from '#contracts/endpointOf.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import { getMenu } from '#schemas/menu.ts';
 import './menu.ts';
 
@@ -11,10 +10,8 @@ let server: RunningServer;
 let asked: string[] = [];
 
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer((request) => {
-    asked.push(new URL(request.url).pathname);
-    return mock.fetch(request);
+  server = await startMockServer(({ url }) => {
+    asked.push(new URL(url).pathname);
   });
 });
 afterAll(() => server.stop());

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endpointOf } from '#contracts/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import { getCities } from '#schemas/cities.ts';
 import { getRegions } from '#schemas/regions.ts';
 import './cities.ts';
@@ -14,10 +13,8 @@ let server: RunningServer;
 let asked: string[] = [];
 
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer((request) => {
-    asked.push(new URL(request.url).pathname);
-    return mock.fetch(request);
+  server = await startMockServer(({ url }) => {
+    asked.push(new URL(url).pathname);
   });
 });
 afterAll(() => server.stop());

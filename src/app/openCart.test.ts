@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { shopServer } from '#mocks/shopServer.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
@@ -15,10 +14,8 @@ import { openCart } from './openCart.ts';
 let server: RunningServer;
 const asked: string[] = [];
 beforeAll(async () => {
-  const mock = shopServer({ control: true });
-  server = await startServer((request, env) => {
-    asked.push(`${request.method} ${request.url.split('/api/')[1]}`);
-    return mock.fetch(request, env);
+  server = await startMockServer(({ method, url }) => {
+    asked.push(`${method} ${url.split('/api/')[1]}`);
   });
 });
 afterAll(() => server.stop());

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
@@ -61,10 +62,9 @@ export async function start(
 
   const keepNow = () => void keeping?.flush();
   addEventListener('pagehide', keepNow);
+  // What the other tabs have done is taken in before each write, and so when this one comes to the front again.
   document.addEventListener('visibilitychange', keepNow);
-  // The tab that a shopper turns to knows what was done in the others.
   addEventListener('focus', () => keeping?.look());
-  document.addEventListener('visibilitychange', () => keeping?.look());
 
   const tellNetwork = () => store.dispatch(networkChanged(navigator.onLine));
   addEventListener('online', tellNetwork);
@@ -75,11 +75,13 @@ export async function start(
   const address = location.pathname + location.search;
   // The page shows its first screen already, without anything to press: drawing it anew can wait for the code of it.
   await Promise.race([screens[routeOf(address).id]?.prepare(store, address), pause(longestBareWait)]);
-  createRoot(root).render(
+  const shopfront = (
     <App store={store} shop={shop}>
       <BrowserRouter>
         <Shell />
       </BrowserRouter>
-    </App>,
+    </App>
   );
+  // In a transition React draws in small pieces, between which the page stays awake.
+  startTransition(() => createRoot(root).render(shopfront));
 }

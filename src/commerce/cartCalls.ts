@@ -82,7 +82,7 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
  * simply repeated: the cart is read first, and where it shows the change already, that is the answer (KEEP-03).
  */
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
-  const before = new Set(linesIn(store).map(({ item }) => item));
+  const had = linesIn(store).map(({ item }) => item);
   const isThere = ({ reply }: CartOutcome) => reply !== undefined && holds(reply.cart.items, change);
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
     const before = await reload(store);
@@ -93,7 +93,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   if (outcome.problem === undefined) return outcome;
   if (mendOf(outcome.problem, change.lines) !== 'reload') {
     // What another tab has added meanwhile is among them (KEEP-04).
-    const told = new Set([...before, ...change.lines.map(({ item }) => item)]);
+    const told = new Set([...had, ...change.lines.map(({ item }) => item)]);
     return remake(store, [...change.lines, ...linesIn(store).filter(({ item }) => !told.has(item))]);
   }
   if (hashIn(store) === '') return outcome;

@@ -26,14 +26,14 @@ export function agreedCart(same: Known, own: Known, other: Known): Known {
   if (own === undefined || other === undefined) return own ?? other;
   const [before, mine, theirs] = [linesIn(same), linesIn(own), linesIn(other)];
   const isChanged = (id: string) => mine.get(id)?.quantity !== before.get(id)?.quantity;
+  const kept = other.items.flatMap((line) => (isChanged(line.id) ? (mine.get(line.id) ?? []) : line));
+  const added = own.items.filter(({ id }) => !theirs.has(id) && isChanged(id));
+  const items = [...kept, ...added];
   const isLike = (cart: Cart) =>
     cart.items.length === items.length &&
     items.every((line) =>
       cart.items.some(({ id, quantity }) => id === line.id && quantity === line.quantity),
     );
-  const kept = other.items.flatMap((line) => (isChanged(line.id) ? (mine.get(line.id) ?? []) : line));
-  const added = own.items.filter(({ id }) => !theirs.has(id) && isChanged(id));
-  const items = [...kept, ...added];
   if (isLike(other)) return other;
   if (isLike(own)) return own;
   return { ...other, items, hash: own.hash === other.hash ? own.hash : '' };

@@ -4,9 +4,9 @@ import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './CatalogueList.module.css';
+import styles from './CatalogueFoot.module.css';
 
-export interface CatalogueFootProps {
+interface CatalogueFootProps {
   /** How many products stand above, of how many. */
   shown: number;
   total: number;

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import { ProblemState } from '#commerce/ProblemState.tsx';
+import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { showsFastShipping } from '#rules/fastShipping.ts';
 import { stretches } from '#rules/pages.ts';
@@ -7,24 +6,13 @@ import type { StoredEntry } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
-import { CardBones } from '#ui/CardBones.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { later } from '#ui/later.ts';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { CardStretch } from './CardStretch.tsx';
 import styles from './CatalogueList.module.css';
-import type { CatalogueFootProps } from './CatalogueFoot.tsx';
+import { CatalogueFoot } from './CatalogueFoot.tsx';
 import { LandingWords } from './LandingWords.tsx';
 import type { Catalogue } from './useCatalogue.ts';
 import { useNearEnd } from './useNearEnd.ts';
-
-/** The way on of a list whose foot does not come. */
-const PlainFoot = ({ problem, onMore }: CatalogueFootProps) => (
-  <ProblemState problem={problem ?? {}} onRetry={onMore} />
-);
-
-const CatalogueFoot = later(async () => (await import('./lateTools.ts')).CatalogueFoot, PlainFoot);
-
-const bones = ['a', 'b', 'c', 'd'];
 
 /** Stretches to both sides of the one where a list begins that are drawn with it. */
 const reach = 1;
@@ -69,28 +57,16 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
           near={!begun.parts.has(number) || Math.abs(place - begun.at) <= reach}
         />
       ))}
-      {coming === 'after' && (
-        <div aria-hidden="true">
-          <Grid>
-            {bones.map((bone) => (
-              <li key={bone}>
-                <CardBones />
-              </li>
-            ))}
-          </Grid>
-        </div>
-      )}
+      {coming === 'after' && <SkeletonCards count={4} />}
       <div ref={end}>
         {(more === 'asked' || failed !== undefined) && (
-          <Suspense>
-            <CatalogueFoot
-              shown={entry.products.length}
-              total={entry.total}
-              busy={coming === 'after'}
-              problem={failed}
-              onMore={failed === undefined ? loadMore : catalogue.retry}
-            />
-          </Suspense>
+          <CatalogueFoot
+            shown={entry.products.length}
+            total={entry.total}
+            busy={coming === 'after'}
+            problem={failed}
+            onMore={failed === undefined ? loadMore : catalogue.retry}
+          />
         )}
       </div>
       <LandingWords details={entry.details} />

@@ -1,4 +1,3 @@
-/** The tools of a list and its foot, which come after its products, in one file. */
-export { CatalogueFoot } from './CatalogueFoot.tsx';
+/** The tools of a list, which come after its products, in one file. */
 export { FilterTools } from './FilterTools.tsx';
 export { SortTools } from './SortTools.tsx';
