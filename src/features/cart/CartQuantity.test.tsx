@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { selectCart } from '#store/cart.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+describe('how many', () => {
+  test('CART-14: one more and one less are sent and shown', async () => {
+    const { store } = await renderCart({ 'ZP0001-38': 2 });
+    press(lago, 'Uno más');
+    expect(count(lago)).toBe('3');
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(3));
+    expect(await screen.findAllByRole('link', { name: /^Carrito,? 3 productos$/ })).toHaveLength(2);
+    press(lago, 'Uno menos');
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(2));
+  });
+
+  test('CART-14: ten is the most', async () => {
+    const { store } = await renderCart({ 'ZP0001-38': 9 });
+    press(lago, 'Uno más');
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(10));
+    expect(line(lago).getByRole('button', { name: 'Uno más' })).toHaveAttribute('aria-disabled', 'true');
+    press(lago, 'Uno más');
+    expect(count(lago)).toBe('10');
+  });
+
+  test('CART-09: of quick taps the last counts, one call at a time', async () => {
+    const { store } = await renderCart({ 'ZP0001-38': 1 });
+    const asked: string[] = [];
+    let running = 0;
+    answerWith(
+      http.post('*/api/cart/', async ({ request }) => {
+        running += 1;
+        const form = new URLSearchParams(await request.clone().text());
+        asked.push(`${form.get('quantity')} of ${running}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        running -= 1;
+      }),
+    );
+    for (let taps = 0; taps < 4; taps += 1) press(lago, 'Uno más');
+    expect(count(lago)).toBe('5');
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(5));
+    expect(asked).toEqual(['2 of 1', '5 of 1']);
+    expect(count(lago)).toBe('5');
+  });
+
+  test('CART-09, CART-14: what waits is sent when the shopper leaves the cart', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1, 'AN0107-38': 1 });
+    session.faults.set('addToCart', 'slow');
+    press(lago, 'Uno más');
+    press(lago, 'Uno más');
+    press(vestido, 'Uno más');
+    press(botin, `Quitar ${botin}`);
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: lago })).toBeNull());
+    session.faults.clear();
+    const told = () => selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
+    await waitFor(() => expect(told()).toEqual(['ZP0001-38=3', 'CL0301-S=2']), { timeout: 5000 });
+  });
+
+  test('CART-20, ERR-30: more than there is says so, and goes back', async () => {
+    const { session } = await renderCart({ 'ZP0001-38': 2 });
+    session.stock.set('ZP0001-38', 2);
+    press(lago, 'Uno más');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Producto sin stock.');
+    expect(count(lago)).toBe('2');
+  });
+
+  test.each(['refused', 'unavailable', 'cut'] as const)(
+    'CART-18, ERR-12: a change that fails (%s) says so, and the last good cart stays',
+    async (fault) => {
+      const { session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+      session.faults.set('addToCart', fault);
+      press(lago, 'Uno más');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+      expect(count(lago)).toBe('2');
+      expect(names()).toEqual([lago, vestido]);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectCart } from '#store/cart.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+describe('taking a line off', () => {
+  const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
+  const undo = () => screen.findByRole('button', { name: /^Deshacer/ });
+
+  test('ERR-55, CART-14: says that it is gone', async () => {
+    const { store } = await renderCart(three);
+    press(vestido, `Quitar ${vestido}`);
+    expect(names()).toEqual([lago, botin]);
+    expect(await screen.findByText('Producto removido del carrito.')).toBeVisible();
+    expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
+  });
+
+  test('CART-14: one less than one takes it off', async () => {
+    const { store } = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1 });
+    press(lago, 'Uno menos');
+    await waitFor(() =>
+      expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['CL0301-S']),
+    );
+  });
+
+  test('KEEP-01: undo brings back the same line, quantity and place', async () => {
+    const { store } = await renderCart(three);
+    const before = selectCart(store.getState());
+    press(vestido, `Quitar ${vestido}`);
+    await screen.findByText('Producto removido del carrito.');
+    fireEvent.click(await undo());
+    expect(names()).toEqual([lago, vestido, botin]);
+    await waitFor(() => expect(selectCart(store.getState())).toEqual(before));
+    expect(names()).toEqual([lago, vestido, botin]);
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+  });
+
+  test('KEEP-01: also before the server has answered', async () => {
+    const { store, session } = await renderCart(three);
+    session.faults.set('addToCart', 'slow');
+    press(lago, 'Uno más');
+    press(botin, `Quitar ${botin}`);
+    fireEvent.click(await undo());
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(3), { timeout: 4000 });
+    expect(names()).toEqual([lago, vestido, botin]);
+  });
+
+  test('KEEP-01: also of the last line', async () => {
+    await renderCart({ 'ZP0001-38': 2 });
+    press(lago, `Quitar ${lago}`);
+    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+    fireEvent.click(await undo());
+    expect(names()).toEqual([lago]);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Su carrito está vacío.' })).toBeNull());
+    expect(count(lago)).toBe('2');
+  });
+
+  test('REACH-01, KEEP-01: taken off by keyboard, the focus moves to the way back', async () => {
+    await renderCart(three);
+    const away = line(vestido).getByRole('button', { name: `Quitar ${vestido}` });
+    away.focus({ focusVisible: true });
+    fireEvent.click(away);
+    expect(await undo()).toHaveFocus();
+  });
+
+  test('KEEP-01: taken off by touch, the focus stays where it is, and the time runs', async () => {
+    await renderCart(three);
+    press(vestido, `Quitar ${vestido}`);
+    expect(await undo()).not.toHaveFocus();
+  });
+
+  test('KEEP-01: the way back is there for 5 s', async () => {
+    await renderCart(three);
+    stopClock();
+    press(vestido, `Quitar ${vestido}`);
+    await passTime(4999);
+    expect(screen.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
+    await passTime(1);
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+    expect(names()).toEqual([lago, botin]);
+  });
+
+  test('CART-18: one that fails stays, and no way back is offered', async () => {
+    const { session } = await renderCart(three);
+    session.faults.set('removeFromCart', 'refused');
+    press(vestido, `Quitar ${vestido}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(names()).toEqual([lago, vestido, botin]);
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+  });
+});

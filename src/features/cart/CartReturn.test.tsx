@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { selectCart } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { takeFaults } from '#testing/faults.ts';
+import { diskWith, memoryDisk } from '#testing/memoryDisk.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { lago, names, vestido } from '#testing/renderCart.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+describe('the cart of the last visit', () => {
+  const kept = () => diskWith({});
+
+  test('CART-19, ERR-28: what ran out is taken off, and said', async () => {
+    await given('an item of a cart is sold out', { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'CL0301-S' });
+    renderShop({ visited: ['/cart'], disk: kept() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Producto removido por falta de stock.');
+    await waitFor(() => expect(names()).toEqual([lago]));
+  });
+
+  test('CART-15: one that the server has forgotten is made anew, and nothing is said', async () => {
+    await given('items are in stock', { items: ['ZP0001-38'], stock: 5 });
+    const { store } = renderShop({ visited: ['/cart'], disk: kept() });
+    expect(await screen.findByRole('heading', { name: lago })).toBeVisible();
+    await waitFor(() => expect(selectCart(store.getState())?.hash).not.toBe('c4f1e2'));
+    expect(names()).toEqual([lago]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('CART-17: one that cannot be read stays, says so, and can be asked for again', async () => {
+    await given('a call fails', { call: 'getCart', fault: 'refused' });
+    renderShop({ visited: ['/cart'], disk: kept() });
+    expect(await screen.findByRole('alert')).toContainElement(
+      screen.getByText('No pudimos actualizar su carrito.'),
+    );
+    expect(names()).toEqual([lago]);
+    const lines = [{ item: 'CL0301-S', quantity: 1 }];
+    await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(names()).toEqual([vestido]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('ERR-15: without network the cart stays, and the notice says why', async () => {
+    await given('a call fails', { call: 'getCart', fault: 'cut' });
+    const { store } = renderShop({ visited: ['/cart'], disk: kept() });
+    act(() => {
+      store.dispatch(networkChanged(false));
+    });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('No hay conexión disponible.')).toBeVisible();
+    expect(names()).toEqual([lago]);
+  });
+
+  test('PERS-05, ERR-11: while the disk is silent, placeholders stand there; after 5000 ms the shop goes on', async () => {
+    stopClock();
+    const silent = { ...memoryDisk(), getItem: () => new Promise<null>(() => undefined) };
+    renderShop({ visited: ['/cart'], disk: silent });
+    await vi.waitUntil(() => screen.queryByText('Carrito', { selector: 'header p' }));
+    expect(screen.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+    await passTime(5000);
+    expect(screen.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+    expect(takeFaults()).toEqual([expect.stringContaining('persist timed out for persist key')]);
+  });
+
+  test('PERS-09: where nothing can be kept, the shop works, and one notice says so', async () => {
+    const blocked = {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => undefined,
+    };
+    renderShop({ disk: blocked });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no permite guardar su carrito/);
+    expect(await screen.findByRole('heading', { name: 'Todo el verano a pie' })).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
