@@ -141,3 +141,16 @@ test.describe('a network that fails once', () => {
     expect(calls).toHaveLength(2);
   });
 });
+
+test('CAT-29, CAT-30: the HTML of a list is asked for once, when its page has loaded', async ({ page }) => {
+  const own = asked(page, /\/mujer\/calzado\/$/);
+  let loaded = -1;
+  page.on('load', () => {
+    loaded = own.length;
+  });
+  await open(page, 'ar', '/mujer/calzado/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The document itself is the first.
+  await expect.poll(() => own.length).toBe(2);
+  expect(loaded).toBe(1);
+});

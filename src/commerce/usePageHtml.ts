@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '#ui/whenIdle.ts';
 import { useShop } from './shop.ts';
 
-/** Asks for the HTML of the page in view once what it shows is there (CAT-29, CAT-30): the shopper comes first. */
+/**
+ * Asks for the HTML of the page in view once what it shows is there (CAT-29, CAT-30) and the browser has nothing else to
+ * do: it is meant for search engines, and the shopper comes first.
+ */
 export function usePageHtml(ready: boolean): void {
   const { askForPage } = useShop();
   const { pathname, search } = useLocation();
   const url = pathname + search;
-  useEffect(() => {
-    if (ready) askForPage(url);
-  }, [askForPage, ready, url]);
+  useEffect(() => (ready ? whenIdle(() => askForPage(url)) : undefined), [askForPage, ready, url]);
 }
