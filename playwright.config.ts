@@ -6,11 +6,12 @@ process.env['JOURNEY_PORT'] ??= String(21_000 + (process.pid % 20_000));
 const port = process.env['JOURNEY_PORT'];
 const executablePath = findChromium();
 
+/** A time tells of the machine as much as of the shop: it is measured on request, and no test. */
+const timed = 'inp.spec.ts';
+const isTimed = process.env['INP'] !== undefined;
+
 /** What counts the work of a page or every move in it: it runs by itself, once all the others are done. */
 const measured = ['longList.spec.ts', 'firstPaint.spec.ts'];
-
-/** A time tells of the machine as much as of the shop: it is measured on request, and no test. */
-const onRequest = process.env['INP'] === undefined ? ['inp.spec.ts'] : [];
 
 /** Journeys on the production build, on a phone, two at a time: each has a visitor of its own at the mock. */
 export default defineConfig({
@@ -34,13 +35,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [...measured, ...onRequest] },
-    { name: 'alone', testMatch: measured, workers: 1, dependencies: ['phone'] },
+    { name: 'phone', testIgnore: [...measured, timed] },
+    {
+      name: 'alone',
+      testMatch: isTimed ? [...measured, timed] : measured,
+      workers: 1,
+      dependencies: ['phone'],
+    },
   ],
   webServer: {
     command: 'node mocks/server.ts',
     // No journey looks at a picture, and a large one takes the mock a second or two.
-    env: { PORT: port, PICTURE_WIDTH: '60' },
+    env: { PORT: port, ...(!isTimed && { PICTURE_WIDTH: '60' }) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
