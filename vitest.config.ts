@@ -26,6 +26,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          // One core of two would be left idle otherwise.
+          maxWorkers: '100%',
         },
       },
       {

@@ -10,6 +10,8 @@ export interface Asked {
   format: PictureFormat;
   /** Where rendered pictures are kept. */
   folder: string;
+  /** The largest width in px that is rendered; none otherwise. */
+  largest?: number | undefined;
 }
 
 /** The picture, without bytes where there is none; or why it could not be made. */

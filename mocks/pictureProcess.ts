@@ -9,13 +9,12 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Pictures are rendered side by side instead.
 sharp.concurrency(1);
 
-async function answer({ country, pathname, format, folder }: Asked): Promise<Told> {
+async function answer({ country, pathname, format, folder, largest }: Asked): Promise<Told> {
   try {
     const picture = await pictureFor(country, pathname);
     if (picture === undefined) return { bytes: undefined };
-    return {
-      bytes: new Uint8Array(await renderPicture(picture.svg, { format, width: picture.width, folder })),
-    };
+    const width = largest === undefined ? picture.width : Math.min(picture.width ?? largest, largest);
+    return { bytes: new Uint8Array(await renderPicture(picture.svg, { format, width, folder })) };
   } catch (cause) {
     return { failure: cause instanceof Error ? cause.message : String(cause) };
   }

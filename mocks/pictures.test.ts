@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { handlerIndex } from './handlerIndex.ts';
 import { imageHandlers } from './images.ts';
@@ -10,7 +11,7 @@ import { pictures } from './pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const server = new Hono().use('/images/*', pictures(folder));
+const server = new Hono().use('/images/*', pictures({ folder }));
 const over = (path: string, accept: string, host = 'localhost') =>
   server.request(`http://${host}/images/${path}`, { headers: { accept } });
 
@@ -33,6 +34,16 @@ describe('the pictures over HTTP', () => {
       expect((await over(path, '*/*')).status).toBe(404);
     },
   );
+
+  test('are no larger than the server is told to render them', async () => {
+    const small = new Hono().use('/images/*', pictures({ folder, largest: 60 }));
+    const widthOf = async (path: string) => {
+      const response = await small.request(`http://localhost/images/${path}`);
+      return (await sharp(await response.arrayBuffer()).metadata()).width;
+    };
+    expect(await widthOf('p/zp0001-1-720.jpg')).toBe(60);
+    expect(await widthOf('home/vestidos.jpg')).toBe(60);
+  });
 
   test('COUNTRY-20: every country has them', async () => {
     const hosts = ['ar', 'cl', 'co', 'br'].map((country) => `${country}.localhost`);

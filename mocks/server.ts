@@ -24,7 +24,10 @@ const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 /** A client that sends its request drop by drop is not waited for. */
 const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
 
-const app = shopServer({ dist, control });
+const { PICTURE_WIDTH } = process.env;
+const largestPicture = PICTURE_WIDTH === undefined ? undefined : Number(PICTURE_WIDTH);
+
+const app = shopServer({ dist, control, largestPicture });
 const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);

@@ -14,6 +14,8 @@ interface Options {
   dist?: string;
   /** Whether `/__mock/` can be reached: on loopback, or where it is asked for. */
   control: boolean;
+  /** The largest width in px in which pictures are rendered; as large as they are asked for otherwise. */
+  largestPicture?: number | undefined;
 }
 
 const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images/*', '/__mock/*'];
@@ -21,7 +23,7 @@ const longestUrl = 8 * 1024;
 const largestBody = 64 * 1024;
 
 /** The shop on one origin: the production build, and the mock backend below its bases. */
-export function shopServer({ dist, control }: Options): Hono {
+export function shopServer({ dist, control, largestPicture }: Options): Hono {
   const app = new Hono();
   const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
 
@@ -37,7 +39,7 @@ export function shopServer({ dist, control }: Options): Hono {
       onError: (context) => context.json({ message: 'Body too large.' }, 413),
     }),
   );
-  app.use('/images/*', pictures());
+  app.use('/images/*', pictures({ largest: largestPicture }));
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 

@@ -1,19 +1,27 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
-import { openDev, openShop, openStories, verifyShop } from './doorways.ts';
+import { type OpenShop, openDev, openShop, openStories, verifyShop } from './doorways.ts';
 import { run } from './run.ts';
+
+/** What tools keep beside the packages is none: a newcomer has nothing of it, and it may just be written. */
+const isInstalled = (name: string) => name === '.bin' || !name.startsWith('.');
 
 /** A clone of what is committed, as a newcomer has it, with the packages that are installed here. */
 async function clone() {
   const folder = join(mkdtempSync(join(tmpdir(), 'vidriera-')), 'shop');
   const cloned = await run('git', ['clone', '--quiet', '.', folder]);
   if (cloned.code !== 0) throw new Error(`Failed to clone: ${cloned.output}`);
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  const installed = readdirSync('node_modules').filter(isInstalled);
   // Hard links cost nothing; over a border of file systems the files are copied.
-  const linked = await run('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
-  if (linked.code !== 0) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });
+  const linked = await run('cp', ['-al', ...installed.map((name) => join('node_modules', name)), packages]);
+  if (linked.code !== 0)
+    for (const name of installed)
+      cpSync(join('node_modules', name), join(packages, name), { recursive: true, force: true });
   return folder;
 }
 
@@ -42,8 +50,11 @@ async function door(name: string, walk: () => Promise<void>) {
 }
 
 try {
-  await door('npm start', () => openShop(folder, browser));
-  await door('npm run contracts:verify', () => verifyShop(folder));
+  let open: OpenShop | undefined;
+  await door('npm start', async () => {
+    open = await openShop(folder, browser);
+  });
+  await door('npm run contracts:verify', () => verifyShop(folder, open));
   await door('npm run dev', () => openDev(folder, browser));
   await door('npm run storybook:build', () => openStories(folder, browser));
 } finally {

@@ -31,8 +31,14 @@ function refuse(faults: readonly string[]) {
   if (faults.length > 0) throw new Error(`Failed to stay free of errors: ${faults.join('\n')}`);
 }
 
-/** The shopper's door: the production build and the mock on one port, and a clear word where the port is taken. */
-export async function openShop(folder: string, browser: Browser): Promise<void> {
+/** A shop that `npm start` has opened. */
+export interface OpenShop {
+  port: string;
+  stop: () => void;
+}
+
+/** The shopper's door: the production build and the mock on one port, and a clear word where the port is taken. The shop stays open. */
+export async function openShop(folder: string, browser: Browser): Promise<OpenShop> {
   const port = String(await freePort());
   const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
   try {
@@ -43,24 +49,20 @@ export async function openShop(folder: string, browser: Browser): Promise<void> 
     const second = await run('node', ['mocks/server.ts'], { cwd: folder, env: { PORT: port } });
     if (second.code === 0 || !second.output.includes(`port ${port} is taken`))
       throw new Error(`Failed to refuse a taken port: ${second.output}`);
-  } finally {
+    return { port, stop };
+  } catch (cause) {
     stop();
+    throw cause;
   }
 }
 
 /** The backend team's door: the contracts on a server that is already running. */
-export async function verifyShop(folder: string): Promise<void> {
-  const port = String(await freePort());
-  const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
-  try {
-    const url = `http://localhost:${port}`;
-    const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url], {
-      cwd: folder,
-    });
-    if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
-  } finally {
-    stop();
-  }
+export async function verifyShop(folder: string, open: OpenShop | undefined): Promise<void> {
+  if (open === undefined) throw new Error('Failed to verify the contracts: the shop did not open.');
+  const url = `http://localhost:${open.port}`;
+  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url], { cwd: folder });
+  open.stop();
+  if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
 }
 
 /** The developer's door: the mock answers inside the page, and no call ever leaves it. */

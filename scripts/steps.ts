@@ -21,13 +21,16 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 function countIn(report: string): Count {
   const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in read)
-    return { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky };
+  if ('stats' in read) {
+    const { expected, unexpected, flaky, skipped } = read.stats;
+    // What waited for others that failed has not run: it is no success.
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  }
   return { passed: read.numPassedTests, failed: read.numFailedTests };
 }
 
@@ -40,18 +43,28 @@ function countOf(step: Step, code: number): Count {
   return code === 0 ? count : { ...count, failed: Math.max(1, count.failed) };
 }
 
-/** Runs the steps one after the other, shows what failed, and gives the sum. */
-export async function runSteps(steps: readonly Step[]): Promise<Count> {
-  const sum: Count = { passed: 0, failed: 0 };
-  for (const step of steps) {
+/** Steps that need one another, in their order. */
+export type Lane = readonly Step[];
+
+async function runLane(lane: Lane): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of lane) {
     const [command, ...args] = step.command;
-    process.stdout.write(`${step.name} … `);
     const { code, output, seconds } = await run(command, args);
     const count = countOf(step, code);
-    sum.passed += count.passed;
-    sum.failed += count.failed;
-    console.log(`${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`);
+    counts.push(count);
+    console.log(`${step.name} … ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`);
     if (count.failed > 0) console.log(output);
   }
-  return sum;
+  return counts;
+}
+
+/** Runs the stages one after the other and the lanes of a stage side by side, shows what failed, and gives the sum. */
+export async function runStages(stages: readonly (readonly Lane[])[]): Promise<Count> {
+  const counts: Count[] = [];
+  for (const lanes of stages) counts.push(...(await Promise.all(lanes.map(runLane))).flat());
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
-import { runSteps, type Step } from './steps.ts';
+import { type Lane, runStages, type Step } from './steps.ts';
 
 const vitest = (project: string): Step => ({
   name: project,
@@ -30,13 +30,12 @@ const stories: Step = {
   report: 'reports/stories.json',
 };
 
-const steps: Step[] = [
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'dead code', command: ['knip'] },
-  vitest('rules'),
-  vitest('screens'),
+const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
+const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
+const deadCode: Step = { name: 'dead code', command: ['knip'] };
+
+const contracts: Lane = [
   {
     name: 'contracts, written',
     command: ['node', 'scripts/writeContracts.ts'],
@@ -44,18 +43,42 @@ const steps: Step[] = [
   },
   vitest('replay'),
   { name: 'contracts, mutated', command: ['node', 'scripts/mutateContracts.ts'] },
-  stories,
+];
+
+const build: Lane = [
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'weights', command: ['node', 'bench/weights.ts'] },
-  { name: 'journeys', command: ['playwright', 'test'], report: 'reports/journeys.json' },
-  { name: 'doors', command: ['node', 'scripts/doors.ts'] },
-  { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] },
+];
+
+const doors: Step = { name: 'doors', command: ['node', 'scripts/doors.ts'] };
+
+const journeys: Step = {
+  name: 'journeys',
+  command: ['playwright', 'test'],
+  report: 'reports/journeys.json',
+};
+
+const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
+
+/** For two cores: what uses one of them has another beside it, and what has two workers of its own has none. */
+const stages: Lane[][] = [
+  [
+    [types, deadCode],
+    [lint, format],
+  ],
+  [[vitest('rules')]],
+  [
+    [vitest('screens'), stories],
+    [...contracts, ...build, doors],
+  ],
+  [[journeys]],
+  [[trace]],
 ];
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 ensureChromium();
-const { passed, failed } = await runSteps(steps);
+const { passed, failed } = await runStages(stages);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -62,6 +62,7 @@ export async function openJourneyProbe(folder: string, runner: Runner) {
           file,
           '-g',
           name,
+          '--no-deps',
           '--config',
           runner.config,
           '--reporter',
