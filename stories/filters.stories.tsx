@@ -56,7 +56,7 @@ export const SheetOpen: Story = {
   parameters: inWorld({ path: `${path}?shoe_size=38` }),
   play: async (play) => {
     const sheet = await open(play);
-    await expect(sheet.getByRole('button', { name: /^Aplicar Ver \d+ productos?$/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Aplicar Ver [\d.]+ productos?$/ })).toBeVisible();
     await expectTouchable({ canvasElement: play.canvas.getByRole('dialog').lastElementChild as HTMLElement });
   },
 };

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { grouped, plural } from './plural.ts';
 
 /** Every text that a shopper reads, by place, as Argentina says it; other countries replace what differs. */
 export const esAr = {
@@ -82,7 +82,7 @@ export const esAr = {
     path: 'Ruta',
     more: 'Cargar más productos',
     before: 'Ver anteriores',
-    shown: (shown: number, total: number) => `${shown} de ${plural(total, 'producto', 'productos')}`,
+    shown: (shown: number, total: number) => `${grouped(shown)} de ${plural(total, 'producto', 'productos')}`,
     empty: 'Todavía no hay productos aquí.',
     emptyHint: 'Vuelva en un rato, o mire otra categoría.',
     noResults: (term: string) => `No encontramos resultados para "${term}".`,

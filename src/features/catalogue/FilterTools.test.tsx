@@ -12,7 +12,8 @@ type Shop = ReturnType<typeof renderShop>;
 const address = ({ store }: Shop) => store.getState().lastUrl.history.at(-1);
 
 const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
-const total = () => Number(/\d+/.exec(screen.getByText(/^\d+ productos?$/).textContent ?? '')?.[0]);
+const total = () =>
+  Number.parseInt((screen.getByText(/^[\d.]+ productos?$/).textContent ?? '').replace('.', ''), 10);
 const chipNames = () =>
   screen.queryAllByRole('button', { name: /^Quitar filtro/ }).map((chip) => chip.getAttribute('aria-label'));
 
