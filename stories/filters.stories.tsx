@@ -173,6 +173,7 @@ export const NothingLeft: Story = {
     await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Lo más buscado' }, slow)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
   },
 };
 

@@ -127,6 +127,7 @@ describe('filters that leave nothing', () => {
       expect(chipNames()).toEqual(['Quitar filtro Zapala', 'Quitar filtro $\u00a01 - $\u00a02']),
     );
     expect(screen.getByText('0 productos')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Quitar el último filtro' }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala`));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
