@@ -148,6 +148,7 @@ export const esAr = {
     untilFreeShipping: (amount: string) => `Agregue ${amount} más para obtener envío gratis`,
     now: 'Ahora',
     before: 'Precio anterior',
+    each: 'por unidad',
     discount: 'Descuento',
     shipping: 'Envío',
     free: 'Gratis',

@@ -59,6 +59,7 @@ describe('a line', () => {
       expect(row.getByText(text)).toBeVisible();
     expect(row.getByText(/43\.999/)).toHaveTextContent('Ahora $ 43.999');
     expect(row.getByText(/54\.999/)).toHaveTextContent('Precio anterior $ 54.999');
+    expect(row.getByText('por unidad')).toBeVisible();
     expect(count(lago)).toBe('2');
     expect(row.getByRole('link', { name: lago })).toHaveAttribute('href', aCartItem().url);
   });
@@ -69,7 +70,8 @@ describe('a line', () => {
   });
 
   test('CART-25, SHIP-01: without special price and free shipping it shows neither', async () => {
-    await renderTold({ items: [aCartItem({ special_price: 0 })] });
+    await renderTold({ items: [aCartItem({ special_price: 0, quantity: 1 })] });
+    expect(line(lago).queryByText('por unidad')).toBeNull();
     expect(line(lago).getByText(/54\.999/).textContent).toBe('$\u00a054.999');
     expect(line(lago).queryByText('Precio anterior')).toBeNull();
     expect(line(lago).queryByText('Envío gratis')).toBeNull();
@@ -303,14 +305,16 @@ describe('the cart of the last visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('ERR-15: without network the cart stays, and the notice says why', async () => {
+  test('ERR-15: without network the cart stays, and why is said once', async () => {
     await given('a call fails', { call: 'getCart', fault: 'cut' });
     const { store } = renderShop({ visited: ['/cart'], disk: kept() });
     act(() => {
       store.dispatch(networkChanged(false));
     });
     const notice = within(await screen.findByRole('alert'));
-    expect(notice.getByText('No hay conexión disponible.')).toBeVisible();
+    expect(notice.getByText('No pudimos actualizar su carrito.')).toBeVisible();
+    expect(screen.getAllByText('No hay conexión disponible.')).toHaveLength(1);
+    expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
     expect(names()).toEqual([lago]);
   });
 
