@@ -47,7 +47,6 @@ export const esAr = {
     all: (name: string) => `Ver todo ${name}`,
     segments: 'Secciones',
     empty: 'Todavía no hay categorías.',
-    emptyHint: 'Vuelva en un rato, o compre por código.',
   },
   price: {
     now: 'Ahora',
