@@ -7,7 +7,7 @@ const path = '/mujer/calzado/';
 const drawn = { timeout: 20_000 };
 
 const total = (page: Page) => page.getByRole('main').getByRole('status').first();
-const countIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+const countIn = (text: string | null) => /[\d.]+/.exec(text ?? '')?.[0] ?? '';
 const search = (page: Page) => new URL(page.url()).search;
 
 for (const { source, flags } of sources)
@@ -33,7 +33,7 @@ for (const { source, flags } of sources)
       await sheet.getByRole('checkbox', { name: /^38\b/ }).tap();
       await sheet.getByRole('textbox', { name: 'Mínimo' }).fill('40000');
       await sheet.getByRole('textbox', { name: 'Máximo' }).fill('120000');
-      const apply = sheet.getByRole('button', { name: /^Aplicar Ver \d+ productos?$/ });
+      const apply = sheet.getByRole('button', { name: /^Aplicar Ver [\d.]+ productos?$/ });
       await expect(apply).toBeVisible(drawn);
       await expect(apply).not.toHaveText(new RegExp(`Ver ${all} productos`));
       const promised = countIn(await apply.textContent());

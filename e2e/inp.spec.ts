@@ -71,7 +71,7 @@ test('a tick, its application and another order of a list answer the finger at o
     answers.tick.push(await answerTo(page, sheet.getByRole('checkbox', { name: /^3[5-9]\b/ }).nth(turn % 4)));
     answers.apply.push(await answerTo(page, sheet.getByRole('button', { name: /^Aplicar/ })));
     await expect(sheet).toBeHidden(patient);
-    await expect(total).toHaveText(/^\d+ productos?$/, patient);
+    await expect(total).toHaveText(/^[\d.]+ productos?$/, patient);
 
     const orders = page.getByRole('dialog', { name: 'Ordenar' });
     answers.opensOrders.push(await answerTo(page, page.getByRole('button', { name: /^Ordenar/ })));
@@ -79,7 +79,7 @@ test('a tick, its application and another order of a list answer the finger at o
     answers.order.push(await answerTo(page, orders.getByRole('radio').nth(1 + (turn % 2))));
     answers.applyOrder.push(await answerTo(page, orders.getByRole('button', { name: 'Aplicar' })));
     await expect(orders).toBeHidden(patient);
-    await expect(total).toHaveText(/^\d+ productos?$/, patient);
+    await expect(total).toHaveText(/^[\d.]+ productos?$/, patient);
   }
   for (const [what, measured] of Object.entries(answers)) keeps(what, measured);
 });

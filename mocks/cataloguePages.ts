@@ -88,7 +88,10 @@ function writtenPage(path: string, index: CatalogueIndex): Page | undefined {
   const { shows, ...written } = page;
   return {
     ...written,
-    breadcrumbs: [{ label: page.title, url: path }],
+    breadcrumbs: [
+      { label: 'Inicio', url: '/' },
+      { label: page.title, url: path },
+    ],
     from:
       shows === undefined
         ? []

@@ -61,6 +61,7 @@ export const OneLine: Story = {
     const { canvas } = context;
     await expect(canvas.getByText('Vendido por Calzados del Sur')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Cantidad de Zapatilla urbana Lago' })).toBeVisible();
+    await expect(canvas.getByText('por unidad')).toBeVisible();
   },
 };
 
@@ -170,7 +171,8 @@ export const Offline: Story = {
     before: (store) => store.dispatch(networkChanged(false)),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos actualizar su carrito.');
+    await expect(canvas.getAllByText('No hay conexión disponible.')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
   },
 };

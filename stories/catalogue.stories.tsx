@@ -181,6 +181,7 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: long }, slow)).toBeVisible();
     await expect((await canvas.findAllByText('¡Última unidad!'))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verano' })).toBeInTheDocument();
   },
 };
 

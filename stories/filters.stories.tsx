@@ -56,7 +56,7 @@ export const SheetOpen: Story = {
   parameters: inWorld({ path: `${path}?shoe_size=38` }),
   play: async (play) => {
     const sheet = await open(play);
-    await expect(sheet.getByRole('button', { name: /^Aplicar Ver \d+ productos?$/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Aplicar Ver [\d.]+ productos?$/ })).toBeVisible();
     await expectTouchable({ canvasElement: play.canvas.getByRole('dialog').lastElementChild as HTMLElement });
   },
 };
@@ -173,6 +173,7 @@ export const NothingLeft: Story = {
     await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Lo más buscado' }, slow)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
   },
 };
 

@@ -169,6 +169,15 @@ export const LongTextsDoubled: Story = {
 export const Chile: Story = { ...Ready, name: 'COUNTRY-11: Chile', globals: { country: 'cl' } };
 export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
 export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
+export const Narrow: Story = {
+  name: 'REACH-03: narrow phone, with the first sizes in its window',
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', name, slow);
+    const [size] = canvas.getAllByRole('radio');
+    const bar = canvas.getByRole('region', { name: 'Compra' });
+    await expect(size?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
 export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
 export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

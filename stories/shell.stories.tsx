@@ -16,6 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for home itself: what lies over it is looked at together with it. */
+async function seesHome(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await canvas.findByRole('heading', { level: 1, name: 'Todo el verano a pie' }, { timeout: 5000 });
+}
+
 const shoe = aCartItem();
 const added = {
   product: {
@@ -64,8 +69,11 @@ export const Flashes: Story = {
       store.dispatch(flashQueued({ text: 'Ha ocurrido un error.', flashMessageType: 'error' }));
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Cupón agregado.')).toBeVisible());
+    // They stay while one is pointed at.
+    await userEvent.hover(canvas.getByText('Cupón agregado.'));
+    await seesHome(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   },
 };
@@ -75,6 +83,7 @@ export const OfflineNotice: Story = {
   name: 'PWA-03: no network, with home on the screen',
   parameters: inWorld({ before: (store) => store.dispatch(networkChanged(false)) }),
   play: async ({ canvas }) => {
+    await seesHome(canvas);
     await expect(await canvas.findByText('No hay conexión disponible.')).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { run } from '#scripts/run.ts';
 import { serveFolder } from '#scripts/serveFolder.ts';
 import { writeContactSheet, type Taken } from './contactSheet.ts';
 import { isBlank } from './isBlank.ts';
-import { globalsOf, openStory, waitForPictures, wholePage } from './openStory.ts';
+import { globalsOf, keepWorker, openStory, waitForPictures, wholePage } from './openStory.ts';
 import { chosen, fileOf, shotsOf, type IndexedStory } from './shots.ts';
 
 const stories = 'storybook-static';
@@ -56,6 +56,7 @@ const faults: string[] = [];
 /** One browser page that takes stories until none waits. */
 async function photograph() {
   const page = await browser.newPage({ deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+  await keepWorker(page);
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     try {
       taken.set(story.id, await take(page, url, story));

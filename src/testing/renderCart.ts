@@ -22,7 +22,7 @@ export async function renderCart(lines: Record<string, number>, country: Country
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
   const view = renderShop({ visited: ['/cart'], country, disk: diskWith({ items }) });
   const session = await sessionOf('device', country);
-  await screen.findAllByText('Subtotal');
+  await waitFor(() => expect(names()).toHaveLength(items.length));
   await waitFor(() => expect(selectCart(view.store.getState())?.items[0]?.stock).toBe(10));
   return { ...view, session };
 }

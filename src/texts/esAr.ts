@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { grouped, plural } from './plural.ts';
 
 /** Every text that a shopper reads, by place, as Argentina says it; other countries replace what differs. */
 export const esAr = {
@@ -47,7 +47,6 @@ export const esAr = {
     all: (name: string) => `Ver todo ${name}`,
     segments: 'Secciones',
     empty: 'Todavía no hay categorías.',
-    emptyHint: 'Vuelva en un rato, o compre por código.',
   },
   price: {
     now: 'Ahora',
@@ -82,7 +81,7 @@ export const esAr = {
     path: 'Ruta',
     more: 'Cargar más productos',
     before: 'Ver anteriores',
-    shown: (shown: number, total: number) => `${shown} de ${plural(total, 'producto', 'productos')}`,
+    shown: (shown: number, total: number) => `${grouped(shown)} de ${plural(total, 'producto', 'productos')}`,
     empty: 'Todavía no hay productos aquí.',
     emptyHint: 'Vuelva en un rato, o mire otra categoría.',
     noResults: (term: string) => `No encontramos resultados para "${term}".`,
@@ -148,6 +147,7 @@ export const esAr = {
     untilFreeShipping: (amount: string) => `Agregue ${amount} más para obtener envío gratis`,
     now: 'Ahora',
     before: 'Precio anterior',
+    each: 'por unidad',
     discount: 'Descuento',
     shipping: 'Envío',
     free: 'Gratis',

@@ -1,5 +1,6 @@
-const rules = new Intl.PluralRules('es');
+/** A number of things with a dot before every three digits, as all countries of the shop write it: '1.100'. */
+export const grouped = (count: number) => String(count).replaceAll(/\B(?=(...)+$)/g, '.');
 
-/** A number and the word that goes with it: '1 producto', '2 productos'. */
+/** A number and the word that goes with it: '1 producto', '1.100 productos'. */
 export const plural = (count: number, one: string, other: string) =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`;
+  `${grouped(count)} ${count === 1 ? one : other}`;

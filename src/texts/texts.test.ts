@@ -134,12 +134,14 @@ describe('in the usual words', () => {
   });
 
   test('CART-27, COUNTRY-09: products are counted', () => {
-    expect([0, 1, 2, 21, 1_000_000].map(cart.products)).toEqual([
+    expect([0, 1, 2, 21, 999, 1100, 1_000_000].map(cart.products)).toEqual([
       '0 productos',
       '1 producto',
       '2 productos',
       '21 productos',
-      '1000000 productos',
+      '999 productos',
+      '1.100 productos',
+      '1.000.000 productos',
     ]);
   });
 

@@ -5,8 +5,8 @@ type PickProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'id
   /** A tick, one of several, or a switch. */
   kind?: 'checkbox' | 'radio' | 'switch';
   label: string;
-  /** How many there are of it; none where that is not known. */
-  count?: number | undefined;
+  /** How many there are of it, in digits: '1.100'; none where that is not known. */
+  count?: string | undefined;
   /** The count in words, for those who listen: '12 productos'. */
   countLabel?: string | undefined;
   /** Stands in, below another one. */

@@ -17,25 +17,23 @@ interface CartLineProps {
   onQuantity: (quantity: number, byKeyboard: boolean) => void;
 }
 
-/** The price of one, and what it was where there is a special one (CART-25). */
-function UnitPrice({ price, special }: { price: number; special: number }) {
+/** The price of one, said to be that where there are more, and what it was where there is a special one (CART-25). */
+function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<CartLineProps, 'item'>) {
   const { cart } = useShop().texts;
-  if (special === 0)
-    return (
-      <p className={styles.price}>
-        <Price amount={price} />
-      </p>
-    );
+  const reduced = special !== 0;
   return (
     <p className={styles.price}>
       <span>
-        <VisuallyHidden>{cart.now} </VisuallyHidden>
-        <Price amount={special} />
+        {reduced && <VisuallyHidden>{cart.now} </VisuallyHidden>}
+        <Price amount={reduced ? special : price} />
       </span>
-      <s>
-        <VisuallyHidden>{cart.before} </VisuallyHidden>
-        <Price amount={price} />
-      </s>
+      {reduced && (
+        <s>
+          <VisuallyHidden>{cart.before} </VisuallyHidden>
+          <Price amount={price} />
+        </s>
+      )}
+      {quantity > 1 && <span className={styles.each}>{cart.each}</span>}
     </p>
   );
 }
@@ -76,7 +74,7 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
             moreLabel={cart.more}
             onChange={choose}
           />
-          <UnitPrice price={item.price} special={item.special_price} />
+          <UnitPrice item={item} />
         </div>
       </div>
     </li>

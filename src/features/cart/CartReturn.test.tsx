@@ -41,14 +41,16 @@ describe('the cart of the last visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('ERR-15: without network the cart stays, and the notice says why', async () => {
+  test('ERR-15: without network the cart stays, and why is said once', async () => {
     await given('a call fails', { call: 'getCart', fault: 'cut' });
     const { store } = renderShop({ visited: ['/cart'], disk: kept() });
     act(() => {
       store.dispatch(networkChanged(false));
     });
     const notice = within(await screen.findByRole('alert'));
-    expect(notice.getByText('No hay conexión disponible.')).toBeVisible();
+    expect(notice.getByText('No pudimos actualizar su carrito.')).toBeVisible();
+    expect(screen.getAllByText('No hay conexión disponible.')).toHaveLength(1);
+    expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
     expect(names()).toEqual([lago]);
   });
 

@@ -14,6 +14,7 @@ describe('a line', () => {
       expect(row.getByText(text)).toBeVisible();
     expect(row.getByText(/43\.999/)).toHaveTextContent('Ahora $ 43.999');
     expect(row.getByText(/54\.999/)).toHaveTextContent('Precio anterior $ 54.999');
+    expect(row.getByText('por unidad')).toBeVisible();
     expect(count(lago)).toBe('2');
     expect(row.getByRole('link', { name: lago })).toHaveAttribute('href', aCartItem().url);
   });
@@ -24,7 +25,8 @@ describe('a line', () => {
   });
 
   test('CART-25, SHIP-01: without special price and free shipping it shows neither', async () => {
-    await renderTold({ items: [aCartItem({ special_price: 0 })] });
+    await renderTold({ items: [aCartItem({ special_price: 0, quantity: 1 })] });
+    expect(line(lago).queryByText('por unidad')).toBeNull();
     expect(line(lago).getByText(/54\.999/).textContent).toBe('$\u00a054.999');
     expect(line(lago).queryByText('Precio anterior')).toBeNull();
     expect(line(lago).queryByText('Envío gratis')).toBeNull();

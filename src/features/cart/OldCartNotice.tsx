@@ -11,14 +11,14 @@ interface OldCartNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that the cart is the last one known, with a way to read it again (CART-17, ERR-15). */
+/** Says that the cart is the last one known, with a way to read it again (CART-17); why, without network, the shell says. */
 export function OldCartNotice({ busy, onRetry }: OldCartNoticeProps) {
   const { cart, errors } = useShop().texts;
   const online = useAppSelector(selectOnline);
   return (
     <div className={styles.notice} role="alert">
       <Icon name={online ? 'alert' : 'offline'} size={20} />
-      <p className={styles.text}>{online ? cart.mayBeOld : errors.offline}</p>
+      <p className={styles.text}>{cart.mayBeOld}</p>
       <Button kind="text" busy={busy} onClick={onRetry}>
         {errors.retry}
       </Button>

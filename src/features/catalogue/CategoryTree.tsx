@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { toggledBelow } from '#rules/filterChoices.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
+import { grouped } from '#texts/plural.ts';
 import { Pick } from '#ui/Pick.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './FilterSheet.module.css';
@@ -35,7 +36,7 @@ export function CategoryTree({ name, options, values, onChoose }: CategoryTreePr
             kind="radio"
             name={group}
             label={option.label}
-            count={option.count}
+            count={grouped(option.count)}
             countLabel={cart.products(option.count)}
             checked={isIn(option)}
             onChange={() => onChoose([option.value])}
@@ -46,7 +47,7 @@ export function CategoryTree({ name, options, values, onChoose }: CategoryTreePr
                 key={value}
                 below
                 label={label}
-                count={count}
+                count={grouped(count)}
                 countLabel={cart.products(count)}
                 checked={values.includes(value)}
                 onChange={() => onChoose(toggledBelow(values, option, value))}

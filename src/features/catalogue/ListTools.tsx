@@ -22,8 +22,8 @@ interface ListToolsProps {
 }
 
 /**
- * How much there is, in which order, and by which filters (CAT-31, CAT-39). The code of the tools comes once there is
- * something to offer and the page has its first pictures.
+ * How much there is, in which order if there is any, and by which filters (CAT-31, CAT-39). The code of the tools comes
+ * once there is something to offer and the page has its first pictures.
  */
 export function ListTools({ url, chosen, total, details, unavailable }: ListToolsProps) {
   const { cart, filters } = useShop().texts;
@@ -41,7 +41,7 @@ export function ListTools({ url, chosen, total, details, unavailable }: ListTool
     <>
       <div className={styles.line}>
         <output className={styles.count}>{total !== undefined && cart.products(total)}</output>
-        {mayCome && details && (
+        {mayCome && details && total !== 0 && (
           <Suspense>
             <SortTools url={url} orders={details.sortingoptions} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
+import { grouped } from '#texts/plural.ts';
 import { Field } from '#ui/Field.tsx';
 import { Pick } from '#ui/Pick.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -58,7 +59,7 @@ export function OptionList({ name, options, values, single = false, onToggle }: 
           kind={kind}
           name={group}
           label={label}
-          count={count}
+          count={grouped(count)}
           countLabel={cart.products(count)}
           checked={values.includes(value)}
           onChange={() => onToggle(value)}

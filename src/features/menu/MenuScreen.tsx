@@ -29,7 +29,6 @@ export function MenuScreen() {
       <StateMessage
         icon="menu"
         title={texts.menu.empty}
-        text={texts.menu.emptyHint}
         action={<Button as={<Link to="/" />}>{texts.errors.toHome}</Button>}
       />
     );
