@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { orderByCodeForm } from '#schemas/cart.ts';
+import { selectCartBusy } from '#store/cart.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -18,7 +20,8 @@ interface OrderByCodeSheetProps {
 /** Buying by the code on a label: the lines typed here make the cart (API-54). Nothing typed is lost by a failure. */
 export function OrderByCodeSheet({ open, onClose }: OrderByCodeSheetProps) {
   const { shell, orderByCode: texts } = useShop().texts;
-  const { add, busy } = useAddToCart();
+  const add = useAddToCart();
+  const busy = useAppSelector(selectCartBusy);
   const [reason, setReason] = useState<string>();
   const { register, handleSubmit, formState, getValues, reset } = useFormOf(orderByCodeForm, {
     defaultValues: { item: '', quantity: '1' },

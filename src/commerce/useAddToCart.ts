@@ -5,7 +5,7 @@ import type { AddSource, CartReply } from '#schemas/cart.ts';
 import { addAsked, selectCart, selectCartBusy } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/hooks.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
 import { changeCart } from './cartCalls.ts';
@@ -28,7 +28,6 @@ interface Add extends Line {
 export function useAddToCart() {
   const store = useAppStore();
   const { texts } = useShop();
-  const busy = useAppSelector(selectCartBusy);
 
   const refused = (reason: string): AddOutcome => ({ added: false, reason });
   const refusedAs = (told: Parameters<typeof cartWords>[1], item: string) =>
@@ -62,5 +61,5 @@ export function useAddToCart() {
     return show(reply, item) ?? refusedAs(reply, item);
   }
 
-  return { add, busy };
+  return add;
 }

@@ -63,6 +63,33 @@ describe.each([
   });
 });
 
+test('REACH-01: a sheet on its way out answers no more', async () => {
+  const onClosed = vi.fn<() => void>();
+  render(<Page onClosed={onClosed} />);
+  await openSheet();
+  const close = screen.getByRole('button', { name: 'Cerrar' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  await expect.poll(dialog).toBeNull();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('REACH-01: a sheet that is asked for again on its way out stays', async () => {
+  const sheet = (open: boolean) => (
+    <Sheet open={open} title="Ciudad de entrega" closeLabel="Cerrar" onClose={() => {}}>
+      Texto
+    </Sheet>
+  );
+  const { rerender } = render(sheet(true));
+  rerender(sheet(false));
+  rerender(sheet(true));
+  // Longer than until the next frame is drawn.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  expect(dialog()).toHaveProperty('open', true);
+});
+
 test('REACH-01: the keyboard stays in an open sheet', async () => {
   render(<Page />);
   await openSheet();

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import styles from './Sheet.module.css';
 import { Tool } from './Tool.tsx';
 
@@ -17,7 +18,10 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A modal sheet from below. The page behind it is out of reach, and the focus returns to where it was (REACH-01). */
+/**
+ * A modal sheet from below. The page behind it is out of reach, and the focus returns to where it was (REACH-01). Asked to
+ * go it begins to move at once, and answers no more; what it costs to give the page back comes after that was drawn.
+ */
 export function Sheet({ open, title, closeLabel, onClose, tool, full = false, foot, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -25,10 +29,18 @@ export function Sheet({ open, title, closeLabel, onClose, tool, full = false, fo
 
   useLayoutEffect(() => {
     const node = dialog.current;
-    if (!open || !node) return undefined;
-    node.showModal();
-    return () => node.close();
+    if (open && !node?.open) node?.showModal();
+    if (!open && node?.open)
+      afterPaint(() => {
+        // It may have been asked for again.
+        if (node.dataset['leaving']) node.close();
+      });
   }, [open]);
+
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    return () => node?.close();
+  }, []);
 
   // Only a press that begins and ends beside the sheet closes it: a selection dragged out of a field does not.
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
@@ -39,11 +51,13 @@ export function Sheet({ open, title, closeLabel, onClose, tool, full = false, fo
       ref={dialog}
       className={styles.sheet}
       data-full={full || undefined}
+      data-leaving={!open || undefined}
       aria-labelledby={titleId}
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
+      onClickCapture={(event) => !open && event.currentTarget.open && event.stopPropagation()}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
       <div className={styles.head}>

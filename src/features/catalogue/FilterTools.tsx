@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withFilters } from '#rules/filterAddress.ts';
@@ -126,7 +127,8 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
           filters={offered}
           onClose={() => setOpen(false)}
           onApply={(next) => {
-            setOpen(false);
+            // At once, so that the sheet is closed before the list becomes another.
+            flushSync(() => setOpen(false));
             if (next !== withFilters(url, chosen)) afterPaint(() => void navigate(next));
           }}
         />

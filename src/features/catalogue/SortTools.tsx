@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withSorting } from '#rules/filterAddress.ts';
@@ -59,7 +60,8 @@ export function SortTools({ url, orders }: SortToolsProps) {
           orders={orders}
           onClose={() => setOpen(false)}
           onChoose={(order) => {
-            setOpen(false);
+            // At once, so that the sheet is closed before the list becomes another.
+            flushSync(() => setOpen(false));
             if (!order.active) afterPaint(() => void navigate(withSorting(url, order)));
           }}
         />

@@ -19,13 +19,12 @@ export interface Buy {
   dismiss: () => void;
   /** No size of it is left (PROD-11). */
   soldOut: boolean;
-  busy: boolean;
 }
 
 /** The choice of a size, and the way of an item into the cart; what stands in its way is told as a message. */
 export function useBuy({ sizes, available }: Product): Buy {
   const dispatch = useAppDispatch();
-  const { add, busy } = useAddToCart();
+  const add = useAddToCart();
   const left = sizes.filter(({ stock }) => stock > 0);
   const [item, setItem] = useState(sizes.length === 1 ? left[0]?.skuSimple : undefined);
   const [asking, setAsking] = useState(false);
@@ -48,6 +47,5 @@ export function useBuy({ sizes, available }: Product): Buy {
     asking,
     dismiss: () => setAsking(false),
     soldOut: !available || left.length === 0,
-    busy,
   };
 }
