@@ -279,7 +279,7 @@ describe('the first call of a page', () => {
         home: { src: 'https://img/home/hero.jpg' },
         list: {
           srcset: set('zp1-1', '?v=2'),
-          sizes: '(min-width: 45rem) 240px, (min-width: 30rem) 33vw, 50vw',
+          sizes: '(min-width:45rem) 240px,(min-width:30rem) 33vw,49.8vw',
         },
         product: { srcset: set('zp1-2'), sizes: '(min-width: 45rem) 720px, 100vw' },
       };

@@ -32,7 +32,7 @@ export const defaultFlags = Object.fromEntries(
 export function keptFlags(text: string | undefined): FlagValues {
   let kept: unknown;
   try {
-    kept = JSON.parse(text ?? '');
+    kept = JSON.parse(text ?? '{}');
   } catch {
     kept = undefined;
   }

@@ -9,7 +9,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && v
 /** The place that the cookies of a page name (GEO-04); undefined where none can be read. Never throws. */
 export function placeIn(cookies: string): Place | undefined {
   try {
-    const { region, city } = JSON.parse(cookieIn(cookies, placeCookie) ?? '') as Partial<Place>;
+    const { region, city } = JSON.parse(cookieIn(cookies, placeCookie) ?? '{}') as Partial<Place>;
     return isId(region) && isId(city) ? { region, city } : undefined;
   } catch {
     return undefined;
