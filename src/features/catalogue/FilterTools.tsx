@@ -8,7 +8,7 @@ import { chosenOf, toggled, withChosen } from '#rules/filterChoices.ts';
 import { formatMoney } from '#rules/money.ts';
 import { parameterOf } from '#rules/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
+import { afterPaint } from '#ui/whenIdle.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { CatalogueCoupon } from './CatalogueCoupon.tsx';
 import styles from './ListTools.module.css';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withSorting } from '#rules/filterAddress.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
+import { afterPaint } from '#ui/whenIdle.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ListTools.module.css';

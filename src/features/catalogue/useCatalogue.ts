@@ -107,13 +107,15 @@ export function useCatalogue(): Catalogue {
   const lowest = Math.min(...pages);
   const last = held?.page ?? 1;
   // What has come and is not drawn yet is on its way for a shopper, and no reason to ask for it again.
+  const undrawn = entry && pagesOf(held).find((page) => !pages.includes(page));
   const busy = isBusy(entry) || isBusy(held);
   const missing = held?.failedPage ?? last + 1;
   return {
     entry: returning ? undefined : entry,
     busy,
-    coming,
-    more: entry === undefined || !hasMore(entry) ? undefined : last < pagesUnasked ? 'unasked' : 'asked',
+    coming: coming ?? (undrawn === undefined ? undefined : undrawn < lowest ? 'before' : 'after'),
+    more:
+      entry === undefined || !hasMore(entry) ? undefined : entry.page < pagesUnasked ? 'unasked' : 'asked',
     earlier: pages.length > 0 && lowest > 1,
     card: kept?.sku,
     loadMore: () => busy || void loadAt(last + 1, 'after'),
