@@ -39,8 +39,8 @@ test('the lanes of a stage run side by side', async () => {
     `const end = Date.now() + 9000; while (!${seen} && Date.now() < end); process.exit(${seen} ? 0 : 1)`,
   );
   const signs = step('signs', `require('fs').writeFileSync('${sign}', '')`);
+  // Which of the two ends first says nothing: one goes on as soon as the other has written.
   expect(await runStages([[[waits], [signs]]])).toEqual({ passed: 2, failed: 0 });
-  expect(ended()).toEqual(['signs', 'waits']);
 });
 
 test('a step that fails is shown with all it said, and what comes after it still runs', async () => {

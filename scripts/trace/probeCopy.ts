@@ -14,7 +14,7 @@ const leftOut = new Set([
 ]);
 
 /** The code that proofs are about. The probe's own files in the copy, and what only serves tests, stay whole. */
-const subjects = ['src/**/*.{ts,tsx}', '{mocks,scripts,contracts}/**/*.ts'];
+const subjects = ['src/**/*.{ts,tsx}', '{mocks,scripts,contracts,fixtures/world}/**/*.ts'];
 const whole = ['**/*.test.{ts,tsx}', '**/*.d.ts', 'src/testing/**', 'scripts/trace/inside/**'];
 
 /**
