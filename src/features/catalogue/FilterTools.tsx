@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withFilters } from '#rules/filterAddress.ts';
@@ -8,12 +7,11 @@ import { chosenOf, toggled, withChosen } from '#rules/filterChoices.ts';
 import { formatMoney } from '#rules/money.ts';
 import { parameterOf } from '#rules/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { CatalogueCoupon } from './CatalogueCoupon.tsx';
 import styles from './ListTools.module.css';
 import { switchNames } from './switchNames.ts';
-import { useLatePart } from './useLatePart.ts';
+import { useLateSheet } from './useLateSheet.ts';
 
 /** Filters that are one tap away. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
@@ -39,9 +37,7 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
   const { texts, country } = useShop();
   const { filters: words } = texts;
   const navigate = useNavigate();
-  const { Part: FilterSheet, show, warm } = useLatePart(loadSheet);
-  const [open, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
+  const { Sheet: FilterSheet, open, times, warm, show, close, leaveFor } = useLateSheet(loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
@@ -56,12 +52,6 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
   const choose = (choices: readonly FilterChoice[]) => void navigate(withFilters(url, choices));
   const toggle = (key: string, value: string) =>
     choose(withChosen(chosen, key, toggled(chosenOf(chosen, key), value)));
-
-  async function openSheet() {
-    if (idle || !(await show())) return;
-    setTimes(times + 1);
-    setOpen(true);
-  }
 
   return (
     <div className={styles.bar}>
@@ -81,7 +71,7 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
             aria-describedby={unavailable ? noteId : undefined}
             aria-label={chips.length === 0 ? words.open : `${words.open}, ${words.applied(chips.length)}`}
             onPointerDown={idle ? undefined : warm}
-            onClick={() => void openSheet()}
+            onClick={idle ? undefined : () => void show()}
           >
             {words.open}
             {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
@@ -125,12 +115,10 @@ export function FilterTools({ url, chosen, total, offered, unavailable, coupon }
           chosen={chosen}
           total={total}
           filters={offered}
-          onClose={() => setOpen(false)}
-          onApply={(next) => {
-            // At once, so that the sheet is closed before the list becomes another.
-            flushSync(() => setOpen(false));
-            if (next !== withFilters(url, chosen)) afterPaint(() => void navigate(next));
-          }}
+          onClose={close}
+          onApply={(next) =>
+            leaveFor(next === withFilters(url, chosen) ? undefined : () => void navigate(next))
+          }
         />
       )}
     </div>

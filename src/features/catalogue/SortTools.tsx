@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { withSorting } from '#rules/filterAddress.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ListTools.module.css';
-import { useLatePart } from './useLatePart.ts';
+import { useLateSheet } from './useLateSheet.ts';
 
 const loadSheet = async () => (await import('./SortSheet.tsx')).SortSheet;
 
@@ -22,16 +19,8 @@ export interface SortToolsProps {
 export function SortTools({ url, orders }: SortToolsProps) {
   const { filters: words } = useShop().texts;
   const navigate = useNavigate();
-  const { Part: SortSheet, show, warm } = useLatePart(loadSheet);
-  const [open, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
+  const { Sheet: SortSheet, open, times, warm, show, close, leaveFor } = useLateSheet(loadSheet);
   const active = orders.find((order) => order.active);
-
-  async function openSheet() {
-    if (!(await show())) return;
-    setTimes(times + 1);
-    setOpen(true);
-  }
 
   if (orders.length === 0) return null;
   return (
@@ -41,7 +30,7 @@ export function SortTools({ url, orders }: SortToolsProps) {
         className={styles.sort}
         aria-haspopup="dialog"
         onPointerDown={warm}
-        onClick={() => void openSheet()}
+        onClick={() => void show()}
       >
         {active === undefined ? (
           words.order
@@ -58,12 +47,10 @@ export function SortTools({ url, orders }: SortToolsProps) {
           key={times}
           open={open}
           orders={orders}
-          onClose={() => setOpen(false)}
-          onChoose={(order) => {
-            // At once, so that the sheet is closed before the list becomes another.
-            flushSync(() => setOpen(false));
-            if (!order.active) afterPaint(() => void navigate(withSorting(url, order)));
-          }}
+          onClose={close}
+          onChoose={(order) =>
+            leaveFor(order.active ? undefined : () => void navigate(withSorting(url, order)))
+          }
         />
       )}
     </>
