@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -10,6 +11,9 @@ import { precompress } from './scripts/precompress.ts';
 import { scopedName } from './scripts/scopedName.ts';
 import { shakeRouter } from './scripts/shakeRouter.ts';
 import { shells } from './scripts/shells/shells.ts';
+
+/** Where the store finds immer, which is no dependency of the shop's own. */
+const immer = createRequire(import.meta.resolve('@reduxjs/toolkit')).resolve('immer');
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -27,7 +31,7 @@ export default defineConfig(({ command }) => ({
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     // The form of the library that is made for production, with its private names shortened.
     resolve: {
-      alias: [{ find: /^immer$/, replacement: resolve('node_modules/immer/dist/immer.production.mjs') }],
+      alias: [{ find: /^immer$/, replacement: resolve(immer, '../../immer.production.mjs') }],
     },
     css: { modules: { generateScopedName: scopedName } },
   }),

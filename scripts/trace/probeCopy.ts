@@ -13,9 +13,20 @@ const leftOut = new Set([
   'storybook-static',
 ]);
 
-/** The code that proofs are about. The probe's own files in the copy, and what only serves tests, stay whole. */
+/**
+ * The code that proofs are about. The probe's own files in the copy, and what only serves tests, stay whole; so does
+ * the shop's entry, or the mock of development would come into the copy's build, and what stands in a build as it is
+ * written, where nothing of the switch is known.
+ */
 const subjects = ['src/**/*.{ts,tsx}', '{mocks,scripts,contracts,fixtures/world}/**/*.ts'];
-const whole = ['**/*.test.{ts,tsx}', '**/*.d.ts', 'src/testing/**', 'scripts/trace/inside/**'];
+const whole = [
+  '**/*.test.{ts,tsx}',
+  '**/*.d.ts',
+  'src/testing/**',
+  'scripts/trace/inside/**',
+  'src/main.tsx',
+  'scripts/lightPreload.ts',
+];
 
 /**
  * Makes a copy of the project at `root` with every mutant inside, below .cache, from where installed packages are still
