@@ -1,7 +1,7 @@
-import { countryByCode } from '#countries/countries.ts';
-import type { Country, CountryCode } from '#countries/country.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countryByCode } from '#countries/countries.ts';
+import type { Country, CountryCode } from '#countries/country.ts';
 import { formatMoney } from './money.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];
@@ -74,4 +74,30 @@ test.each<[string, Format]>([
   ['shows NaN', (amount, country) => formatMoney(amount, country).replace(/^-$/, '$\u00a0NaN')],
 ])('refused is a format that %s', (_fault, format) => {
   expect(() => check(format)).toThrow('Property failed');
+});
+
+/** What a backend may say of an amount: whole, with a few decimals, or with whatever a calculation has left. */
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 1e9 }),
+  fc.tuple(fc.nat(1e9), fc.nat(5)).map(([digits, places]) => digits / 10 ** places),
+  fc.double({ min: 0, max: 1e20, noNaN: true }),
+  fc.double({ min: 0, max: 2, noNaN: true }),
+);
+
+test.each(codes)('FMT-06: %s writes every amount in the digits of Intl.NumberFormat', (code) => {
+  const { numberLocale, money } = countryByCode(code);
+  const digits = money.cents === 'never' ? 0 : 2;
+  const platform = new Intl.NumberFormat(numberLocale, {
+    useGrouping: 'always',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const whole = money.cents === 'unlessWhole' ? /,00$/ : /(?!)/;
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const expected = money.prefix + platform.format(amount).replace(whole, '');
+      expect(formatMoney(amount, countryByCode(code))).toBe(expected);
+    }),
+    { seed: 20261122, numRuns: 2000 },
+  );
 });

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];
@@ -64,5 +64,9 @@ test.each<[number | string | null | undefined]>([
   [Number.POSITIVE_INFINITY],
   [Number.NEGATIVE_INFINITY],
 ])('FMT-07: %j shows a dash', (amount) => {
+  expect(shown(amount)).toEqual(['-', '-', '-', '-']);
+});
+
+test.each([[1e21], [-1e21], [Number.MAX_VALUE]])('FMT-07: %d is no amount', (amount) => {
   expect(shown(amount)).toEqual(['-', '-', '-', '-']);
 });
