@@ -6,6 +6,7 @@ import type { Home } from '#schemas/home.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { SkeletonHome } from '#ui/SkeletonHome.tsx';
 import { StateMessage } from '#ui/StateMessage.tsx';
+import { useDrawn } from '#ui/useDrawn.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
@@ -17,10 +18,11 @@ const isEmpty = ({ top, main, bottom, tiles }: Home) =>
 /** Home (ROUTE-01): its content by key, its skeleton while it comes, what went wrong when it does not (HOME-12). */
 export function HomeScreen() {
   const { texts, homeKey, country } = useShop();
-  const { data: home, error, isFetching, refetch } = useGetHomeQuery({ key: homeKey });
-  usePageHead({ title: home?.title, description: home?.description });
+  const { data, error, isFetching, refetch } = useGetHomeQuery({ key: homeKey });
+  const home = useDrawn(homeKey, data);
+  usePageHead({ title: data?.title, description: data?.description });
 
-  if (home === undefined && error !== undefined)
+  if (data === undefined && error !== undefined)
     return (
       <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} onHome />
     );
