@@ -13,6 +13,7 @@ import { readSettings } from '#rules/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
 import type { Store } from '#store/makeStore.ts';
+import { afterPaint } from '#ui/whenIdle.ts';
 
 /** What a story of the shop says of the world it stands in. */
 interface World {
@@ -63,6 +64,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       random: () => 0.5,
       copy: () => Promise.resolve(true),
       wait: () => Promise.resolve(),
+      painted: () => new Promise<void>(afterPaint),
       ...(world.disk && { disk: world.disk() }),
     });
     world.before?.(shop.store);

@@ -11,6 +11,8 @@ export interface Extra extends Required<Destination> {
   random: () => number;
   /** Ends after so many ms, or at once in tests. It stands only between two attempts (API-12). */
   wait: (milliseconds: number) => Promise<void>;
+  /** Ends once the page has drawn what has come; at once where nothing is drawn. */
+  painted?: () => Promise<void>;
   /** Gives the call that the page sent before its script had come, once, to the request that equals it. */
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
 }

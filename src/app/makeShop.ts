@@ -31,6 +31,7 @@ interface World {
   /** Puts a text into the clipboard; without it nothing can be copied. */
   copy?: (text: string) => Promise<boolean>;
   wait: (milliseconds: number) => Promise<void>;
+  painted?: () => Promise<void>;
   /** Where the device keeps the cart between two visits; without it nothing is kept. */
   disk?: Disk;
   /** The call that the page sent before its script had come. */

@@ -6,6 +6,7 @@ import '#ui/base.css';
 import { routeOf } from '#rules/routes.ts';
 import type { Settings } from '#rules/settings.ts';
 import { networkChanged } from '#store/online.ts';
+import { afterPaint } from '#ui/whenIdle.ts';
 import { App } from './App.tsx';
 import { makeShop } from './makeShop.ts';
 import { screens } from './screens.ts';
@@ -46,6 +47,7 @@ export async function start(
     copy,
     random: Math.random,
     wait: pause,
+    painted: () => new Promise<void>(afterPaint),
     setCookie: (cookie) => {
       document.cookie = cookie;
     },

@@ -10,6 +10,7 @@ import { resetSession, sessionOf } from '#mocks/session.ts';
 import { readSettings } from '#rules/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
+import { afterPaint } from '#ui/whenIdle.ts';
 
 interface Options {
   country?: CountryCode;
@@ -62,6 +63,7 @@ export function renderShop({
     random,
     copy,
     wait: () => Promise.resolve(),
+    painted: () => new Promise<void>(afterPaint),
     ...(disk && { disk }),
     ...(setCookie && { setCookie }),
   });

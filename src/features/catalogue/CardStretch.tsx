@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { ProductCard } from '#commerce/ProductCard.tsx';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { Grid } from '#ui/Grid.tsx';
@@ -24,11 +24,15 @@ interface CardStretchProps {
 export const CardStretch = memo(
   function CardStretch({ products, fast, first, near }: CardStretchProps) {
     const [isNear, ref] = useNearby(near);
+    // The first to be seen are drawn by themselves, so that their pictures do not wait for the others.
+    const all = useDeferredValue(true, !first);
     return (
       <Grid ref={ref}>
         {products.map((product, place) => (
           <li key={product.sku} data-sku={product.sku}>
-            {isNear && <ProductCard product={product} fast={fast} first={first && place < seenFirst} />}
+            {isNear && (all || place < seenFirst) && (
+              <ProductCard product={product} fast={fast} first={first && place < seenFirst} />
+            )}
           </li>
         ))}
       </Grid>

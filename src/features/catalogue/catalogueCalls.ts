@@ -7,7 +7,7 @@ import { catalogueError, notFound } from '#rules/catalogueError.ts';
 import { lacksDetails } from '#rules/catalogueEntry.ts';
 import { catalogueKind, mayBeWritten } from '#rules/catalogueKind.ts';
 import { formulaInForce } from '#rules/sortingFormula.ts';
-import type { CatalogueKind } from '#schemas/catalogue.ts';
+import type { CatalogueAsk, CatalogueKind } from '#schemas/catalogue.ts';
 import { listAsked, listTurned, selectEntry, selectTree } from '#store/catalogue.ts';
 import { selectPlace } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
@@ -34,18 +34,26 @@ function heldAs(store: Store, url: string, epoch: number) {
   return entry?.epoch === epoch ? entry : undefined;
 }
 
-const timeNow = (): ThunkAction<number, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
-  (extra as Extra).clock();
+const world = (): ThunkAction<Extra, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
+  extra as Extra;
 
 /** What a page of an address is asked with: the source, the place and the sorting formula that are in force. */
 export function askFor(store: Store, address: string, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
-  const formula = formulaInForce(address, selectKeptFormula(state), store.dispatch(timeNow()));
+  const formula = formulaInForce(address, selectKeptFormula(state), store.dispatch(world()).clock());
   return catalogueAsk(address, kind, epoch, {
     source: selectSource(state),
     place: selectPlace(state),
     formula,
   });
+}
+
+/** Asks for the full answer where there is none and nobody has asked; products that are there already are drawn first. */
+async function loadDetails(store: Store, ask: CatalogueAsk, hasProducts: boolean) {
+  if (hasProducts) await store.dispatch(world()).painted?.();
+  const entry = heldAs(store, ask.url, ask.epoch);
+  if (entry === undefined || !lacksDetails(entry) || entry.running.getFullCataloguePage > 0) return;
+  void store.dispatch(getFullCataloguePage.initiate(ask, once));
 }
 
 /**
@@ -60,9 +68,9 @@ export async function loadPage(store: Store, url: string, page: number): Promise
   const { data } = await store.dispatch(getCataloguePage.initiate(ask, once));
   const now = heldAs(store, url, epoch);
   if (data === undefined || now === undefined) return false;
-  const isAsked = now.running.getFullCataloguePage > 0;
-  if (lacksDetails(now) && !isAsked) void store.dispatch(getFullCataloguePage.initiate(ask, once));
-  return data.products.length > 0;
+  const found = data.products.length > 0;
+  void loadDetails(store, ask, found);
+  return found;
 }
 
 /** The category tree, loaded where it is not there yet, its call with it; undefined where it does not come. */
