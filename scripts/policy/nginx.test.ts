@@ -9,7 +9,14 @@ const include = 'include /srv/vidriera/.policy/headers.conf;';
 
 describe('nginx', () => {
   test('has a location for pages, for assets and for what is hidden', () => {
-    expect(locations.map(([path]) => path)).toEqual(['/', '/assets/', String.raw`~ /\.`]);
+    expect(locations.map(([path]) => path)).toEqual(['/', '/shells/', '/assets/', String.raw`~ /\.`]);
+  });
+
+  test('gives each path the page of its kind of route, and that page by no other path', () => {
+    const block = new Map(locations);
+    expect(block.get('/')).toContain('try_files $uri $shop_page =404;');
+    expect(block.get('/shells/')).toContain('internal;');
+    expect(readFileSync('deploy/nginx/pages.conf', 'utf8')).toContain('map $uri $shop_page {');
   });
 
   test.each(locations)('gives the headers of the build in the location %s', (_path, block) => {

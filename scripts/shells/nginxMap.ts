@@ -2,10 +2,7 @@ import type { ShellPages } from '#mocks/shellPages.ts';
 import { fileOf, type PageName } from './pageTable.ts';
 
 const head = `# Which page of the build a path gets, after the route table (ROUTE-41): the first expression that fits.
-# Belongs into "http"; the server then says:
-#
-#   location /shells/ { internal; }
-#   location / { try_files $uri $shop_page =404; }
+# Below conf.d, beside vidriera.conf, which takes the page from here.
 `;
 
 /** The choice of a page as nginx makes it. */
