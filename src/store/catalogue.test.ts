@@ -164,16 +164,18 @@ describe('a list of the catalogue', () => {
 
 describe('a list that is asked for again', () => {
   test.each([
-    ['with the next page, is kept', page(4), 30],
-    ['with a page that would leave a gap, is cleared', page(6), 0],
-    ['with a page that is there, is cleared', page(2), 0],
-    ['with the next page of another order, is cleared', `${page(4)}&sort=price`, 0],
-    ['without a page, is cleared', list, 0],
-    ['in another order, is cleared', `${list}?sort=price`, 0],
-  ])('CAT-18, CAT-17: %s', async (_how, url, kept) => {
-    const { open, skus } = await withThreePages(`again ${url}`);
+    ['with the next page, is kept', page(4), 30, 3],
+    ['with a page that would leave a gap, is cleared', page(6), 0, 6],
+    ['with a page that is there, is cleared', page(2), 0, 2],
+    ['with the next page of another order, is cleared', `${page(4)}&sort=price`, 0, 4],
+    ['without a page, is cleared', list, 0, 1],
+    ['in another order, is cleared', `${list}?sort=price`, 0, 1],
+  ])('CAT-18, CAT-17: %s', async (_how, url, kept, number) => {
+    const { entry, open, skus } = await withThreePages(`again ${url}`);
+    expect(skus(list)).toHaveLength(30);
     open(url);
     expect(skus(url)).toHaveLength(kept);
+    expect(entry(url)?.page).toBe(number);
   });
 
   test('CAT-18, CAT-01: with a filter is another list', async () => {
