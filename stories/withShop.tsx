@@ -13,7 +13,7 @@ import { readSettings } from '#rules/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
 import type { Store } from '#store/makeStore.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 
 /** What a story of the shop says of the world it stands in. */
 interface World {

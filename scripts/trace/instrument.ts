@@ -9,6 +9,8 @@ export interface Mutant {
   /** The kind of fault, in the mutation tool's words, such as 'ConditionalExpression'. */
   kind: string;
   replacement: string;
+  /** The lines of the catalogue that its file names, as what it is there for. */
+  names: readonly string[];
 }
 
 const quiet = () => false;
@@ -49,10 +51,18 @@ export async function instrument(files: readonly { name: string; content: string
     files.map(({ name, content }) => ({ name, content, mutate: true })),
     { plugins: null, excludedMutations: [], ignorers: [bundlerSyntax] },
   );
+  const names = new Map(files.map(({ name, content }) => [name, content.match(/\b[A-Z]+-\d{2,3}\b/g) ?? []]));
   const mutants = result.mutants
     .filter(({ status }) => status === undefined)
     .map(({ id, fileName, location, mutatorName, replacement }): Mutant => {
-      return { id, file: fileName, line: location.start.line + 1, kind: mutatorName, replacement };
+      return {
+        id,
+        file: fileName,
+        line: location.start.line + 1,
+        kind: mutatorName,
+        replacement,
+        names: names.get(fileName) ?? [],
+      };
     });
   return { files: result.files.map(({ name, content }) => ({ name, content })), mutants };
 }

@@ -16,7 +16,7 @@ const mutants = new Map(
   files.flatMap((file) =>
     Array.from({ length: 12 }, (_, index): [string, Mutant] => {
       const id = `${file}#${index}`;
-      return [id, { id, file, line: index + 1, kind: kinds[index % 3] ?? '', replacement: '' }];
+      return [id, { id, file, line: index + 1, kind: kinds[index % 3] ?? '', replacement: '', names: [] }];
     }),
   ),
 );
@@ -48,6 +48,14 @@ test('half of the first twelve are of the own subject, the rest is spread over o
   expect(first.get('src/features/wishlist/WishlistScreen.tsx')?.length).toBeGreaterThanOrEqual(6);
   expect(first.has('src/rules/prices.ts')).toBe(true);
   expect(first.has('src/lib/paths.ts')).toBe(true);
+});
+
+test('what names the line comes first of all, whatever its file is called', () => {
+  const named = (mutant: Mutant) =>
+    mutant.file === 'src/lib/paths.ts' ? { ...mutant, names: ['WISH-02', 'WISH-01'] } : mutant;
+  const some = new Map([...mutants].map(([id, mutant]) => [id, named(mutant)]));
+  const [first, second] = orderMutants(some, coverage, wishlist, seededRandom(3));
+  expect([first?.file, second?.file]).toEqual(['src/lib/paths.ts', 'src/lib/paths.ts']);
 });
 
 test('in a file the kinds take turns, and a fault in a decision comes first', () => {

@@ -53,7 +53,8 @@ function spread(mutants: readonly Mutant[], random: () => number) {
 
 /**
  * The mutants worth trying on a proof, best first: those whose place it ran after the modules were loaded, nearest to
- * its subject first and spread over files; now and then one that it ran while loading, near its subject.
+ * its subject first (the files that name the line, then those called like it) and spread over files; now and then one
+ * that it ran while loading, near its subject.
  */
 export function orderMutants(
   mutants: ReadonlyMap<string, Mutant>,
@@ -62,18 +63,26 @@ export function orderMutants(
   random: () => number,
 ): Mutant[] {
   const words = subjectWords(choice);
-  const isNear = ({ file }: Mutant) =>
+  const isNamed = ({ names }: Mutant) => names.includes(choice.id);
+  const isCalledLike = ({ file }: Mutant) =>
     file
       .toLowerCase()
       .split(/[/.]/)
       .some((part) => words.some((word) => part.startsWith(word)));
+  const isNear = (mutant: Mutant) => isNamed(mutant) || isCalledLike(mutant);
   const isSubject = ({ file }: Mutant) => choice.id.startsWith('LAB-') || !tools.test(file);
   const pick = (ids: Iterable<string>) => [...ids].flatMap((id) => mutants.get(id) ?? []).filter(isSubject);
   const loading = new Set(Object.keys(coverage.static));
   const later = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
   const ran = pick([...later].filter((id) => !loading.has(id)));
   const lanes: Record<Lane, Mutant[]> = {
-    near: spread(ran.filter(isNear), random),
+    near: [
+      ...spread(ran.filter(isNamed), random),
+      ...spread(
+        ran.filter((mutant) => !isNamed(mutant) && isCalledLike(mutant)),
+        random,
+      ),
+    ],
     rooms: spread(
       ran.filter((mutant) => !isNear(mutant) && decidingRooms.test(mutant.file)),
       random,

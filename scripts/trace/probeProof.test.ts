@@ -15,6 +15,7 @@ const mutants = Array.from({ length: 20 }, (_, index): Mutant => {
     line: index,
     kind: 'BlockStatement',
     replacement: '{}',
+    names: [],
   };
 });
 

@@ -17,7 +17,14 @@ function aChoice(id: string): Choice {
   return { id, topic: 'cart', proof: { ...proof, level: 'unit' } };
 }
 
-const mutant = { id: '1', file: 'src/rules/cart.ts', line: 4, kind: 'BlockStatement', replacement: '{}\n' };
+const mutant = {
+  id: '1',
+  file: 'src/rules/cart.ts',
+  line: 4,
+  kind: 'BlockStatement',
+  replacement: '{}\n',
+  names: [],
+};
 const red: Finding = { verdict: 'red', kind: 'expectation', message: '\nexpected 1', mutant, tried: 2 };
 const hang: Finding = { ...red, kind: 'hang', message: 'no end within 90 s' };
 const unjudged: Finding = { verdict: 'unjudged', message: 'no such test' };

@@ -6,7 +6,7 @@ import '#ui/base.css';
 import { routeOf } from '#rules/routes.ts';
 import type { Settings } from '#rules/settings.ts';
 import { networkChanged } from '#store/online.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 import { App } from './App.tsx';
 import { makeShop } from './makeShop.ts';
 import { screens } from './screens.ts';

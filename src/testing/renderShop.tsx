@@ -10,7 +10,7 @@ import { resetSession, sessionOf } from '#mocks/session.ts';
 import { readSettings } from '#rules/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Disk } from '#store/latch.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 
 interface Options {
   country?: CountryCode;

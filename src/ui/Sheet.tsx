@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from './whenIdle.ts';
+import { afterPaint } from './afterPaint.ts';
 import styles from './Sheet.module.css';
 import { Tool } from './Tool.tsx';
 

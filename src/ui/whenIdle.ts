@@ -17,13 +17,3 @@ export function whenIdle(work: () => void): () => void {
   else addEventListener('load', wait, { signal });
   return () => canceller.abort();
 }
-
-/**
- * Does some work once the page has drawn what stands already: the answer to a finger comes first. It stands here because
- * it would be a request of its own for what comes later and needs it.
- */
-export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => {
-    setTimeout(work);
-  });
-}

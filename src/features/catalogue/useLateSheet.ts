@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useShop } from '#commerce/shop.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { afterPaint } from '#ui/whenIdle.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 
 /**
  * A sheet whose code comes when it is wanted, a new one each time that it opens; `times` is its key. `warm` begins with
