@@ -85,9 +85,11 @@ async function argsOf(endpoint: Endpoint, request: Request, params: PathParams) 
 
 /** Whether a request lacks what tells the call from its neighbours on the same path. */
 async function isOfAnother({ toldBy, path, fixed = {} }: Endpoint, request: Request) {
-  if (path.includes('*')) {
+  const isFixed = toldBy !== undefined && toldBy in fixed;
+  if (path.includes('*') || isFixed) {
     const query = new URL(request.url).searchParams;
-    return Object.entries(fixed).some(([name, value]) => query.get(name) !== value);
+    const telling = Object.entries(fixed).filter(([name]) => !isFixed || name === toldBy);
+    return telling.some(([name, value]) => query.get(name) !== value);
   }
   if (toldBy === undefined) return false;
   return !new URLSearchParams(await request.clone().text()).has(toldBy);

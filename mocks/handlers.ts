@@ -7,8 +7,10 @@ import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
+import { recommendationHandlers } from './recommendations.ts';
 import { regionHandlers } from './regions.ts';
 import { shippingHandlers } from './shipping.ts';
+import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
 
 /** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
@@ -22,6 +24,8 @@ export const shopHandlers = [
   ...cartHandlers,
   ...shippingHandlers,
   ...topSearchHandlers,
+  ...suggestionHandlers,
+  ...recommendationHandlers,
   ...imageHandlers,
   // Answers any path that asks as it does, so the others come first.
   ...legacyCatalogueHandlers,

@@ -15,6 +15,8 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },
   'the product has one size': { path: '/mochila-de-lona-roble-al0501.html' },
   'searches are counted': {},
+  'terms begin so': { q: 'bot' },
+  'products are recommended': { sku: 'ZP0001' },
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },

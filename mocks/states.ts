@@ -71,6 +71,16 @@ export const states = {
     params: v.object({}),
     set: () => undefined,
   }),
+  'terms begin so': state({
+    meaning: 'Products are found by terms in which a word begins with the text.',
+    params: v.object({ q: v.string() }),
+    set: () => undefined,
+  }),
+  'products are recommended': state({
+    meaning: 'The shop recommends products, beside the one of the sku and by themselves.',
+    params: v.object({ sku: v.string() }),
+    set: () => undefined,
+  }),
   'cities are known': state({
     meaning: 'The country has regions, and cities in them.',
     params: v.object({}),

@@ -46,7 +46,10 @@ interface Definition {
   query?: Fields | OpenFields;
   /** Body as `application/x-www-form-urlencoded` (API-14); schema as in `query`. */
   form?: Fields;
-  /** The form field that tells the call from another of the same method and path (API-56 from API-54). */
+  /**
+   * What tells the call from another of the same method and path: a form field that only it has (API-56 from API-54), or
+   * the fixed parameter whose value is its own (API-46 from API-48).
+   */
   toldBy?: string;
   /** Body as JSON, for `{bff}` alone (API-14). */
   json?: Fields;

@@ -13,5 +13,6 @@ export const getLegacyTopSearches = endpoint({
   kind: 'read',
   auth: false,
   fixed: { device: 'pwa', suggest: 'topSearch' },
+  toldBy: 'suggest',
   reply: apiReply(topSearchEntries),
 });

@@ -22,8 +22,10 @@ export async function renderCart(lines: Record<string, number>, country: Country
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
   const view = renderShop({ visited: ['/cart'], country, disk: diskWith({ items }) });
   const session = await sessionOf('device', country);
-  await waitFor(() => expect(names()).toHaveLength(items.length));
-  await waitFor(() => expect(selectCart(view.store.getState())?.items[0]?.stock).toBe(10));
+  const told = () => selectCart(view.store.getState())?.items ?? [];
+  await waitFor(() => expect(told()[0]?.stock).toBe(10));
+  // What the store has been told is drawn a moment later.
+  await waitFor(() => expect(names()).toEqual(told().map(({ name }) => name)));
   return { ...view, session };
 }
 

@@ -1,0 +1,48 @@
+import type { Product } from '#fixtures/world/product.ts';
+import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
+import { getRecommendations } from '#schemas/recommendations.ts';
+import { handle, ok } from './handle.ts';
+import type { Session } from './session.ts';
+import { pictureUrl } from './wireProduct.ts';
+
+/** How many products are recommended. */
+const told = 10;
+
+/**
+ * What goes with a product: others for the same people, of other shelves, one of each model, what is asked for most
+ * first. Without a product that is known, what everybody asks for.
+ */
+export function recommendedWith(product: Product | undefined, products: readonly Product[]): Product[] {
+  const goesWith = (other: Product) =>
+    product === undefined || (other.gender === product.gender && other.categories !== product.categories);
+  const best = products
+    .filter((other) => other.available && goesWith(other))
+    .toSorted((one, other) => other.popularity - one.popularity);
+  const models = [...Map.groupBy(best, ({ model }) => model).values()];
+  return models.flatMap((colors) => colors.slice(0, 1)).slice(0, told);
+}
+
+function wireRecommended({ sku }: { sku?: string }, { world }: Session, origin: string) {
+  const product = sku === undefined ? undefined : world.productOfSku.get(sku);
+  return recommendedWith(product, world.shop.products).map((each) => ({
+    sku: each.sku,
+    name: each.name,
+    brand: each.brandName,
+    price: each.price,
+    special_price: each.specialPrice,
+    categories: each.categories,
+    image: pictureUrl(each.sku, 1, origin),
+    url: each.url,
+  }));
+}
+
+/** The handlers of recommendations, of both hosts (API-51). */
+export const recommendationHandlers = [
+  handle(getRecommendations, ({ args, session, origin }) => ({
+    products: wireRecommended(args, session, origin),
+  })),
+  handle(getLegacyRecommendations, ({ args, session, origin }) => ({
+    ...ok,
+    products: wireRecommended(args, session, origin),
+  })),
+];

@@ -1,0 +1,46 @@
+import type { Product } from '#fixtures/world/product.ts';
+import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
+import { getSuggestions, type Suggestions } from '#schemas/suggestions.ts';
+import { handle, ok } from './handle.ts';
+import { plain } from './plain.ts';
+
+/** How many terms are suggested. */
+const told = 8;
+
+/** The terms that find something, with how many products: departments, for whom, and brands. */
+function termsOf(products: readonly Product[]): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const { categories, brandName } of products) {
+    const [whom = '', , what = ''] = categories.toLowerCase().split('|');
+    for (const term of [`${what} ${whom}`, brandName.toLowerCase()])
+      terms.set(term, (terms.get(term) ?? 0) + 1);
+  }
+  return terms;
+}
+
+/** The terms in which each word of a text begins a word, those that find most first (API-46, API-47). */
+export function suggestionsFor(q: string, products: readonly Product[]): Suggestions['suggestions'] {
+  const typed = plain(q).split('-').filter(Boolean);
+  if (typed.length === 0) return [];
+  return [...termsOf(products)]
+    .filter(([term]) => {
+      const words = plain(term).split('-');
+      return typed.every((start) => words.some((word) => word.startsWith(start)));
+    })
+    .toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other, 'es'))
+    .slice(0, told)
+    .map(([term, count]) => ({ term, count }));
+}
+
+/** The handlers of suggestions, of both hosts; a text is taken as typed. */
+export const suggestionHandlers = [
+  handle(getSuggestions, ({ args, session }) => ({
+    suggestions: suggestionsFor(args.q, session.world.shop.products),
+    correctedTerm: '',
+  })),
+  handle(getLegacySuggestions, ({ args, session }) => ({
+    ...ok,
+    suggestions: suggestionsFor(args.q, session.world.shop.products),
+    correctedTerm: '',
+  })),
+];
