@@ -4,7 +4,8 @@ import { toRecommendations } from '#api/toRecommendations.ts';
 import { aRecommendation } from '#fixtures/recommendations.ts';
 import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
-import { interaction, refusal } from './interaction.ts';
+import { down, pinOutage, pinRefusal, refused } from './failures.ts';
+import { interaction } from './interaction.ts';
 import { recorded } from './recorded.ts';
 
 const recommended = { given: 'products are recommended', params: { sku: 'ZP0001' } } as const;
@@ -17,7 +18,7 @@ describe('what is recommended', () => {
     ['beside none', {}],
   ])('API-51: of the backend-for-frontend, %s', async (where, args) => {
     const told = await interaction(getRecommendations, {
-      asks: `recommendations ${where}`,
+      asks: `what is recommended ${where}`,
       ...recommended,
       args,
       reply: { products },
@@ -31,7 +32,7 @@ describe('what is recommended', () => {
   ])('API-51, API-05: of the legacy host, %s, as the same model', async (where, args) => {
     const reply = { error: false as const, message: '', products };
     const told = await interaction(getLegacyRecommendations, {
-      asks: `recommendations of the legacy host, ${where}`,
+      asks: `what the legacy host recommends ${where}`,
       ...recommended,
       args,
       reply,
@@ -40,28 +41,13 @@ describe('what is recommended', () => {
   });
 
   test('API-51, API-13: a refusal of the legacy host', async () => {
-    const problem = await refusal(getLegacyRecommendations, {
-      asks: 'recommendations, which are refused',
-      given: 'a call fails',
-      params: { call: 'getLegacyRecommendations', fault: 'refused' },
-      args: {},
-      reply: { error: true, message: 'Not active.' },
-    });
-    expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
+    expect(await pinRefusal(getLegacyRecommendations, 'what is recommended', {})).toMatchObject(refused);
   });
 
   test.each([getRecommendations, getLegacyRecommendations])(
     'API-51: $name of a server that is down',
     async (call) => {
-      const problem = await refusal(call, {
-        asks: `recommendations, while the server is down (${call.name})`,
-        given: 'a call fails',
-        params: { call: call.name, fault: 'unavailable' },
-        args: {},
-        status: 503,
-        reply: { message: 'Service unavailable.' },
-      });
-      expect(problem).toMatchObject({ code: 'server', status: 503, message: 'Service unavailable.' });
+      expect(await pinOutage(call, 'what is recommended', {})).toMatchObject(down);
     },
   );
 });

@@ -3,7 +3,8 @@ import '#api/suggestions.ts';
 import { someSuggestions } from '#fixtures/suggestions.ts';
 import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions } from '#schemas/suggestions.ts';
-import { interaction, refusal } from './interaction.ts';
+import { down, pinOutage, pinRefusal, refused } from './failures.ts';
+import { interaction } from './interaction.ts';
 import { recorded } from './recorded.ts';
 
 const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' } } as const;
@@ -11,7 +12,7 @@ const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' 
 describe('what is suggested for a text', () => {
   test('API-47, API-50: of the backend-for-frontend', async () => {
     const told = await interaction(getSuggestions, {
-      asks: 'terms for a text',
+      asks: 'what is suggested for a text',
       ...typed,
       reply: someSuggestions(),
     });
@@ -21,7 +22,7 @@ describe('what is suggested for a text', () => {
   test('API-46, API-03: of the legacy host', async () => {
     const reply = { error: false as const, message: '', ...someSuggestions() };
     const told = await interaction(getLegacySuggestions, {
-      asks: 'terms for a text, of the legacy host',
+      asks: 'what is suggested for a text, of the legacy host',
       ...typed,
       reply,
     });
@@ -29,28 +30,15 @@ describe('what is suggested for a text', () => {
   });
 
   test('API-46, API-13: a refusal of the legacy host', async () => {
-    const problem = await refusal(getLegacySuggestions, {
-      asks: 'terms for a text, which are refused',
-      given: 'a call fails',
-      params: { call: 'getLegacySuggestions', fault: 'refused' },
-      args: { q: 'bot' },
-      reply: { error: true, message: 'Not active.' },
-    });
-    expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
+    expect(await pinRefusal(getLegacySuggestions, 'what is suggested for a text', typed.args)).toMatchObject(
+      refused,
+    );
   });
 
   test.each([
     ['API-47', getSuggestions],
     ['API-46', getLegacySuggestions],
   ] as const)('%s: of a server that is down', async (_id, call) => {
-    const problem = await refusal(call, {
-      asks: `terms for a text, while the server is down (${call.name})`,
-      given: 'a call fails',
-      params: { call: call.name, fault: 'unavailable' },
-      args: { q: 'bot' },
-      status: 503,
-      reply: { message: 'Service unavailable.' },
-    });
-    expect(problem).toMatchObject({ code: 'server', status: 503, message: 'Service unavailable.' });
+    expect(await pinOutage(call, 'what is suggested for a text', typed.args)).toMatchObject(down);
   });
 });

@@ -4,7 +4,8 @@ import { toTopSearches } from '#api/toTopSearches.ts';
 import { someTopSearches } from '#fixtures/topSearches.ts';
 import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
 import { getTopSearches } from '#schemas/topSearches.ts';
-import { interaction, refusal } from './interaction.ts';
+import { down, pinOutage, pinRefusal, refused } from './failures.ts';
+import { interaction } from './interaction.ts';
 import { recorded } from './recorded.ts';
 
 const counted = { given: 'searches are counted', params: {}, args: {} } as const;
@@ -33,28 +34,13 @@ describe('what is searched for most', () => {
   });
 
   test('API-48, API-13: a refusal of the legacy host', async () => {
-    const problem = await refusal(getLegacyTopSearches, {
-      asks: 'what is searched for most, which is refused',
-      given: 'a call fails',
-      params: { call: 'getLegacyTopSearches', fault: 'refused' },
-      args: {},
-      reply: { error: true, message: 'Not active.' },
-    });
-    expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
+    expect(await pinRefusal(getLegacyTopSearches, 'what is searched for most', {})).toMatchObject(refused);
   });
 
   test.each([
     ['API-49', getTopSearches],
     ['API-48', getLegacyTopSearches],
   ] as const)('%s: of a server that is down', async (_id, call) => {
-    const problem = await refusal(call, {
-      asks: `what is searched for most, while the server is down (${call.name})`,
-      given: 'a call fails',
-      params: { call: call.name, fault: 'unavailable' },
-      args: {},
-      status: 503,
-      reply: { message: 'Service unavailable.' },
-    });
-    expect(problem).toMatchObject({ code: 'server', status: 503, message: 'Service unavailable.' });
+    expect(await pinOutage(call, 'what is searched for most', {})).toMatchObject(down);
   });
 });
