@@ -241,7 +241,8 @@ test('REACH-01: the sheet is opened, used and left by keyboard, and the focus re
   await waitFor(() => expect(document.activeElement).toBe(opener()));
   await waitFor(() => expect(screen.getByText('4 productos', { selector: 'output' })).toBeVisible());
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog', { name: 'Filtros' });
+  // The sheet before may still be seen going: the new one is there when it has the focus.
+  await waitFor(() => expect(document.activeElement?.closest('dialog[open]')).not.toBeNull());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
