@@ -71,7 +71,7 @@ const stages: Lane[][] = [
     [lint, format],
   ],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories], [...contracts, ...build, doors]],
+  [[vitest('screens')], [stories, doors], [...contracts, ...build]],
   [[journeys]],
   [[trace]],
 ];
