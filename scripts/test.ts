@@ -61,17 +61,17 @@ const journeys: Step = {
 
 const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
 
-/**
- * For two cores: what has two workers of its own stands alone. Of the lanes in the third stage each waits for a browser
- * or a server half of its time, so three of them share the cores.
- */
+/** For two cores: what uses one of them has another beside it, and what has two workers of its own has none. */
 const stages: Lane[][] = [
   [
     [types, deadCode],
     [lint, format],
   ],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories, doors], [...contracts, ...build]],
+  [
+    [vitest('screens'), doors],
+    [stories, ...contracts, ...build],
+  ],
   [[journeys]],
   [[trace]],
 ];

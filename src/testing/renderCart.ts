@@ -6,6 +6,7 @@ import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 import { diskWith } from './memoryDisk.ts';
 import { answerWith } from './mockWorker.ts';
 import { given, renderShop } from './renderShop.tsx';
@@ -24,7 +25,8 @@ export async function renderCart(lines: Record<string, number>, country: Country
   const session = await sessionOf('device', country);
   const told = () => selectCart(view.store.getState())?.items ?? [];
   await waitFor(() => expect(told()[0]?.stock).toBe(10));
-  // What the store has been told is drawn a moment later.
+  // What the store has been told is drawn with the next frame, the stock of each line with it.
+  await new Promise<void>(afterPaint);
   await waitFor(() => expect(names()).toEqual(told().map(({ name }) => name)));
   return { ...view, session };
 }
