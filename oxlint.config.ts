@@ -1,59 +1,12 @@
 import { defineConfig } from 'oxlint';
+import { forbiddenIn, globOf, lintedRooms } from './scripts/lint/restrictedImports.ts';
 
-/**
- * The arrows of the house: each room, and the rooms that it may import. Inside a room the path is './file'.
- * `types` are rooms of which only types may be taken.
- */
-const arrows: Record<string, { may: string[]; types?: string[] }> = {
-  schemas: { may: [] },
-  countries: { may: [], types: ['schemas'] },
-  texts: { may: [], types: ['schemas'] },
-  lib: { may: [], types: ['schemas'] },
-  rules: { may: ['countries', 'lib'], types: ['schemas'] },
-  ui: { may: ['lib'] },
-  api: { may: ['schemas', 'rules', 'lib', 'countries'] },
-  store: { may: ['api', 'rules', 'schemas', 'lib', 'countries'] },
-  commerce: { may: ['store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'] },
-  features: { may: ['commerce', 'store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'] },
-  app: {
-    may: ['features', 'commerce', 'store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'],
-  },
-};
-
-const rooms = [...Object.keys(arrows), 'testing', 'mocks', 'fixtures', 'contracts', 'scripts', 'bench'];
-
-/** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-only-what-is-used-of-the-router.md. */
+/** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-router-tree-shaking.md. */
 const heavyLink = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],
-  message: "Links are made by '#commerce/Link.tsx'.",
+  message: "Links are made by '#commerce/page/Link.tsx'.",
 };
-
-/** The rule for the files of one room; `types` rooms stay open to `import type` alone. */
-function arrowsOf(
-  may: string[],
-  types: string[] = [],
-): ['error', { paths: (typeof heavyLink)[]; patterns: object[] }] {
-  const closed = rooms.filter((room) => !may.includes(room) && !types.includes(room));
-  return [
-    'error',
-    {
-      paths: [heavyLink],
-      patterns: [
-        {
-          group: closed.map((room) => `#${room}/*`),
-          message: 'This room may not import that one: see the table of arrows in oxlint.config.ts.',
-        },
-        ...types.map((room) => ({
-          group: [`#${room}/*`],
-          allowTypeImports: true,
-          message: 'Only types may be taken from that room.',
-        })),
-        { group: ['../*'], message: "Another room is named by '#room/file', the own one by './file'." },
-      ],
-    },
-  ];
-}
 
 const noDefault = { 'import/no-default-export': 'error' } as const;
 
@@ -90,18 +43,16 @@ export default defineConfig({
     ...noDefault,
   },
   overrides: [
-    ...Object.entries(arrows).map(([room, { may, types }]) => ({
-      files: [`src/${room}/**`],
+    ...lintedRooms.map((room) => ({
+      files: [globOf(room)],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
-      rules: { 'no-restricted-imports': arrowsOf(may, types) },
+      rules: {
+        'no-restricted-imports': ['error', { paths: [heavyLink], patterns: forbiddenIn(room) }] satisfies [
+          'error',
+          object,
+        ],
+      },
     })),
-    { files: ['fixtures/**'], rules: { 'no-restricted-imports': arrowsOf(['schemas', 'countries']) } },
-    {
-      // The mock is the second opinion on every rule: it never computes with the shop's own rules.
-      files: ['mocks/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: { 'no-restricted-imports': arrowsOf(['fixtures', 'schemas', 'countries']) },
-    },
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.
       files: ['src/{schemas,countries,texts,lib,rules,api,store}/**'],

@@ -1,26 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findChromium } from './scripts/test/chromium.ts';
 
-// One port for a run: this file is read again by each worker, which inherits the choice.
+// One port per run: each worker evaluates this file again and inherits the variable.
 process.env['JOURNEY_PORT'] ??= String(21_000 + (process.pid % 20_000));
 const port = process.env['JOURNEY_PORT'];
 const executablePath = findChromium();
 
-/** A time tells of the machine as much as of the shop: it is measured on request, and no test. */
-const timed = 'inp.spec.ts';
-const isTimed = process.env['INP'] !== undefined;
+/** Timings depend on the machine as much as on the shop, so they are measured on request only. */
+const timingSpec = 'inp.spec.ts';
+const measuresTiming = process.env['INP'] !== undefined;
 
-/** What counts the work of a page or every move in it: it runs by itself, once all the others are done. */
-const measured = ['longList.spec.ts', 'firstPaint.spec.ts'];
+/** Specs that measure CPU work or layout shifts. They run alone, after all others. */
+const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts'];
 
-/** Journeys on the production build, on a phone, two at a time: each has a visitor of its own at the mock. */
+/** Journeys on the production build, on a phone profile, two in parallel. Each has its own visitor on the mock backend. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A slow machine may take long; what must not come is looked for at once.
+  // Long timeouts for slow machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -35,18 +35,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [...measured, timed] },
+    { name: 'phone', testIgnore: [...measuringSpecs, timingSpec] },
     {
       name: 'alone',
-      testMatch: isTimed ? [...measured, timed] : measured,
+      testMatch: measuresTiming ? [...measuringSpecs, timingSpec] : measuringSpecs,
       workers: 1,
       dependencies: ['phone'],
     },
   ],
   webServer: {
-    command: 'node mocks/server.ts',
-    // No journey looks at a picture, and a large one takes the mock a second or two.
-    env: { PORT: port, ...(!isTimed && { PICTURE_WIDTH: '60' }) },
+    command: 'node mocks/server/server.ts',
+    // Small pictures: no journey checks their content, and the mock needs a second or two for a large one.
+    env: { PORT: port, ...(!measuresTiming && { PICTURE_WIDTH: '60' }) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -3,16 +3,24 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { compileHint } from './scripts/compileHint.ts';
-import { cartChunk, firstChunks, screenChunks } from './scripts/firstChunks.ts';
-import { lightPreload } from './scripts/lightPreload.ts';
+import { compileHint } from './scripts/build/compileHint.ts';
+import {
+  cartChunk,
+  firstChunks,
+  screenChunks,
+  sharedChunks,
+  toolbarChunk,
+  lateChunk,
+} from './scripts/build/firstChunks.ts';
+import { writeLedger } from './scripts/build/writeLedger.ts';
+import { lightPreload } from './scripts/build/lightPreload.ts';
 import { policy } from './scripts/policy/plugin.ts';
-import { precompress } from './scripts/precompress.ts';
-import { scopedName } from './scripts/scopedName.ts';
-import { shakeRouter } from './scripts/shakeRouter.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { scopedName } from './scripts/build/scopedName.ts';
+import { shakeRouter } from './scripts/build/shakeRouter.ts';
 import { shells } from './scripts/shells/shells.ts';
 
-/** Where the store finds immer, which is no dependency of the shop's own. */
+/** Entry of immer, resolved from Redux Toolkit: it is not a direct dependency. */
 const immer = createRequire(import.meta.resolve('@reduxjs/toolkit')).resolve('immer');
 
 export default defineConfig(({ command }) => ({
@@ -21,15 +29,16 @@ export default defineConfig(({ command }) => ({
     shakeRouter(),
     lightPreload(),
     compileHint(),
+    writeLedger(),
     shells(),
     precompress(),
     policy(),
     ...(command === 'serve' ? [msw()] : []),
   ],
   ...(command === 'build' && {
-    // Nobody looks into a shopper's page with React's developer tools.
+    // No React developer tools in production.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    // The form of the library that is made for production, with its private names shortened.
+    // The production build of immer, which has its private names mangled.
     resolve: {
       alias: [{ find: /^immer$/, replacement: resolve(immer, '../../immer.production.mjs') }],
     },
@@ -50,7 +59,7 @@ export default defineConfig(({ command }) => ({
         keep_fargs: false,
         unsafe_arrows: true,
         unsafe_methods: true,
-        // These four make the text shorter and its brotli form longer.
+        // These four make the script smaller but its brotli form larger.
         inline: 1,
         arrows: false,
         computed_props: false,
@@ -63,9 +72,12 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: firstChunks, debugName: 'first', priority: 2 },
-            { name: cartChunk, debugName: 'cart', priority: 1 },
-            { name: screenChunks, debugName: 'screens' },
+            { name: firstChunks, debugName: 'first', priority: 5 },
+            { name: lateChunk, debugName: 'late', priority: 4 },
+            { name: cartChunk, debugName: 'cart', priority: 3 },
+            { name: sharedChunks, debugName: 'shared', priority: 2 },
+            { name: screenChunks, debugName: 'screens', priority: 1 },
+            { name: toolbarChunk, debugName: 'toolbar' },
           ],
         },
       },

@@ -3,12 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { restMouse } from './src/testing/restMouse.ts';
-import { bundledFirst } from './scripts/bundledFirst.ts';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { preBundled } from './scripts/test/preBundled.ts';
+import { chromiumFlags, findChromium } from './scripts/test/chromium.ts';
 
 const executablePath = findChromium();
 
-/** One project per kind of proof; `docs/testing.md` says which proves what. */
+/** One project per kind of test; see `docs/testing.md`. */
 export default defineConfig({
   test: {
     expect: { requireAssertions: true },
@@ -26,14 +26,14 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           testTimeout: 30_000,
-          // One core of two would be left idle otherwise.
+          // By default Vitest leaves one core idle.
           maxWorkers: '100%',
         },
       },
       {
         extends: true,
         plugins: [react(), msw()],
-        optimizeDeps: { include: bundledFirst },
+        optimizeDeps: { include: preBundled },
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],

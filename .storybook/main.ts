@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  // An own Vite config: the shop's one brings what a catalogue of stories must not have, such as a service worker.
+  // Storybook has its own Vite config, because the shop's includes things that do not belong here, such as a service
+  // worker.
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -5,13 +5,13 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './preview.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
-import { dressPage, refuseOverflow, refuseSmallTargets } from './page.ts';
-import { refuseUnanswered, startWorker } from './worker.ts';
+import { applyGlobals, assertNoOverflow, assertTargetSizes } from './page.ts';
+import { assertNoUnhandledRequests, startWorker } from './worker.ts';
 
-// What a shopper waits for may take a slow machine long; what must not come is looked for at once.
+// Queries may wait long on a slow machine; assertions that something is absent do not wait.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A reviewer's own browser may log what it likes: faults are watched where stories are tests. */
+/** A reviewer's browser may log anything, so faults are watched only when stories run as tests. */
 const underTest = Boolean(import.meta.env['VITEST']);
 if (underTest) watchFaults();
 
@@ -22,11 +22,11 @@ function refuseFaults() {
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  beforeEach: ({ globals }) => dressPage(globals),
+  beforeEach: ({ globals }) => applyGlobals(globals),
   afterEach: () => {
-    refuseUnanswered();
-    refuseOverflow();
-    refuseSmallTargets();
+    assertNoUnhandledRequests();
+    assertNoOverflow();
+    assertTargetSizes();
     if (underTest) refuseFaults();
   },
   globalTypes: {

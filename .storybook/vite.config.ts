@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
-/** Addresses are relative, so that the built catalogue runs from any folder; the mock's worker lies beside it. */
+/** Relative URLs, so that the built Storybook runs from any folder; the mock's service worker is in the same folder. */
 export default defineConfig({
   base: './',
   plugins: [react(), msw({ mode: 'worker-only' })],

@@ -2,15 +2,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { bundledFirst } from '../scripts/bundledFirst.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { preBundled } from '#scripts/test/preBundled.ts';
+import { chromiumFlags, findChromium } from '#scripts/test/chromium.ts';
 
 const executablePath = findChromium();
 
-/** Every story as a test: it draws, its play function holds, and axe finds nothing (LAB-10). */
+/** Every story as a test: it renders, its play function passes, and axe reports nothing (LAB-10). */
 export default defineConfig({
   plugins: [msw({ mode: 'worker-only' }), storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: { include: bundledFirst },
+  optimizeDeps: { include: preBundled },
   test: {
     name: 'stories',
     testTimeout: 60_000,
@@ -20,7 +20,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
-        // Without motion: a colour is judged where it ends, not on its way.
+        // Without animations, so that axe measures final colors.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

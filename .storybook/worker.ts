@@ -4,13 +4,14 @@ import { HttpNetworkFrame } from 'msw/experimental';
 
 const unanswered = new Set<string>();
 
-/** Starts the worker that answers the calls of the stories. It lies beside the page, also when that is in a folder. */
+/** Starts the mock service worker next to the page, also if that is in a subfolder. */
 export async function startWorker() {
-  // The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all.
-  const nobody = http.all('/api/*', ({ request: { method, url } }) => {
+  // Runs after the catch-all of the legacy catalogue, which matches every path of the host: a request that reaches
+  // this handler is unhandled.
+  const unhandled = http.all('/api/*', ({ request: { method, url } }) => {
     unanswered.add(`${method} ${url}`);
   });
-  const worker = setupWorker(nobody);
+  const worker = setupWorker(unhandled);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
@@ -23,8 +24,8 @@ export async function startWorker() {
   return worker;
 }
 
-/** Throws when a call of the story found no handler: an unanswered call is a fault of the story. */
-export function refuseUnanswered() {
+/** Throws if a call of the story had no handler. */
+export function assertNoUnhandledRequests() {
   const calls = [...unanswered];
   unanswered.clear();
   if (calls.length === 0) return;
@@ -33,7 +34,7 @@ export function refuseUnanswered() {
   );
 }
 
-/** Files of the catalogue itself and of the development server. */
+/** Files of Storybook and of the development server. */
 function isOwnFile(request: Request) {
   const { origin, pathname } = new URL(request.url);
   return isCommonAssetRequest(request) || (origin === location.origin && pathname.startsWith('/@'));

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { shopServer } from '#mocks/shopServer.ts';
-import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
-import { run } from '#scripts/run.ts';
-import { type Speeds, walkShift, type Weights } from './figures.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { run } from '#scripts/test/run.ts';
+import { type Speeds, maxWalkShift, type Weights } from './figures.ts';
 import { floor } from './floor.ts';
-import { broken } from './judge.ts';
+import { overBudget } from './judge.ts';
 import { measure } from './lighthouse.ts';
 import { medians } from './median.ts';
-import { openServer, type Way } from './openServer.ts';
+import { openServer, type Protocol } from './openServer.ts';
 import { type PageName, pageNames, pages } from './pages.ts';
 import { table } from './table.ts';
 import { walk } from './walk.ts';
@@ -31,10 +31,10 @@ const [tls, plain] = await Promise.all([openServer(fetch, 'tls'), openServer(fet
 const floorServer = await openServer((await floor()).fetch, 'tls');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 
-async function weighOver(way: Way, origin: string) {
+async function weighOver(way: Protocol, origin: string) {
   const weighed = await weighPages(browser, origin, chosen);
   faults.push(
-    ...weighed.flatMap(([page, weights]) => broken(page, weights).map((fault) => `${way}, ${fault}`)),
+    ...weighed.flatMap(([page, weights]) => overBudget(page, weights).map((fault) => `${way}, ${fault}`)),
   );
   console.log(`\nWeight of a first visit, ${way}\n${table(weighed)}`);
   return Object.fromEntries(weighed) as Record<PageName, Weights>;
@@ -52,7 +52,7 @@ async function measureRuns(name: PageName | 'floor', url: string) {
   const rows = all.map((speeds, index) => [`${name} ${index + 1}`, speeds] as const);
   console.log(`\n${table([...rows, ['median', median]])}`);
   for (const finding of found) console.log(`  ${finding}`);
-  if (name !== 'floor') faults.push(...broken(name, median));
+  if (name !== 'floor') faults.push(...overBudget(name, median));
   return { name, runs: all, median };
 }
 
@@ -60,8 +60,8 @@ try {
   const weights = { tls: await weighOver('tls', tls.origin), plain: await weighOver('plain', plain.origin) };
   const shift = await walk(browser, tls.origin);
   console.log(`\nLayout shift of a walk through the shop: ${shift.toFixed(4)}`);
-  if (!(shift <= walkShift))
-    faults.push(`the walk shifts by ${shift.toFixed(4)}, at most ${walkShift} is kept.`);
+  if (!(shift <= maxWalkShift))
+    faults.push(`the walk shifts by ${shift.toFixed(4)}, the budget is at most ${maxWalkShift}.`);
   await browser.close();
 
   const speeds = [await measureRuns('floor', `${floorServer.origin}/`)];
@@ -77,7 +77,9 @@ try {
     writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
   }
   for (const fault of faults) console.log(`BROKEN: ${fault}`);
-  console.log(faults.length === 0 ? 'All figures are kept.' : `${faults.length} figures are not kept.`);
+  console.log(
+    faults.length === 0 ? 'All figures are within budget.' : `${faults.length} figures are over budget.`,
+  );
   if (whole) console.log(`Written to ${file}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -4,8 +4,7 @@ const day = 24 * 60 * 60 * 1000;
 const hosts = ['localhost', '*.localhost'];
 
 /**
- * A key and a certificate for localhost that nobody has signed but the key itself, as PEM; valid from a day before `now`,
- * in ms, to a day after it.
+ * Creates a self-signed certificate and its key for localhost, as PEM; valid for one day before and after `now` (ms).
  */
 export async function certificate(now: number): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

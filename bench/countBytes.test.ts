@@ -3,7 +3,7 @@ import { countBytes } from './countBytes.ts';
 
 const of = (kind: string, began: number, body: number) => ({ kind, began, body, bytes: body + 10 });
 
-test('a visit weighs what was sent: bodies by kind, heads with the total', () => {
+test('the page weight sums bodies by type, and headers in the total', () => {
   const sent = [
     of('Document', 0, 400),
     of('Script', 1, 5000),
@@ -18,7 +18,7 @@ test('a visit weighs what was sent: bodies by kind, heads with the total', () =>
   expect(countBytes(sent, 2)).toEqual({ script: 5600, ...weight });
 });
 
-test('a script that is fetched in advance, once the page stands, is none that it waited for', () => {
+test('a script that is prefetched after the page has loaded does not count', () => {
   expect(countBytes([of('Script', 1, 5000), of('Script', 6, 600)], 5)).toMatchObject({
     script: 5000,
     total: 5620,

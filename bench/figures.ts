@@ -1,44 +1,44 @@
 import type { PageName } from './pages.ts';
 
-/** One thing that is measured: how it is written, and what it has to keep. */
+/** A measured figure: format and budget. */
 interface Figure {
   unit: '' | 'B' | 'ms';
-  /** Digits behind the comma. */
+  /** Decimal places. */
   digits: number;
   most?: number;
   least?: number;
-  /** Where it has to keep it; elsewhere it is only told. */
+  /** Pages with this budget; on other pages the figure is only reported. */
   on: readonly PageName[];
 }
 
 const everywhere: readonly PageName[] = ['home', 'list', 'product', 'cart'];
 const shopping: readonly PageName[] = ['home', 'list', 'product'];
-const told = { on: [] } as const;
+const reportOnly = { on: [] } as const;
 
-/** What the shop weighs before anybody has touched it. Bytes are those on the way; scripts are without their heads. */
+/** Page weight before any interaction. Transferred bytes; scripts without response headers. */
 export const weights = {
   script: { unit: 'B', digits: 0, most: 115_000, on: shopping },
-  style: { unit: 'B', digits: 0, ...told },
-  pictures: { unit: 'B', digits: 0, ...told },
+  style: { unit: 'B', digits: 0, ...reportOnly },
+  pictures: { unit: 'B', digits: 0, ...reportOnly },
   total: { unit: 'B', digits: 0, most: 280 * 1024, on: everywhere },
   requests: { unit: '', digits: 0, most: 25, on: everywhere },
 } as const satisfies Record<string, Figure>;
 
-/** What Lighthouse finds on a phone: scores of 100, and times. */
+/** Lighthouse results on a phone: scores of 100, and times. */
 export const speeds = {
   performance: { unit: '', digits: 0, least: 99, on: shopping },
   accessibility: { unit: '', digits: 0, least: 100, on: everywhere },
   bestPractices: { unit: '', digits: 0, least: 100, on: everywhere },
   seo: { unit: '', digits: 0, least: 100, on: everywhere },
-  fcp: { unit: 'ms', digits: 0, ...told },
+  fcp: { unit: 'ms', digits: 0, ...reportOnly },
   lcp: { unit: 'ms', digits: 0, most: 1800, on: shopping },
   tbt: { unit: 'ms', digits: 0, most: 50, on: shopping },
   cls: { unit: '', digits: 4, most: 0.005, on: shopping },
-  si: { unit: 'ms', digits: 0, ...told },
+  si: { unit: 'ms', digits: 0, ...reportOnly },
 } as const satisfies Record<string, Figure>;
 
-/** The most that a whole walk through the shop may shift. */
-export const walkShift = 0.02;
+/** Maximum cumulative layout shift of a whole walk through the shop. */
+export const maxWalkShift = 0.02;
 
 export type WeightName = keyof typeof weights;
 export type SpeedName = keyof typeof speeds;

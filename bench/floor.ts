@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { shopServer } from '#mocks/shopServer.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
 
 const html = `<!doctype html>
 <html lang="es-AR">
@@ -21,7 +21,7 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/** The least that a page with a picture can be: one file with its styles in it, and the picture of a product. */
+/** A minimal page with a picture as the baseline: one HTML file with inline styles, and one product picture. */
 export async function floor(): Promise<Hono> {
   const picture = await shopServer({ control: false }).request('http://localhost/images/p/zp0001-1-720.jpg', {
     headers: { accept: 'image/avif' },

@@ -1,4 +1,4 @@
-/** One shift as the browser tells it; `startTime` in ms. */
+/** A `layout-shift` performance entry; `startTime` in ms. */
 export interface Shift {
   value: number;
   startTime: number;
@@ -9,8 +9,8 @@ const gap = 1000;
 const longest = 5000;
 
 /**
- * The cumulative layout shift of a visit: the most that came unasked within one window, which ends after 1 s without
- * a shift and after 5 s (web.dev/articles/cls).
+ * Cumulative layout shift of a visit: the largest session window of unexpected shifts, with gaps below 1 s and at
+ * most 5 s long (web.dev/articles/cls).
  */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0;

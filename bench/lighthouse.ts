@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
+import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
 import type { Speeds } from './figures.ts';
 
-/** One run of Lighthouse: its figures, and the titles of what keeps a score below 100, speed left out. */
+/** One Lighthouse run: its figures, and the titles of the audits that keep a score below 100 (without performance). */
 export interface Run {
   speeds: Speeds;
   findings: string[];
@@ -60,13 +60,10 @@ async function attempt(url: string): Promise<Run> {
   }
 }
 
-/** On a busy machine Lighthouse now and then loses its recording: such a run has no figures, and is none. */
+/** On a busy machine Lighthouse sometimes loses its trace; such a run is repeated. */
 const attempts = 3;
 
-/**
- * Lets Lighthouse look at a page as on a phone, in a browser of its own. Rejects where it comes to no figures three
- * times in a row.
- */
+/** Runs Lighthouse on a page with phone emulation in its own browser. Rejects after three failed runs. */
 export async function measure(url: string, left = attempts): Promise<Run> {
   try {
     return await attempt(url);

@@ -1,4 +1,4 @@
-/** The middle of some numbers, of an even count the mean of the two in the middle. Throws where there is none. */
+/** Median of numbers. Throws if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -8,7 +8,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of each figure over some runs, which all have the same figures. */
+/** Median of each figure over several runs; all runs have the same figures. */
 export function medians<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0] ?? {}) as Name[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<

@@ -6,13 +6,13 @@ import { certificate } from './certificate.ts';
 
 type FetchCallback = Parameters<typeof serve>[0]['fetch'];
 
-/** How a page comes: as from a network for content over TLS and HTTP/2, or as from `npm start`. */
-export type Way = 'tls' | 'plain';
+/** Protocol: `tls` with HTTP/2, as from a CDN, or `plain`, as from `npm start`. */
+export type Protocol = 'tls' | 'plain';
 
-/** Opens a server on a free port of loopback. */
-export async function openServer(fetch: FetchCallback, way: Way) {
+/** Starts a server on a free loopback port. */
+export async function openServer(fetch: FetchCallback, protocol: Protocol) {
   const listening =
-    way === 'tls'
+    protocol === 'tls'
       ? serve({
           fetch,
           port: 0,
@@ -24,7 +24,7 @@ export async function openServer(fetch: FetchCallback, way: Way) {
   await new Promise((resolve) => listening.once('listening', resolve));
   const { port } = listening.address() as AddressInfo;
   return {
-    origin: `${way === 'tls' ? 'https' : 'http'}://localhost:${port}`,
+    origin: `${protocol === 'tls' ? 'https' : 'http'}://localhost:${port}`,
     close: () => {
       listening.close();
       if ('closeAllConnections' in listening) listening.closeAllConnections();

@@ -1,4 +1,7 @@
-/** The pages that are measured, in the order of a visit, and what shows that each stands; the list has 1,100 products. */
+/**
+ * The measured pages in the order of a visit, and a selector that shows that each has loaded; the list has 1,100
+ * products.
+ */
 export const pages = {
   home: { path: '/', shows: 'main h1' },
   list: { path: '/mujer/calzado/', shows: 'main article' },

@@ -1,4 +1,4 @@
-/** The phone that Lighthouse takes: the weights are those of the same screen. */
+/** The phone that Lighthouse emulates, used for the page weights as well. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -7,5 +7,5 @@ export const phone = {
   ignoreHTTPSErrors: true,
 } as const;
 
-/** How long a page is waited for, in ms: the mock draws a picture when it is first asked for. */
-export const patience = 120_000;
+/** Page timeout in ms; long, because the mock renders a picture at its first request. */
+export const pageTimeout = 120_000;

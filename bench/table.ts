@@ -2,7 +2,7 @@ import { figures, type SpeedName, type WeightName } from './figures.ts';
 
 type Name = WeightName | SpeedName;
 
-/** Rows of figures under their names, each column as wide as its widest cell. */
+/** Formats rows of figures as a table with a header. */
 export function table(rows: readonly (readonly [string, Partial<Record<Name, number>>])[]): string {
   const names = [...new Set(rows.flatMap(([, row]) => Object.keys(row) as Name[]))];
   const cell = (name: Name, value: number | undefined) => value?.toFixed(figures[name].digits) ?? '';

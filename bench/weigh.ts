@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from 'playwright';
-import { countBytes, type Sent } from './countBytes.ts';
+import { countBytes, type NetworkRequest } from './countBytes.ts';
 import type { Weights } from './figures.ts';
-import { patience, phone } from './phone.ts';
+import { pageTimeout, phone } from './phone.ts';
 
-/** How long nothing is asked for in a page that has all it wants, in ms. */
-const quiet = 1000;
+/** A page is idle after this time without requests, in ms. */
+const idleAfter = 1000;
 
-/** Writes down every request of a page, by the browser's own account of the network. */
-function listen(session: CDPSession) {
-  const all = new Map<string, Sent & { length: number | undefined; head: number }>();
+/** Records every request of a page with the Chrome DevTools Protocol. */
+function recordRequests(session: CDPSession) {
+  const all = new Map<string, NetworkRequest & { length: number | undefined; head: number }>();
   const open = new Set<string>();
   let loaded = Infinity;
   let last = performance.now();
@@ -31,9 +31,9 @@ function listen(session: CDPSession) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const sent = all.get(requestId);
     if (sent === undefined) return;
-    // Over HTTP/2 what has come with the head may hold a small body already: the server's own word goes first.
-    const told = new Headers(response.headers).get('content-length');
-    sent.length = told === null ? undefined : Number(told);
+    // Over HTTP/2 the header bytes may include a small body, so `content-length` has priority.
+    const contentLength = new Headers(response.headers).get('content-length');
+    sent.length = contentLength === null ? undefined : Number(contentLength);
     sent.head = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -48,24 +48,26 @@ function listen(session: CDPSession) {
     loaded = timestamp;
   });
   return {
-    isQuiet: () => open.size === 0 && performance.now() - last > quiet,
-    told: () => ({ sent: [...all.values()], loaded }),
+    isIdle: () => open.size === 0 && performance.now() - last > idleAfter,
+    result: () => ({ sent: [...all.values()], loaded }),
   };
 }
 
-/** What a phone fetches on a first visit to a page, until it shows what it has and is quiet; nothing is touched. */
+/**
+ * Page weight of a first visit on a phone, until the content is visible and the network is idle; without interaction.
+ */
 export async function weigh(browser: Browser, url: string, shows: string): Promise<Weights> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(pageTimeout);
     const session = await context.newCDPSession(page);
     await Promise.all([session.send('Network.enable'), session.send('Page.enable')]);
-    const { isQuiet, told } = listen(session);
+    const { isIdle, result } = recordRequests(session);
     await page.goto(url);
     await page.locator(shows).first().waitFor();
-    while (!isQuiet()) await page.waitForTimeout(100);
-    const { sent, loaded } = told();
+    while (!isIdle()) await page.waitForTimeout(100);
+    const { sent, loaded } = result();
     return countBytes(sent, loaded);
   } finally {
     await context.close();

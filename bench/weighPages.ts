@@ -3,7 +3,7 @@ import type { Weights } from './figures.ts';
 import { type PageName, pages } from './pages.ts';
 import { weigh } from './weigh.ts';
 
-/** The weight of each page. The first visit is not counted: the mock draws a picture when it is first asked for. */
+/** Page weight of each page. The first visit only warms up the mock, which renders a picture at its first request. */
 export async function weighPages(browser: Browser, origin: string, names: readonly PageName[]) {
   const weighed: [PageName, Weights][] = [];
   for (const name of names) {

@@ -1,19 +1,19 @@
 import { chromium } from 'playwright';
-import { shopServer } from '#mocks/shopServer.ts';
-import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
-import { broken } from './judge.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { overBudget } from './judge.ts';
 import { openServer } from './openServer.ts';
 import { pageNames } from './pages.ts';
 import { table } from './table.ts';
 import { weighPages } from './weighPages.ts';
 
-// Bytes and requests are the same on every machine: they are part of the tests, and times are not.
+// Bytes and requests do not depend on the machine, so `npm test` checks them; times it does not check.
 const server = await openServer(shopServer({ dist: 'dist', control: false }).fetch, 'plain');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 try {
   const weighed = await weighPages(browser, server.origin, pageNames);
   console.log(table(weighed));
-  const faults = weighed.flatMap(([page, weights]) => broken(page, weights));
+  const faults = weighed.flatMap(([page, weights]) => overBudget(page, weights));
   for (const fault of faults) console.log(`BROKEN: ${fault}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -5,7 +5,7 @@ import { interaction, refusal } from './interaction.ts';
 
 const outOfStock = (sku: string) => ({ code: 'OUT_OF_STOCK', sku, message: 'Out of stock' });
 
-/** The failure of a call that would have given a cart (API-62). */
+/** The failure of a call whose success returns a cart (API-62). */
 const withoutCart = (message: string, ...errors: ReturnType<typeof outOfStock>[]) => ({
   error: true,
   message,
@@ -17,7 +17,7 @@ describe('cart', () => {
   test('API-54, API-55, API-14: a cart is made of the lines of the device', async () => {
     const reply = aCartReply();
     const created = await interaction(createCart, {
-      asks: 'a new cart with two items',
+      description: 'a new cart with two items',
       given: 'items are in stock',
       params: { items: ['ZP0001-38', 'AN0107-38'], stock: 3 },
       args: { items: 'ZP0001-38=2,AN0107-38=1' },
@@ -26,13 +26,13 @@ describe('cart', () => {
     expect(created).toEqual(reply);
   });
 
-  test('API-54, API-62, API-63: what is out of stock is left out and named', async () => {
+  test('API-54, API-62, API-63: an item without stock is left out and named in errors', async () => {
     const reply = aCartReply({
       cart: aCart({ hash: 'd7a903', items: [aCartItem({ quantity: 1 })] }),
       errors: [{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }],
     });
     const created = await interaction(createCart, {
-      asks: 'a new cart with an item that is sold out',
+      description: 'a new cart with an item that is sold out',
       given: 'an item is sold out',
       params: { item: 'ZP0001-38', soldOut: 'AN0107-38' },
       args: { items: 'ZP0001-38=1,AN0107-38=1' },
@@ -43,7 +43,7 @@ describe('cart', () => {
 
   test('API-54: a refusal carries the message of the server', async () => {
     const problem = await refusal(createCart, {
-      asks: 'a new cart, which is refused',
+      description: 'a new cart, which is refused',
       given: 'a call fails',
       params: { call: 'createCart', fault: 'refused' },
       args: { items: 'ZP0001-38=1' },
@@ -54,7 +54,7 @@ describe('cart', () => {
 
   test('API-54: a server that is down', async () => {
     const problem = await refusal(createCart, {
-      asks: 'a new cart, while the server is down',
+      description: 'a new cart, while the server is down',
       given: 'a call fails',
       params: { call: 'createCart', fault: 'unavailable' },
       args: { items: 'ZP0001-38=1' },
@@ -69,7 +69,7 @@ describe('cart', () => {
   test('API-53, API-62: the cart of a hash', async () => {
     const reply = aCartReply();
     const read = await interaction(getCart, {
-      asks: 'the cart of a hash',
+      description: 'the cart of a hash',
       given: 'a cart holds items',
       params: cartOfOne,
       args: { hash: 'c4f1e2' },
@@ -81,7 +81,7 @@ describe('cart', () => {
   test('API-53, API-63, CART-19: an item that ran out is taken off and named', async () => {
     const reply = aCartReply({ errors: [outOfStock('AN0107-38')] });
     const read = await interaction(getCart, {
-      asks: 'the cart of a hash, of which an item ran out',
+      description: 'the cart of a hash, of which an item ran out',
       given: 'an item of a cart is sold out',
       params: { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
       args: { hash: 'c4f1e2' },
@@ -93,7 +93,7 @@ describe('cart', () => {
   test('API-56, API-57: an item is added to a cart', async () => {
     const reply = aCartReply();
     const added = await interaction(addToCart, {
-      asks: 'a second item in a cart',
+      description: 'a second item in a cart',
       given: 'a cart holds items',
       params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
       args: { item: 'AN0107-38', quantity: 3, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=3' },
@@ -104,7 +104,7 @@ describe('cart', () => {
 
   test('API-56, API-63, CART-20: an item without stock is refused', async () => {
     const problem = await refusal(addToCart, {
-      asks: 'an item without stock in a cart',
+      description: 'an item without stock in a cart',
       given: 'an item of a cart is sold out',
       params: { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
       args: { item: 'AN0107-38', quantity: 1, hash: 'c4f1e2', items: 'ZP0001-38=1,AN0107-38=1' },
@@ -120,7 +120,7 @@ describe('cart', () => {
   test('API-58: an item is taken off a cart', async () => {
     const reply = aCartReply();
     const left = await interaction(removeFromCart, {
-      asks: 'an item out of a cart',
+      description: 'an item out of a cart',
       given: 'a cart holds items',
       params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
       args: { hash: 'c4f1e2', item: 'AN0107-38' },
@@ -133,7 +133,7 @@ describe('cart', () => {
     const nothing = { discount: 0, sub_total_value: 0, total_value: 0, shippingAmountTotal: null, items: [] };
     const reply = aCartReply({ cart: aCart(nothing) });
     const left = await interaction(removeFromCart, {
-      asks: 'the last item out of a cart',
+      description: 'the last item out of a cart',
       given: 'a cart holds items',
       params: cartOfOne,
       args: { hash: 'c4f1e2', item: 'ZP0001-38' },
@@ -146,7 +146,7 @@ describe('cart', () => {
 
   test('API-53, API-62, CART-15: a cart that is not there any more cannot be read', async () => {
     const problem = await refusal(getCart, {
-      asks: 'a cart that is not there',
+      description: 'a cart that is not there',
       given: 'a cart is unknown',
       params: { hash: 'c4f1e2' },
       args: { hash: 'c4f1e2' },
@@ -157,7 +157,7 @@ describe('cart', () => {
 
   test('API-56, CART-15: a cart that is not there any more takes no item', async () => {
     const problem = await refusal(addToCart, {
-      asks: 'an item in a cart that is not there',
+      description: 'an item in a cart that is not there',
       given: 'a cart is unknown',
       params: { hash: 'c4f1e2' },
       args: { ...known, quantity: 1, items: 'ZP0001-38=1' },
@@ -168,7 +168,7 @@ describe('cart', () => {
 
   test('API-58, CART-15: a cart that is not there any more gives no item back', async () => {
     const problem = await refusal(removeFromCart, {
-      asks: 'an item out of a cart that is not there',
+      description: 'an item out of a cart that is not there',
       given: 'a cart is unknown',
       params: { hash: 'c4f1e2' },
       args: known,
@@ -179,7 +179,7 @@ describe('cart', () => {
 
   test('API-56, CART-17: an add that the server fails at', async () => {
     const problem = await refusal(addToCart, {
-      asks: 'an item in a cart, while the server is down',
+      description: 'an item in a cart, while the server is down',
       given: 'a call fails',
       params: { call: 'addToCart', fault: 'unavailable' },
       args: { ...known, quantity: 1, items: 'ZP0001-38=1' },

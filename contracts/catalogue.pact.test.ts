@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import '#api/catalogue.ts';
-import { toPage } from '#api/toPage.ts';
+import '#api/catalogue/catalogue.ts';
+import { toPage } from '#api/catalogue/toPage.ts';
 import { aCatalogueBody, aCataloguePage, notFoundPage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
-import { botas, calzado, envios, nothingFits, nowhere, path } from './catalogueAsks.ts';
+import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
 import { interaction, refusal } from './interaction.ts';
 
 const withSizes = aListedProduct({ sizes: [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 3 }] });
@@ -14,7 +14,7 @@ describe('the first answer', () => {
   test('API-28, API-31, API-35: a category', async () => {
     const reply = aCataloguePage({ products: [withSizes] });
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a category',
+      description: 'a page of a category',
       given: 'the page has products',
       params: { path },
       args: calzado,
@@ -31,7 +31,7 @@ describe('the first answer', () => {
     ];
     const reply = aCataloguePage();
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a category, filtered and sorted by price',
+      description: 'a page of a category, filtered and sorted by price',
       given: 'the page has products',
       params: { path },
       args: { ...calzado, sorting: 'price_asc', filters },
@@ -43,7 +43,7 @@ describe('the first answer', () => {
   test('API-33, CAT-33: a category, sorted by a formula', async () => {
     const reply = aCataloguePage();
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a category, sorted by a formula',
+      description: 'a page of a category, sorted by a formula',
       given: 'the page has products',
       params: { path },
       args: { ...calzado, sorting: 'formula-of-the-day' },
@@ -55,7 +55,7 @@ describe('the first answer', () => {
   test('API-33: how many products a choice of filters gives', async () => {
     const reply = aCataloguePage({ resultDetails: { ...aCataloguePage().resultDetails, itemsPerPage: 1 } });
     const page = await interaction(getCataloguePage, {
-      asks: 'the number of products of a category with filters',
+      description: 'the number of products of a category with filters',
       given: 'the page has products',
       params: { path },
       args: {
@@ -73,10 +73,10 @@ describe('the first answer', () => {
 
   test('API-38: filters that leave nothing are no error', async () => {
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a category with filters that no product fits',
+      description: 'a page of a category with filters that no product fits',
       given: 'no product fits the filters',
       params: { path },
-      args: { ...calzado, filters: nothingFits },
+      args: { ...calzado, filters: filtersWithoutMatch },
       reply: aCataloguePage({ products: [], total: 0 }),
     });
     expect(page).toMatchObject({ products: [], total: 0, error: [] });
@@ -85,7 +85,7 @@ describe('the first answer', () => {
   test('API-29, API-31, API-33: a search', async () => {
     const reply = aCataloguePage();
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a search',
+      description: 'a page of a search',
       given: 'the page has products',
       params: { path: '/catalog/' },
       args: botas,
@@ -94,9 +94,9 @@ describe('the first answer', () => {
     expect(page).toEqual(toPage(reply));
   });
 
-  test('API-30, API-38: a written page with words alone has no products and no error', async () => {
+  test('API-30, API-38: an editorial page with text only has no products and no error', async () => {
     const page = await interaction(getCataloguePage, {
-      asks: 'the products of a written page that has none',
+      description: 'the products of a written page that has none',
       given: 'the page has words alone',
       params: { path: '/ac-envios/' },
       args: envios,
@@ -105,10 +105,10 @@ describe('the first answer', () => {
     expect(page).toMatchObject({ products: [], total: 0, error: [] });
   });
 
-  test('API-30, API-31: a written page with products', async () => {
+  test('API-30, API-31: an editorial page with products', async () => {
     const reply = aCataloguePage();
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a written page',
+      description: 'a page of a written page',
       given: 'the page has products',
       params: { path: '/especial-verano/' },
       args: verano,
@@ -119,10 +119,10 @@ describe('the first answer', () => {
 
   test('API-38: a page that is not there', async () => {
     const page = await interaction(getCataloguePage, {
-      asks: 'a page of a category that is not there',
+      description: 'a page of a category that is not there',
       given: 'the page is unknown',
-      params: { path: nowhere.path },
-      args: nowhere,
+      params: { path: unknownPage.path },
+      args: unknownPage,
       reply: notFoundPage(),
     });
     expect(page).toMatchObject({ products: [], total: 0, error: ['NOT_FOUND'], priceMinimal: null });
@@ -130,7 +130,7 @@ describe('the first answer', () => {
 
   test('API-28: a server that is down', async () => {
     const problem = await refusal(getCataloguePage, {
-      asks: 'a page of a category, while the server is down',
+      description: 'a page of a category, while the server is down',
       given: 'a call fails',
       params: { call: 'getCataloguePage', fault: 'unavailable' },
       args: calzado,

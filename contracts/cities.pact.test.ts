@@ -6,7 +6,7 @@ import { interaction, refusal } from './interaction.ts';
 
 test('API-23, API-05: the cities of the country', async () => {
   const cities = await interaction(getCities, {
-    asks: 'the cities of the country',
+    description: 'the cities of the country',
     given: 'cities are known',
     params: {},
     args: {},
@@ -17,7 +17,7 @@ test('API-23, API-05: the cities of the country', async () => {
 
 test('API-23, ERR-03: a refusal keeps the message of the server', async () => {
   const problem = await refusal(getCities, {
-    asks: 'the cities of the country, which is refused',
+    description: 'the cities of the country, which is refused',
     given: 'a call fails',
     params: { call: 'getCities', fault: 'refused' },
     args: {},
@@ -28,7 +28,7 @@ test('API-23, ERR-03: a refusal keeps the message of the server', async () => {
 
 test('API-23, ERR-02: a server that is down gives the message of ERR-02', async () => {
   const problem = await refusal(getCities, {
-    asks: 'the cities of the country, while the server is down',
+    description: 'the cities of the country, while the server is down',
     given: 'a call fails',
     params: { call: 'getCities', fault: 'unavailable' },
     args: {},

@@ -7,7 +7,7 @@ import { states } from '#mocks/states.ts';
 import { type Endpoint, endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { parseCatalogue } from '#scripts/trace/catalogue.ts';
-import { gapsOf } from './coverage.ts';
+import { coverageGaps } from './coverage.ts';
 import { definitions } from './definitions.ts';
 import { interactionsOf, type PactInteraction, readPact } from './pactFile.ts';
 
@@ -15,7 +15,8 @@ const folder = 'docs/requirements';
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const requirementIds = new Set(parseCatalogue(files).requirements.map(({ id }) => id));
 const answer = handlerIndex(handlers);
-const gaps = (call: Endpoint, pact = readPact(call.base)) => gapsOf(call, { pact, answer, requirementIds });
+const gaps = (call: Endpoint, pact = readPact(call.base)) =>
+  coverageGaps(call, { pact, answer, requirementIds });
 
 const calls = await definitions();
 const pacts = [...new Set(calls.map(({ base }) => base))].map(readPact);
@@ -27,23 +28,23 @@ describe('each call is in its contract, in the mock and in the catalogue', () =>
   });
 
   test('each interaction pins a call that is defined', () => {
-    const pinned = new Set(calls.flatMap((call) => pacts.flatMap((pact) => interactionsOf(call, pact))));
-    expect(interactions.filter((each) => !pinned.has(each)).map(({ description }) => description)).toEqual(
-      [],
-    );
+    const known = new Set(calls.flatMap((call) => pacts.flatMap((pact) => interactionsOf(call, pact))));
+    expect(interactions.filter((each) => !known.has(each)).map(({ description }) => description)).toEqual([]);
   });
 
-  test('LAB-05: each state that a contract asks for is in the list of states', () => {
-    const asked = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((name) => !Object.hasOwn(states, name))).toEqual([]);
+  test('LAB-05: every provider state of a contract exists', () => {
+    const requiredStates = interactions.flatMap(({ providerStates = [] }) =>
+      providerStates.map(({ name }) => name),
+    );
+    expect(requiredStates.length).toBeGreaterThan(0);
+    expect(requiredStates.filter((name) => !Object.hasOwn(states, name))).toEqual([]);
   });
 });
 
 describe('a call that is missing somewhere is named', () => {
   const nowhere = endpoint({ ...getHome, name: 'getNowhere', path: 'nowhere/' });
 
-  /** The contract, with each of its interactions changed by hand. */
+  /** The contract with a change to each of its interactions. */
   function changed(change: (interaction: PactInteraction) => void) {
     const pact = readPact('api');
     pact.interactions.forEach(change);
@@ -54,7 +55,7 @@ describe('a call that is missing somewhere is named', () => {
     expect(await gaps(nowhere)).toEqual(['getNowhere: no interaction pins the answer of GET nowhere/']);
   });
 
-  test('with interactions that pin failures alone', async () => {
+  test('with failures only', async () => {
     const failing = changed(({ response }) => {
       response.status = 503;
     });

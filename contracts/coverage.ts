@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Answer } from '#mocks/handlerIndex.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
-import { interactionsOf, type Pact, type PactInteraction, pinsReply } from './pactFile.ts';
+import { interactionsOf, type Pact, type PactInteraction, isSuccess } from './pactFile.ts';
 import { providers } from './providers.ts';
 
-/** The places that a call must be found in. */
-export interface Places {
+/** Where every call must be covered. */
+export interface CoverageSources {
   /** The contract with the call's provider. */
   pact: Pact;
-  /** The mock backend. */
+  /** Sends a request to the mock backend. */
   answer: Answer;
   /** Every id of the requirement catalogue. */
   requirementIds: ReadonlySet<string>;
@@ -20,7 +20,7 @@ const visitor = { 'x-mock-session': 'coverage' };
 const post = (path: string, body: unknown) =>
   new Request(`${origin}${path}`, { method: 'POST', headers: visitor, body: JSON.stringify(body) });
 
-/** The request of an interaction, as it reaches the mock below the provider's own path. */
+/** The request of an interaction, as the mock receives it below the provider's path. */
 function requestOf(
   endpoint: Endpoint,
   { request: { method, path, query = {}, headers = {}, body } }: PactInteraction,
@@ -54,15 +54,15 @@ async function replyGap(endpoint: Endpoint, example: PactInteraction, answer: An
 }
 
 /**
- * What is missing of a call in contract, mock and catalogue, each gap in words; empty for a call that is kept
- * everywhere. Its examples are the requests of its own interactions.
+ * Describes each coverage gap of a call in contract, mock and requirements; empty for full coverage. The example
+ * requests are those of the call's own interactions.
  */
-export async function gapsOf(
+export async function coverageGaps(
   endpoint: Endpoint,
-  { pact, answer, requirementIds }: Places,
+  { pact, answer, requirementIds }: CoverageSources,
 ): Promise<string[]> {
   const { name, method, path, requirements } = endpoint;
-  const examples = interactionsOf(endpoint, pact).filter(pinsReply);
+  const examples = interactionsOf(endpoint, pact).filter(isSuccess);
   const gaps: string[] = [];
   if (requirements.length === 0) gaps.push('it names no requirement');
   for (const id of requirements)

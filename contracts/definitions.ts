@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../src/schemas', import.meta.url));
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'base' in value && 'reply' in value;
 
-/** Every call that `src/schemas` defines, file by file: whoever walks them all can forget none. */
+/** Every endpoint defined in `src/schemas`, so that a test over all calls cannot miss one. */
 export async function definitions(): Promise<Endpoint[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(

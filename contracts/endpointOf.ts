@@ -1,36 +1,36 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Extra } from '#api/extra.ts';
-import { request } from '#api/request.ts';
+import type { CallPorts } from '#api/transport/ports.ts';
+import { request } from '#api/transport/request.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { RootState } from '#store/makeStore.ts';
 
-/** A call on its way, and what comes of it. */
-export interface Sent extends Promise<{ data?: unknown; error?: Problem }> {
+/** A dispatched call. */
+export interface DispatchedCall extends Promise<{ data?: unknown; error?: Problem }> {
   requestId: string;
   abort: () => void;
 }
 
-/** What the store keeps of a call. */
-export interface Kept {
+/** The cached state of a call. */
+export interface CachedCall {
   status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected';
   data?: unknown;
   error?: unknown;
 }
 
-/** The shop's endpoint of a call, whatever the call: `key` is the arguments of a read, the request id of a change. */
-export interface Sendable {
+/** The RTK Query endpoint of any call; `key` is the arguments of a query, the request id of a mutation. */
+export interface AnyEndpoint {
   initiate: (
     args: unknown,
     options?: { forceRefetch?: boolean },
-  ) => ThunkAction<Sent, RootState, Extra, UnknownAction>;
-  select: (key: unknown) => (state: RootState) => Kept;
+  ) => ThunkAction<DispatchedCall, RootState, CallPorts, UnknownAction>;
+  select: (key: unknown) => (state: RootState) => CachedCall;
 }
 
-/** The shop's own endpoint of a call; one that no screen asks for yet is made from its definition alone. */
-export function endpointOf(endpoint: Endpoint): Sendable {
+/** The shop's own RTK Query endpoint of a call, or one made from the definition if no screen uses the call yet. */
+export function endpointOf(endpoint: Endpoint): AnyEndpoint {
   const api = endpoint.auth ? sessionApi : shopApi;
   const known = api.endpoints as Record<string, unknown>;
   if (!(endpoint.name in known)) {
@@ -41,5 +41,5 @@ export function endpointOf(endpoint: Endpoint): Sendable {
       }),
     });
   }
-  return known[endpoint.name] as Sendable;
+  return known[endpoint.name] as AnyEndpoint;
 }

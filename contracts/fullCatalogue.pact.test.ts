@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import '#api/catalogue.ts';
-import { toFullPage } from '#api/toPage.ts';
+import '#api/catalogue/catalogue.ts';
+import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
-import { botas, calzado, envios, nothingFits, nowhere, path } from './catalogueAsks.ts';
+import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
 import { interaction, refusal } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { asRecorded } from './asRecorded.ts';
 
 describe('the full answer', () => {
   const plainFilters = someFilters().filter(({ type }) => type === 'multi_selector');
@@ -13,19 +13,19 @@ describe('the full answer', () => {
   test('API-32, API-38, CAT-25: a category, with the banner, coupon and colors that it wears', async () => {
     const reply = aFullCataloguePage({ filters: plainFilters });
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a category',
+      description: 'the full page of a category',
       given: 'the page has products',
       params: { path },
       args: calzado,
       reply,
     });
-    expect(page).toEqual(toFullPage(recorded(reply)));
+    expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
 
   test('API-32, API-33, CAT-25: a category with filters, sorted by price', async () => {
     const reply = aFullCataloguePage({ filters: plainFilters });
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a category, filtered and sorted by price',
+      description: 'the full page of a category, filtered and sorted by price',
       given: 'the page has products',
       params: { path },
       args: {
@@ -38,17 +38,17 @@ describe('the full answer', () => {
       },
       reply,
     });
-    expect(page).toEqual(toFullPage(recorded(reply)));
+    expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
 
   test('API-32, API-38: prices that leave nothing keep their bounds, and the texts and orders of the page', async () => {
     const priceFilters = someFilters().filter(({ key }) => key === 'price');
     const whole = aFullCataloguePage({ products: [], total: 0, filters: priceFilters });
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a category with prices that no product has',
+      description: 'the full page of a category with prices that no product has',
       given: 'no product fits the filters',
       params: { path },
-      args: { ...calzado, filters: nothingFits },
+      args: { ...calzado, filters: filtersWithoutMatch },
       reply: whole,
     });
     expect(page).toMatchObject({ products: [], total: 0, error: [], availableFilters: priceFilters });
@@ -66,16 +66,16 @@ describe('the full answer', () => {
     const { metadata, ...whole } = aFullCataloguePage({ filters: plainFilters, seoSettings });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a search',
+      description: 'the full page of a search',
       given: 'the page has products',
       params: { path: '/catalog/' },
       args: botas,
       reply,
     });
-    expect(page).toEqual(toFullPage(recorded(reply)));
+    expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
 
-  test('API-32, API-30: a written page with words alone', async () => {
+  test('API-32, API-30: an editorial page with text only', async () => {
     const whole = aFullCataloguePage({ products: [], total: 0, filters: [] });
     const reply = {
       ...whole,
@@ -83,7 +83,7 @@ describe('the full answer', () => {
       metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
     };
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a written page that has words alone',
+      description: 'the full page of a written page that has words alone',
       given: 'the page has words alone',
       params: { path: '/ac-envios/' },
       args: envios,
@@ -100,21 +100,21 @@ describe('the full answer', () => {
       seoSettings: worn && { ...worn, bannerMenu: whole.seoSettings?.banner ?? null },
     };
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a category with a banner in the menu',
+      description: 'the full page of a category with a banner in the menu',
       given: 'the page has products',
       params: { path: '/mujer/' },
       args: { ...calzado, path: '/mujer/' },
       reply,
     });
-    expect(page).toEqual(toFullPage(recorded(reply)));
+    expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
 
   test('API-38, API-32: a page that is not there', async () => {
     const page = await interaction(getFullCataloguePage, {
-      asks: 'the full page of a category that is not there',
+      description: 'the full page of a category that is not there',
       given: 'the page is unknown',
-      params: { path: nowhere.path },
-      args: nowhere,
+      params: { path: unknownPage.path },
+      args: unknownPage,
       reply: notFoundFullPage(),
     });
     expect(page).toMatchObject({ error: ['NOT_FOUND'], availableFilters: [], seoSettings: null });
@@ -122,7 +122,7 @@ describe('the full answer', () => {
 
   test('API-32: a server that is down', async () => {
     const problem = await refusal(getFullCataloguePage, {
-      asks: 'the full page of a category, while the server is down',
+      description: 'the full page of a category, while the server is down',
       given: 'a call fails',
       params: { call: 'getFullCataloguePage', fault: 'unavailable' },
       args: calzado,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCart } from '#commerce/cartCalls.ts';
+import { changeCart } from '#commerce/cart/cartCalls.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectCart } from '#store/cart.ts';
 import { type RunningServer, startMockServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 
 let server: RunningServer;
-const asked: { call: string; form: Record<string, string> }[] = [];
+const requests: { call: string; form: Record<string, string> }[] = [];
 
 beforeAll(async () => {
   server = await startMockServer(async (request) => {
     const { pathname, search } = new URL(request.url);
     const form = Object.fromEntries(new URLSearchParams(await request.clone().text()));
-    asked.push({ call: `${request.method} ${pathname}${search}`, form });
+    requests.push({ call: `${request.method} ${pathname}${search}`, form });
   });
 });
 afterAll(() => server.stop());
@@ -25,13 +25,13 @@ test('CART-13, API-54, API-57: a guest makes a cart by the first add, and later 
   if (!one || !two || !three) throw new Error('Failed to name three items.');
 
   await changeCart(store, { ...one, lines: [one] });
-  expect(asked.splice(0)).toEqual([{ call, form: { items: 'ZP0001-38=1' } }]);
+  expect(requests.splice(0)).toEqual([{ call, form: { items: 'ZP0001-38=1' } }]);
   const hash = selectCart(store.getState())?.hash;
   expect(hash).toMatch(/\w/);
 
   await changeCart(store, { ...two, lines: [one, two] });
   await changeCart(store, { ...three, lines: [one, two, three] });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { call, form: { item: two.item, quantity: '1', hash, items: 'ZP0001-38=1,AN0107-38=1' } },
     { call, form: { item: three.item, quantity: '1', hash, items: 'ZP0001-38=1,AN0107-38=1,CL0301-S=1' } },
   ]);

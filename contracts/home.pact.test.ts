@@ -14,7 +14,7 @@ describe('home', () => {
       banners: { top: [banner], main: [banner], bottom: [banner] },
     });
     const home = await interaction(getHome, {
-      asks: 'the content of the home',
+      description: 'the content of the home',
       given: 'the home has content',
       params: { key: 'home_pwa' },
       args: { key: 'home_pwa' },
@@ -25,7 +25,7 @@ describe('home', () => {
 
   test('API-17, API-08: an unknown key gives empty lists', async () => {
     const home = await interaction(getHome, {
-      asks: 'the content of a home that is not there',
+      description: 'the content of a home that is not there',
       given: 'the home key is unknown',
       params: { key: 'home_nowhere' },
       args: { key: 'home_nowhere' },
@@ -36,7 +36,7 @@ describe('home', () => {
 
   test('API-17: a refusal carries the message of the server', async () => {
     const problem = await refusal(getHome, {
-      asks: 'the content of the home, which is refused',
+      description: 'the content of the home, which is refused',
       given: 'a call fails',
       params: { call: 'getHome', fault: 'refused' },
       args: { key: 'home_pwa' },
@@ -47,7 +47,7 @@ describe('home', () => {
 
   test('API-17: a server that is down', async () => {
     const problem = await refusal(getHome, {
-      asks: 'the content of the home, while the server is down',
+      description: 'the content of the home, while the server is down',
       given: 'a call fails',
       params: { call: 'getHome', fault: 'unavailable' },
       args: { key: 'home_pwa' },

@@ -1,18 +1,18 @@
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import { expect } from 'vitest';
-import { requestOf } from '#api/requestOf.ts';
+import { requestOf } from '#api/transport/requestOf.ts';
 import type { Hosts } from '#countries/hosts.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { FailureReply } from '#schemas/reply.ts';
-import { callThrough } from './callThrough.ts';
+import { sendThroughStore } from './sendThroughStore.ts';
 import { consumer, pactFolder, providers } from './providers.ts';
 import { shapeOf } from './shapeOf.ts';
 
-interface Asked<E extends Endpoint, Name extends StateName> {
-  /** What the shop asks for, in words; unique in its contract. */
-  asks: string;
+interface Interaction<E extends Endpoint, Name extends StateName> {
+  /** Description of the request; unique in its contract. */
+  description: string;
   given: Name;
   params: StateParams<Name>;
   args: ArgsOf<E>;
@@ -21,7 +21,7 @@ interface Asked<E extends Endpoint, Name extends StateName> {
 
 const relative = { api: '', bff: '', cms: '', tracking: '', flags: '' } as Hosts;
 
-/** The request that the definition makes, as the contract writes it; exact to the value. */
+/** The exact request of a definition, for the contract. */
 function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
   const { method, url, headers, body } = requestOf(endpoint, args, { hosts: relative, store: 'AR' });
   const { pathname, searchParams } = new URL(url, 'http://provider');
@@ -30,7 +30,7 @@ function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers,
-    // A form is given by its fields, each as a matcher: text of the same value but another encoding is the same form.
+    // Form fields are matched one by one, so that an equal form in another encoding matches.
     ...(endpoint.form && {
       body: Object.fromEntries([...new URLSearchParams(body)].map(([k, val]) => [k, MatchersV3.equal(val)])),
     }),
@@ -38,9 +38,9 @@ function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
   };
 }
 
-async function pin<E extends Endpoint, Name extends StateName>(
+async function addInteraction<E extends Endpoint, Name extends StateName>(
   endpoint: E,
-  { asks, given, params, args, status = 200 }: Asked<E, Name>,
+  { description, given, params, args, status = 200 }: Interaction<E, Name>,
   reply: unknown,
 ) {
   const pact = new PactV3({
@@ -52,32 +52,42 @@ async function pin<E extends Endpoint, Name extends StateName>(
   });
   pact
     .given(given, params)
-    .uponReceiving(asks)
+    .uponReceiving(description)
     .withRequest(requestIn(endpoint, args as Record<string, unknown>))
     .willRespondWith({ status, headers: { 'content-type': 'application/json' }, body: shapeOf(reply) });
-  const outcome = await pact.executeTest(({ url }) => callThrough(endpoint, args, url));
+  const outcome = await pact.executeTest(({ url }) => sendThroughStore(endpoint, args, url));
   return outcome ?? {};
 }
 
 /**
- * Writes an interaction into the contract: what the shop's own store sends, and the shape of what it expects back.
- * Checks that the answer arrives, and gives what the shop makes of it. `status` other than 200 is for the contract's record.
+ * Adds an interaction to the contract: the exact request of the shop's store and the shape of the reply. Asserts that
+ * the reply is accepted, and returns the resulting model. A `status` other than 200 is recorded as well.
  */
 export async function interaction<E extends Endpoint, Name extends StateName>(
   endpoint: E,
-  asked: Asked<E, Name> & { reply: ReplyOf<E> },
+  example: Interaction<E, Name> & { reply: ReplyOf<E> },
 ) {
-  const { data, error } = await pin(endpoint, asked, asked.reply);
+  const { data, error } = await addInteraction(endpoint, example, example.reply);
   expect(error, `${endpoint.name} answers`).toBeUndefined();
   return data;
 }
 
-/** Writes a failure of a call into the contract, checks that it arrives as a problem, and gives that problem. */
+/** Adds a call whose failure the shop takes for an answer: asserts that, and returns the resulting model. */
+export async function acceptedFailure<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  example: Interaction<E, Name> & { reply: FailureReply },
+) {
+  const { data, error } = await addInteraction(endpoint, example, example.reply);
+  expect(error, `${endpoint.name} answers`).toBeUndefined();
+  return data;
+}
+
+/** Adds a failed call to the contract, asserts that it becomes a problem, and returns that problem. */
 export async function refusal<E extends Endpoint, Name extends StateName>(
   endpoint: E,
-  asked: Asked<E, Name> & { reply: FailureReply },
+  example: Interaction<E, Name> & { reply: FailureReply },
 ): Promise<Problem> {
-  const { error } = await pin(endpoint, asked, asked.reply);
+  const { error } = await addInteraction(endpoint, example, example.reply);
   expect(error, `${endpoint.name} is refused`).toBeDefined();
   return error as Problem;
 }

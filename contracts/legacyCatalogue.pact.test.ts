@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { toFullPage } from '#api/toPage.ts';
-import { toLegacyPage } from '#api/legacyCatalogue.ts';
+import { toFullPage } from '#api/catalogue/toPage.ts';
+import { toLegacyPage } from '#api/catalogue/legacyCatalogue.ts';
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
-import { legacyAsk } from '#rules/legacyAsk.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
 import { interaction, refusal } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { asRecorded } from './asRecorded.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
 
@@ -15,16 +16,16 @@ const filters = someFilters().filter(({ type }) => type === 'multi_selector');
 const calzado = { given: 'the page has products', params: { path: '/mujer/calzado/' } } as const;
 
 describe('the legacy catalogue', () => {
-  test('API-36, API-38, CAT-25: a category, with all that the other source tells in two calls', async () => {
+  test('API-36, API-38, CAT-25: a category, with everything that the other source returns in two calls', async () => {
     const reply = aLegacyCataloguePage({ filters });
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category',
+      description: 'a legacy page of a category',
       ...calzado,
-      args: legacyAsk('/mujer/calzado/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/'), undefined),
       reply,
     });
-    expect(page).toEqual(recorded(reply));
-    expect(toLegacyPage(page as Reply)).toEqual(toFullPage(recorded(aFullCataloguePage({ filters }))));
+    expect(page).toEqual(asRecorded(reply));
+    expect(toLegacyPage(page as Reply)).toEqual(toFullPage(asRecorded(aFullCataloguePage({ filters }))));
   });
 
   test('API-37, CAT-51: filters, order and page under their own names', async () => {
@@ -32,23 +33,23 @@ describe('the legacy catalogue', () => {
       '/mujer/calzado/?brand=zapala--andina&price=20000-60000&special_price=1&sort=price&dir=asc&page=1';
     const reply = aLegacyCataloguePage({ filters });
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category, filtered and sorted by price',
+      description: 'a legacy page of a category, filtered and sorted by price',
       ...calzado,
-      args: legacyAsk(url, undefined),
+      args: legacyQuery(parseCatalogueUrl(url), undefined),
       reply,
     });
-    expect(page).toEqual(recorded(reply));
+    expect(page).toEqual(asRecorded(reply));
   });
 
   test('API-36, CAT-33: the variant that a cookie names, in the order of a formula', async () => {
     const reply = aLegacyCataloguePage({ filters });
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category, of a variant and by a formula',
+      description: 'a legacy page of a category, of a variant and by a formula',
       ...calzado,
-      args: legacyAsk('/mujer/calzado/?sortingFormula=f1', 'h-7f3a'),
+      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/?sortingFormula=f1'), 'h-7f3a'),
       reply,
     });
-    expect(page).toEqual(recorded(reply));
+    expect(page).toEqual(asRecorded(reply));
   });
 
   test('API-37: a search', async () => {
@@ -63,16 +64,16 @@ describe('the legacy catalogue', () => {
     const { metadata, ...whole } = aLegacyCataloguePage({ filters, seoSettings: seo });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page of a search',
+      description: 'a legacy page of a search',
       given: 'the page has products',
       params: { path: '/catalog/' },
-      args: legacyAsk('/catalog/?q=botas', undefined),
+      args: legacyQuery(parseCatalogueUrl('/catalog/?q=botas'), undefined),
       reply,
     });
-    expect(page).toEqual(recorded(reply));
+    expect(page).toEqual(asRecorded(reply));
   });
 
-  test('API-38: a written page with words alone has no products and no error', async () => {
+  test('API-38: an editorial page with text only has no products and no error', async () => {
     const whole = aLegacyCataloguePage({ products: [], total: 0, filters: [] });
     const reply = {
       ...whole,
@@ -80,10 +81,10 @@ describe('the legacy catalogue', () => {
       metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
     };
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy written page that has words alone',
+      description: 'a legacy written page that has words alone',
       given: 'the page has words alone',
       params: { path: '/ac-envios/' },
-      args: legacyAsk('/ac-envios/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/ac-envios/'), undefined),
       reply,
     });
     expect(page).toMatchObject({ products: [], metadata: { landing: { html: '<h1>Envíos</h1>' } } });
@@ -99,10 +100,10 @@ describe('the legacy catalogue', () => {
       styles: null,
     };
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category with a banner in the menu',
+      description: 'a legacy page of a category with a banner in the menu',
       given: 'the page has products',
       params: { path: '/mujer/' },
-      args: legacyAsk('/mujer/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/mujer/'), undefined),
       reply: { ...whole, seoSettings: worn },
     });
     expect(page).toMatchObject({ seoSettings: { banner: null, banner_menu: worn?.banner_menu } });
@@ -110,10 +111,10 @@ describe('the legacy catalogue', () => {
 
   test('API-38: a page that is not there', async () => {
     const page = await interaction(getLegacyCataloguePage, {
-      asks: 'a legacy page that is not there',
+      description: 'a legacy page that is not there',
       given: 'the page is unknown',
       params: { path: '/nada/de-esto/' },
-      args: legacyAsk('/nada/de-esto/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/nada/de-esto/'), undefined),
       reply: notFoundLegacyPage(),
     });
     expect(toLegacyPage(page as Reply)).toMatchObject({ products: [], total: 0, error: ['NOT_FOUND'] });
@@ -121,10 +122,10 @@ describe('the legacy catalogue', () => {
 
   test('API-36, API-13: a refusal', async () => {
     const problem = await refusal(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category that is refused',
+      description: 'a legacy page of a category that is refused',
       given: 'a call fails',
       params: { call: 'getLegacyCataloguePage', fault: 'refused' },
-      args: legacyAsk('/mujer/calzado/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/'), undefined),
       reply: { error: true, message: 'Not active.' },
     });
     expect(problem).toMatchObject({ code: 'refused', message: 'Not active.' });
@@ -132,10 +133,10 @@ describe('the legacy catalogue', () => {
 
   test('API-36: a server that is down', async () => {
     const problem = await refusal(getLegacyCataloguePage, {
-      asks: 'a legacy page of a category, while the server is down',
+      description: 'a legacy page of a category, while the server is down',
       given: 'a call fails',
       params: { call: 'getLegacyCataloguePage', fault: 'unavailable' },
-      args: legacyAsk('/mujer/calzado/', undefined),
+      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/'), undefined),
       status: 503,
       reply: { message: 'Service unavailable.' },
     });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import '#api/menu.ts';
-import { toMenu } from '#api/toMenu.ts';
+import '#api/menu/menu.ts';
+import { toMenu } from '#api/menu/toMenu.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
 import { interaction, refusal } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { asRecorded } from './asRecorded.ts';
 
 const ok = { error: false as const, message: '' };
 const menu_items = [aMenuItem(), aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] })];
 const address = 'https://www-ar.tienda.example/mujer/';
-const menu = toMenu(recorded(menu_items));
+const menu = toMenu(asRecorded(menu_items));
 const tabs = [{ label: 'Mujer', desktop_url: address }];
 
-/** A call without arguments, what it answers, and what the shop makes of it. */
+/** A call without arguments, its reply and the resulting model. */
 const row = <E extends Endpoint>(ids: string, what: string, call: E, reply: ReplyOf<E>, model: unknown) => ({
   ids,
   what,
@@ -38,7 +38,7 @@ describe('the menu and the segment tabs', () => {
       'the legacy menu',
       getLegacyMenu,
       { ...ok, menu_items },
-      recorded({ ...ok, menu_items }),
+      asRecorded({ ...ok, menu_items }),
     ),
     row(
       'API-18, MENU-07',
@@ -50,19 +50,19 @@ describe('the menu and the segment tabs', () => {
   ];
 
   test.each(rows)('$ids: $what', async ({ what, call, reply, model }) => {
-    const told = await interaction(call, {
-      asks: what,
+    const result = await interaction(call, {
+      description: what,
       given: 'the menu has categories',
       params: {},
       args: {},
       reply,
     });
-    expect(told).toEqual(model);
+    expect(result).toEqual(model);
   });
 
   test.each(rows)('$ids: $what of a server that is down', async ({ what, call }) => {
     const problem = await refusal(call, {
-      asks: `${what}, while the server is down`,
+      description: `${what}, while the server is down`,
       given: 'a call fails',
       params: { call: call.name, fault: 'unavailable' },
       args: {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCartReply } from '#fixtures/cart.ts';
 import { type RunningServer, startMockServer, startServer } from './mockServer.ts';
-import { keptPacts, verify } from './verify.ts';
+import { allPacts, verify } from './verify.ts';
 
 interface Interaction {
   description: string;
@@ -12,7 +12,7 @@ interface Interaction {
 
 const folder = mkdtempSync(join(tmpdir(), 'pact-'));
 
-/** A copy of a contract with the interactions of one description, in a folder of its own. */
+/** Copies a contract with the interactions of one description into its own folder. */
 function onlyOne(file: string, description: string) {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] };
   const interactions = pact.interactions.filter((each) => each.description === description);
@@ -31,7 +31,7 @@ describe('the contracts, replayed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(keptPacts())('LAB-04: the mock over HTTP keeps %s', async (pact) => {
+  test.each(allPacts())('LAB-04: the mock over HTTP keeps %s', async (pact) => {
     const replay = verify({
       url: mock.url,
       statesUrl: `${mock.url}/__mock/state`,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { shopServer } from '#mocks/shopServer.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
 
 type FetchCallback = Parameters<typeof serve>[0]['fetch'];
 
@@ -10,7 +10,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts any fetch handler on a free port. */
+/** Starts a fetch handler on a free port. */
 export async function startServer(fetch: FetchCallback): Promise<RunningServer> {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -20,13 +20,13 @@ export async function startServer(fetch: FetchCallback): Promise<RunningServer> 
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // A call that hangs, or that its caller has dropped, would keep the server open.
+        // A hanging or aborted call would keep the server open.
         if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
 }
 
-/** Starts the mock backend alone, without a build of the shop; `hear` is told of each request before it is answered. */
+/** Starts the mock backend without a build of the shop; `hear` is called with each request before its answer. */
 export function startMockServer(
   hear: (request: Request) => void | Promise<void> = () => undefined,
 ): Promise<RunningServer> {

@@ -1,13 +1,13 @@
-import { shopServer } from '#mocks/shopServer.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
 import { startServer } from './mockServer.ts';
 import { type Mutation, mutate } from './mutations.ts';
 
-/** The header in which a request names the mutation of its reply, by its number. */
+/** Request header with the number of the mutation to apply. */
 export const mutationHeader = 'x-mutation';
 
 /**
- * Starts the mock backend on a free port with the replies of its calls open to change: a request with the number of one
- * of `mutations` gets the reply so changed, any other reply stays as it is and is kept in `replies`.
+ * Starts the mock backend on a free port. A request whose header names one of `mutations` gets the mutated reply;
+ * other replies are unchanged and recorded in `replies`.
  */
 export async function startMutantMock() {
   const mutations: Mutation[] = [];

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { mutationHeader, startMutantMock } from './mutantMock.ts';
 import { mutationsOf } from './mutations.ts';
-import { interactionsOf, type Pact, type PactInteraction, pinsReply } from './pactFile.ts';
+import { interactionsOf, type Pact, type PactInteraction, isSuccess } from './pactFile.ts';
 import { consumer, providers } from './providers.ts';
 import { verify } from './verify.ts';
 
-/** What became of the mutations of one call. */
+/** Result of the mutation test of one call. */
 export interface Outcome {
   call: string;
   mutations: number;
-  /** Those that the contract did not notice. */
+  /** Mutants that the contract did not detect. */
   survivors: string[];
-  /** Places of the reply that the mock's replies never show. */
+  /** Fields of the reply schema that the mock never returns. */
   unseen: string[];
 }
 
-/** The verifier's report, as far as it is read here. */
+/** The part of the verifier's report that is read here. */
 interface Report {
   interactionResults: {
     description: string;
@@ -29,14 +29,14 @@ interface Report {
 
 const visitor = { 'x-mock-session': 'mutation' };
 
-/** The interaction once more, asked for under the number of a mutation. */
+/** A copy of the interaction whose request names a mutation. */
 const copyOf = ({ description, request, ...rest }: PactInteraction, mutation: number): PactInteraction => ({
   ...rest,
   description: `${description} (${mutation})`,
   request: { ...request, headers: { ...request.headers, [mutationHeader]: [String(mutation)] } },
 });
 
-/** The descriptions of the interactions whose body did not match. Throws for anything else that went wrong. */
+/** Descriptions of the interactions with a mismatching body. Throws for any other error. */
 function mismatched(cause: unknown): Set<string> {
   if (!(cause instanceof Error) || !cause.message.startsWith('{')) throw cause;
   const { interactionResults } = JSON.parse(cause.message) as Report;
@@ -49,12 +49,12 @@ function mismatched(cause: unknown): Set<string> {
 }
 
 /**
- * Replays the interactions that pin a call's answer on the mock, once as it is and then once per mutation of its
- * reply, and tells which mutations stayed green (LAB-04). Rejects where the mock does not keep the contract to begin
- * with, and where no interaction pins an answer.
+ * Replays the success interactions of a call on the mock, first unchanged and then once per mutation of the reply,
+ * and returns the surviving mutants (LAB-04). Rejects if the unchanged mock fails the contract, and if there is no
+ * success interaction.
  */
 export async function mutateCall(endpoint: Endpoint, pact: Pact): Promise<Outcome> {
-  const interactions = interactionsOf(endpoint, pact).filter(pinsReply);
+  const interactions = interactionsOf(endpoint, pact).filter(isSuccess);
   if (interactions.length === 0)
     throw new Error(`Failed to mutate ${endpoint.name}: no interaction pins its answer.`);
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));

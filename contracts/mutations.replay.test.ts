@@ -88,7 +88,7 @@ describe('a mutation', () => {
 });
 
 describe('the replay of mutated replies', () => {
-  /** The contract of an empty home: few places, so that its replay is quick. */
+  /** The contract of an empty home: few fields, so the replay is fast. */
   function emptyHome(): Pact {
     const pact = readPact('api');
     const interactions = pact.interactions.filter(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What is done to one place of a reply. `otherType` makes a number of a text, and a text of anything else. */
+/** `otherType` replaces a string by a number, and anything else by a string. */
 type Change = 'removed' | 'null' | 'otherType';
 
-/** One break of a reply's shape; in the path `*` stands for every entry of a list. */
+/** A change that breaks the shape of a reply; `*` in the path means every entry of a list. */
 export interface Mutation {
   path: readonly string[];
   change: Change;
@@ -11,11 +11,11 @@ export interface Mutation {
 
 interface Found {
   mutations: Mutation[];
-  /** Lists and maps that no reply fills, and fields that none has: nothing can be said of what they hold. */
+  /** Empty lists and maps, and absent fields: their content cannot be tested. */
   unseen: string[];
 }
 
-/** A place of the reply: its schema, and what the replies hold there. */
+/** A field of the reply: its schema and its values in the recorded replies. */
 interface Place {
   schema: v.GenericSchema;
   values: readonly unknown[];
@@ -39,7 +39,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 const otherType = (value: unknown) => (typeof value === 'string' ? 7 : 'text');
 
-/** A copy of a reply with one place changed, in every entry of the lists on the way; as it was where the place is not. */
+/** A copy of a reply with one field changed in every list entry on the path; unchanged if the field is absent. */
 export function mutate(reply: unknown, { path: [step, ...rest], change }: Mutation): unknown {
   if (step === undefined) return change === 'null' ? null : otherType(reply);
   if (Array.isArray(reply)) return reply.map((entry) => mutate(entry, { path: rest, change }));
@@ -49,7 +49,7 @@ export function mutate(reply: unknown, { path: [step, ...rest], change }: Mutati
   return { ...others, [step]: mutate(held, { path: rest, change }) };
 }
 
-/** The changes of a value that its schema refuses. */
+/** The changes that the schema of a field rejects. */
 function changesOf({ schema, values, path }: Place): Mutation[] {
   const made = (change: Change) => values.map((value) => mutate(value, { path: [], change }));
   const refused = (['null', 'otherType'] as const).filter((change) =>
@@ -58,7 +58,7 @@ function changesOf({ schema, values, path }: Place): Mutation[] {
   return refused.map((change) => ({ path, change }));
 }
 
-/** The places right below one, and whether each of them must be there. */
+/** The child fields, and whether each is required. */
 function below({ schema, values, path }: Place): (Place & { required: boolean })[] {
   const { type, wrapped, entries, item, value } = schema as unknown as Parts;
   if (leaves.has(type)) return [];
@@ -105,9 +105,9 @@ function walk(place: Place): Found {
 }
 
 /**
- * Every break of shape that the schema of a reply refuses, of the places that real replies show: each required field
- * removed, set to null, given another type; entries of lists all at once, those of maps one by one. Throws for a
- * schema of a kind that it cannot walk, so that nothing is passed over.
+ * Every change to the recorded replies that the schema rejects: each required field removed, set to null, or given
+ * another type; list entries together, map entries one by one. Throws for an unknown kind of schema, so that nothing
+ * is skipped.
  */
 export const mutationsOf = (schema: v.GenericSchema, replies: readonly unknown[]): Found =>
   walk({ schema, values: replies, path: [] });

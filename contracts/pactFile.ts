@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Base, Endpoint } from '#schemas/endpoint.ts';
 import { consumer, pactFolder, providers } from './providers.ts';
 
-/** An interaction as a contract file keeps it (Pact V4), as far as it is read here. */
+/** An interaction in a contract file (Pact V4), as far as it is read here. */
 export interface PactInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
@@ -19,41 +19,40 @@ export interface PactInteraction {
   response: { status: number; body?: { content: unknown } };
 }
 
-/** A contract file, whole. */
 export interface Pact {
   interactions: PactInteraction[];
 }
 
-/** The contract with the provider of a base. Throws where none was written. */
+/** The contract with the provider of a base. Throws if it does not exist. */
 export function readPact(base: Base): Pact {
   const file = join(pactFolder, `${consumer}-${providers[base].name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Pact;
 }
 
-/** The fields that a request sends, as text or JSON; what is the same in every request of the call stands apart. */
+/** The fields of a request, as text or JSON, without those that every request of the call has. */
 function sentIn(
   { fixed = {}, apiVersion, json }: Endpoint,
   { query = {}, body }: PactInteraction['request'],
 ) {
-  const asked = Object.entries(query).map(([name, [value = '']]) => [name, value] as const);
+  const sent = Object.entries(query).map(([name, [value = '']]) => [name, value] as const);
   const isFixed = ([name]: readonly [string, string]) => name in fixed || name === 'api_version';
   const expected = { ...fixed, ...(apiVersion && { api_version: String(apiVersion) }) };
   return {
-    hasFixed: isDeepStrictEqual(Object.fromEntries(asked.filter(isFixed)), expected),
-    query: Object.fromEntries(asked.filter((pair) => !isFixed(pair))),
+    hasFixed: isDeepStrictEqual(Object.fromEntries(sent.filter(isFixed)), expected),
+    query: Object.fromEntries(sent.filter((pair) => !isFixed(pair))),
     form: json ? {} : Object.fromEntries(new URLSearchParams((body?.content ?? '') as string)),
     json: json ? body?.content : undefined,
   };
 }
 
-/** Whether the fields that were sent are those of the schema: each one known, and all of them as it wants them. */
+/** Whether the fields match the schema: all known and all valid. */
 function fits(fields: Endpoint['query'], sent: Record<string, unknown>) {
   if (fields === undefined) return Object.keys(sent).length === 0;
   const isKnown = (name: string) => !('entries' in fields) || name in fields.entries;
   return Object.keys(sent).every(isKnown) && v.is(fields, sent);
 }
 
-/** The values in the path of a request, by name; undefined where the path is that of another call. */
+/** The path parameters of a request; undefined if the path belongs to another call. */
 function paramsIn({ path, params }: Endpoint, request: PactInteraction['request']) {
   const expression = new RegExp(
     `^/${path
@@ -74,25 +73,25 @@ function isRequestOf(endpoint: Endpoint, request: PactInteraction['request']) {
   return hasFixed && hasJson && fits(endpoint.query, query) && fits(endpoint.form, form);
 }
 
-/** The interactions that pin a call; calls of one path are told apart by what they send (API-54, API-56). */
+/** The interactions of a call; calls that share a path are distinguished by their fields (API-54, API-56). */
 export const interactionsOf = (endpoint: Endpoint, { interactions }: Pact) =>
   interactions.filter(({ request }) => isRequestOf(endpoint, request));
 
-/** Whether an interaction pins the call's own answer, none of its failures (API-09, API-13). */
-export function pinsReply({ response: { status, body } }: PactInteraction): boolean {
+/** Whether an interaction has a success reply (API-09, API-13). */
+export function isSuccess({ response: { status, body } }: PactInteraction): boolean {
   const { error, success } = (body?.content ?? {}) as { error?: boolean; success?: boolean };
   return status < 400 && error !== true && success !== false;
 }
 
-/** The first interaction that pins a call's answer. Throws where none does. */
+/** The first success interaction of a call. Throws if there is none. */
 export function exampleOf(endpoint: Endpoint, pact: Pact): PactInteraction {
-  const example = interactionsOf(endpoint, pact).find(pinsReply);
+  const example = interactionsOf(endpoint, pact).find(isSuccess);
   if (example === undefined)
     throw new Error(`Failed to find an example of ${endpoint.name}: run "npm run contracts" first.`);
   return example;
 }
 
-/** What a call may be called with: the arguments of its example. Throws where it has none. */
+/** Arguments of a call, from its example. Throws if there is none. */
 export function exampleArgs(endpoint: Endpoint, pact: Pact): Record<string, unknown> {
   const { request } = exampleOf(endpoint, pact);
   const { query, form, json } = sentIn(endpoint, request);

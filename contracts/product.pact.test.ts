@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import '#api/product.ts';
-import { toProduct } from '#api/toProduct.ts';
-import { toLegacyProduct } from '#api/legacyProduct.ts';
-import { detailsInOldWords } from '#fixtures/oldWords.ts';
+import '#api/product/product.ts';
+import { toProduct } from '#api/product/toProduct.ts';
+import { toLegacyProduct } from '#api/product/legacyProduct.ts';
+import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import { getProduct } from '#schemas/product.ts';
-import { interaction, refusal } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { acceptedFailure, interaction, refusal } from './interaction.ts';
+import { asRecorded } from './asRecorded.ts';
 
 describe('a product', () => {
   test('API-40: by the path of its page', async () => {
     const path = '/zapatilla-urbana-lago-zp0001.html';
     const reply = { data: aProduct() };
     const product = await interaction(getProduct, {
-      asks: 'a product',
+      description: 'a product',
       given: 'the product is on sale',
       params: { path },
       args: { path },
       reply,
     });
-    expect(product).toEqual(toProduct(recorded(reply)));
+    expect(product).toEqual(toProduct(asRecorded(reply)));
   });
 
-  test('API-40: one that is not there is told by the status 404', async () => {
+  test('API-40: an unknown product has status 404', async () => {
     const path = '/zapatilla-de-nadie-xx0000.html';
-    const problem = await refusal(getProduct, {
-      asks: 'a product that is not there',
+    const product = await acceptedFailure(getProduct, {
+      description: 'a product that is not there',
       given: 'the page is unknown',
       params: { path },
       args: { path },
       status: 404,
       reply: { message: 'NOT_FOUND' },
     });
-    expect(problem).toMatchObject({ code: 'refused', status: 404, message: 'NOT_FOUND' });
+    expect(product).toBeNull();
   });
 
   test('API-40: a server that is down', async () => {
     const problem = await refusal(getProduct, {
-      asks: 'a product, while the server is down',
+      description: 'a product, while the server is down',
       given: 'a call fails',
       params: { call: 'getProduct', fault: 'unavailable' },
       args: { path: '/zapatilla-urbana-lago-zp0001.html' },
@@ -52,23 +52,27 @@ describe('a product', () => {
 
 describe('a product of the legacy host', () => {
   const segment = 'zapatilla-urbana-lago-zp0001';
-  const asked = {
+  const legacyExample = {
     given: 'the product is on sale',
     params: { path: `/${segment}.html` },
     args: { segment },
   } as const;
 
   test('API-39, PROD-02: by the path of its page, as the same model', async () => {
-    const reply = detailsInOldWords({ data: aProduct() });
-    const told = await interaction(getLegacyProduct, { asks: 'a legacy product', ...asked, reply });
-    expect(told).toEqual(recorded(reply));
-    const model = toLegacyProduct(told as ReplyOf<typeof getLegacyProduct>);
-    expect(model).toEqual(toProduct(recorded({ data: aProduct() })));
+    const reply = legacyProductOf({ data: aProduct() });
+    const result = await interaction(getLegacyProduct, {
+      description: 'a legacy product',
+      ...legacyExample,
+      reply,
+    });
+    expect(result).toEqual(asRecorded(reply));
+    const model = toLegacyProduct(result as ReplyOf<typeof getLegacyProduct>);
+    expect(model).toEqual(toProduct(asRecorded({ data: aProduct() })));
   });
 
-  test('API-39: one that is not there is told by the status 404', async () => {
+  test('API-39: an unknown product has status 404', async () => {
     const problem = await refusal(getLegacyProduct, {
-      asks: 'a legacy product that is not there',
+      description: 'a legacy product that is not there',
       given: 'the page is unknown',
       params: { path: '/zapatilla-de-nadie-xx0000.html' },
       args: { segment: 'zapatilla-de-nadie-xx0000' },
@@ -80,8 +84,8 @@ describe('a product of the legacy host', () => {
 
   test('API-39: a server that is down', async () => {
     const problem = await refusal(getLegacyProduct, {
-      asks: 'a legacy product, while the server is down',
-      ...asked,
+      description: 'a legacy product, while the server is down',
+      ...legacyExample,
       given: 'a call fails',
       params: { call: 'getLegacyProduct', fault: 'unavailable' },
       status: 503,

@@ -1,9 +1,9 @@
 import type { Base } from '#schemas/endpoint.ts';
 
-/** The name of our side in every contract. */
+/** The consumer name in every contract. */
 export const consumer = 'vidriera-pwa';
 
-/** Each base is a service of its own, with a contract of its own; `path` is where the mock has it. */
+/** Each base is a provider with its own contract; `path` is its path on the mock. */
 export const providers: Record<Base, { name: string; path: string }> = {
   api: { name: 'shop-api', path: '/api' },
   bff: { name: 'bff', path: '/bff' },
@@ -12,5 +12,5 @@ export const providers: Record<Base, { name: string; path: string }> = {
   flags: { name: 'flags', path: '/flags' },
 };
 
-/** Where the contracts are written to and read from. */
+/** Folder of the contract files. */
 export const pactFolder = 'contracts/pacts';

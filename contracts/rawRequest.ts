@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes to a server as they are, which no client would do, and gives what comes back until the server closes:
+ * Sends raw bytes, which no HTTP client would send, and returns the response until the server closes the connection;
  * each character is one byte.
  */
 function rawRequest(url: string, text: string): Promise<string> {
@@ -18,6 +18,6 @@ function rawRequest(url: string, text: string): Promise<string> {
   });
 }
 
-/** The bytes of a GET whose target no client would send so. */
+/** The raw bytes of a GET with a target that HTTP clients would normalise. */
 export const rawGet = (url: string, target: string, headers: readonly string[] = ['Host: localhost']) =>
   rawRequest(url, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));

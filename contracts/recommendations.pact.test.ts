@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import '#api/recommendations.ts';
-import { toRecommendations } from '#api/toRecommendations.ts';
+import '#api/recommendations/recommendations.ts';
+import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
 import { aRecommendation } from '#fixtures/recommendations.ts';
 import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
-import { down, pinOutage, pinRefusal, refused } from './failures.ts';
+import { down, addOutage, addRefusal, refused } from './failures.ts';
 import { interaction } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { asRecorded } from './asRecorded.ts';
 
 const recommended = { given: 'products are recommended', params: { sku: 'ZP0001' } } as const;
 const products = [aRecommendation()];
-const model = toRecommendations({ products: recorded(products) });
+const model = toRecommendations({ products: asRecorded(products) });
 
-describe('what is recommended', () => {
+describe('recommendations', () => {
   test.each([
     ['beside a product', { sku: 'ZP0001' }],
     ['beside none', {}],
   ])('API-51: of the backend-for-frontend, %s', async (where, args) => {
-    const told = await interaction(getRecommendations, {
-      asks: `what is recommended ${where}`,
+    const result = await interaction(getRecommendations, {
+      description: `what is recommended ${where}`,
       ...recommended,
       args,
       reply: { products },
     });
-    expect(told).toEqual(model);
+    expect(result).toEqual(model);
   });
 
   test.each([
@@ -31,23 +31,23 @@ describe('what is recommended', () => {
     ['beside none', {}],
   ])('API-51, API-05: of the legacy host, %s, as the same model', async (where, args) => {
     const reply = { error: false as const, message: '', products };
-    const told = await interaction(getLegacyRecommendations, {
-      asks: `what the legacy host recommends ${where}`,
+    const result = await interaction(getLegacyRecommendations, {
+      description: `what the legacy host recommends ${where}`,
       ...recommended,
       args,
       reply,
     });
-    expect(toRecommendations(told as typeof reply)).toEqual(model);
+    expect(toRecommendations(result as typeof reply)).toEqual(model);
   });
 
   test('API-51, API-13: a refusal of the legacy host', async () => {
-    expect(await pinRefusal(getLegacyRecommendations, 'what is recommended', {})).toMatchObject(refused);
+    expect(await addRefusal(getLegacyRecommendations, 'what is recommended', {})).toMatchObject(refused);
   });
 
   test.each([getRecommendations, getLegacyRecommendations])(
     'API-51: $name of a server that is down',
     async (call) => {
-      expect(await pinOutage(call, 'what is recommended', {})).toMatchObject(down);
+      expect(await addOutage(call, 'what is recommended', {})).toMatchObject(down);
     },
   );
 });

@@ -1,16 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-/** The marks that tell success from failure: they are pinned to their value, not to their type (API-13). */
-const pinned = new Set(['error', 'success']);
+/** Fields that distinguish success from failure: matched by value instead of type (API-13). */
+const matchedByValue = new Set(['error', 'success']);
 
-/** The values of a field in entries of one list. */
+/** The values of a field in the entries of one list. */
 const fieldOf = (name: string, entries: readonly unknown[]) =>
   entries.map((entry) => (entry as Record<string, unknown>)[name]);
 
 /**
- * The shape of an example: every field must be there with the example's type, and a list must hold at least one entry
- * of the shape of its first; a list inside of entries may be empty where one entry of the example shows it so. An empty
- * list and `null` stand for themselves. `alike` are the values of the same place in the other entries of a list.
+ * Pact matchers for the shape of an example: every field is required with the example's type, and a list has at least
+ * one entry of the shape of its first; a nested list may be empty if one entry of the example shows it empty. Empty
+ * lists and `null` match exactly. `alike` are the values of the same field in the other entries of a list.
  */
 export function shapeOf(example: unknown, alike: readonly unknown[] = [example]): unknown {
   if (Array.isArray(example)) {
@@ -24,7 +24,7 @@ export function shapeOf(example: unknown, alike: readonly unknown[] = [example])
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
       name,
-      pinned.has(name) ? (value as boolean) : shapeOf(value as unknown, fieldOf(name, alike)),
+      matchedByValue.has(name) ? (value as boolean) : shapeOf(value as unknown, fieldOf(name, alike)),
     ]),
   );
 }

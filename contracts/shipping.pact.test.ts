@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/shipping.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
-import { shippingAsk } from '#rules/shippingAsk.ts';
+import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import { getShippingMethods } from '#schemas/shipping.ts';
 import { interaction, refusal } from './interaction.ts';
 
@@ -12,7 +12,7 @@ const found = { success: true as const, message: '' };
 const branch = aShippingMethod({ name: 'Retiro en sucursal', price: 0, days_min: 2, days_max: 4 });
 const fast = aShippingMethod({ name: 'Envío en moto', price: 9000, days_min: 1, days_max: 1 });
 
-describe('the shipping methods of a place', () => {
+describe('the shipping methods of a location', () => {
   test.each([
     [
       'API-44, API-05',
@@ -27,10 +27,10 @@ describe('the shipping methods of a place', () => {
       { place: { region: '2', city: '7' }, type: 'fast', seller: '' },
       {},
     ],
-  ] as const)('%s: %s', async (_ids, asks, sending, data) => {
-    const args = shippingAsk(sending);
+  ] as const)('%s: %s', async (_ids, description, sending, data) => {
+    const args = shippingArgs(sending);
     const reply = { ...found, data: { ...data } };
-    const methods = await interaction(getShippingMethods, { asks, ...known, args, reply });
+    const methods = await interaction(getShippingMethods, { description, ...known, args, reply });
     expect(methods).toEqual(data);
   });
 
@@ -39,10 +39,10 @@ describe('the shipping methods of a place', () => {
     ['API-44, API-09', 'while the server is down', 'unavailable', 503, { message: 'Service unavailable.' }],
   ] as const)('%s: a call %s', async (_ids, how, fault, status, reply) => {
     const problem = await refusal(getShippingMethods, {
-      asks: `the shipping methods of a city, ${how}`,
+      description: `the shipping methods of a city, ${how}`,
       given: 'a call fails',
       params: { call: 'getShippingMethods', fault },
-      args: shippingAsk({ place: laPlata, type: 'standard', seller }),
+      args: shippingArgs({ place: laPlata, type: 'standard', seller }),
       status,
       reply: status === 200 ? { ...reply, success: false } : reply,
     });

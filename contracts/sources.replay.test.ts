@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogueApi } from '#api/catalogue.ts';
-import { menuApi } from '#api/menu.ts';
-import { productApi } from '#api/product.ts';
-import { recommendationsApi } from '#api/recommendations.ts';
-import { suggestionsApi } from '#api/suggestions.ts';
-import { topSearchesApi } from '#api/topSearches.ts';
+import { catalogueApi } from '#api/catalogue/catalogue.ts';
+import { menuApi } from '#api/menu/menu.ts';
+import { productApi } from '#api/product/product.ts';
+import { recommendationsApi } from '#api/recommendations/recommendations.ts';
+import { suggestionsApi } from '#api/suggestions/suggestions.ts';
+import { topSearchesApi } from '#api/topSearches/topSearches.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { catalogueAsk } from '#rules/catalogueBody.ts';
-import { defaultFlags, sourceOf } from '#rules/flags.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
+import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
 import { type RunningServer, startMockServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 
 let server: RunningServer;
-let asked: URL[] = [];
+let requests: URL[] = [];
 
 beforeAll(async () => {
   server = await startMockServer(({ url }) => {
-    asked.push(new URL(url));
+    requests.push(new URL(url));
   });
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const sourceWith = (flag: 'on' | 'off') => sourceOf({ ...defaultFlags, backend_for_frontend: flag });
@@ -31,56 +32,56 @@ type Source = typeof own;
 const path = '/zapatilla-urbana-lago-zp0001.html';
 const listOf = (source: Source) =>
   catalogueApi.endpoints.getCataloguePage.initiate(
-    catalogueAsk('/mujer/calzado/', 'category', 0, { source }),
+    catalogueRequest(parseCatalogueUrl('/mujer/calzado/'), 'category', 0, { source }),
   );
 
 const rows = [
   {
     ids: 'FLAG-11, CAT-22',
     what: 'a page of products',
-    ask: listOf,
+    initiate: listOf,
     ofOwn: '/bff/catalog/category',
     ofLegacy: '/api/mujer/calzado/',
   },
   {
     ids: 'SEARCH-05, API-48, API-49',
-    what: 'what is searched for most',
-    ask: (source: Source) => topSearchesApi.endpoints.getTopSearches.initiate({ source }),
+    what: 'top searches',
+    initiate: (source: Source) => topSearchesApi.endpoints.getTopSearches.initiate({ source }),
     ofOwn: '/bff/catalog/suggestion/top-search',
     ofLegacy: '/api/search/',
   },
   {
     ids: 'FLAG-11, MENU-07, MENU-08',
     what: 'the menu',
-    ask: (source: Source) => menuApi.endpoints.getMenu.initiate({ source }),
+    initiate: (source: Source) => menuApi.endpoints.getMenu.initiate({ source }),
     ofOwn: '/cms/menu',
     ofLegacy: '/api/menu/',
   },
   {
     ids: 'FLAG-11, MENU-09',
     what: 'the segment tabs',
-    ask: (source: Source) => menuApi.endpoints.getSegmentTabs.initiate({ source }),
+    initiate: (source: Source) => menuApi.endpoints.getSegmentTabs.initiate({ source }),
     ofOwn: '/bff/cms/horizontal-menu',
     ofLegacy: '/api/menu/getstatic',
   },
   {
     ids: 'PROD-02',
     what: 'a product',
-    ask: (source: Source) => productApi.endpoints.getProduct.initiate({ path, source }),
+    initiate: (source: Source) => productApi.endpoints.getProduct.initiate({ path, source }),
     ofOwn: '/bff/catalog/product-details',
     ofLegacy: '/api/productdetail/zapatilla-urbana-lago-zp0001',
   },
   {
     ids: 'FLAG-11, SEARCH-05',
     what: 'suggestions for a text',
-    ask: (source: Source) => suggestionsApi.endpoints.getSuggestions.initiate({ q: 'bot', source }),
+    initiate: (source: Source) => suggestionsApi.endpoints.getSuggestions.initiate({ q: 'bot', source }),
     ofOwn: '/bff/catalog/suggestion',
     ofLegacy: '/api/search/',
   },
   {
     ids: 'FLAG-11, PROD-17, API-51',
     what: 'recommendations beside a product',
-    ask: (source: Source) =>
+    initiate: (source: Source) =>
       recommendationsApi.endpoints.getRecommendations.initiate({ sku: 'ZP0001', source }),
     ofOwn: '/bff/recommendation',
     ofLegacy: '/api/recommendation/',
@@ -88,22 +89,22 @@ const rows = [
   {
     ids: 'FLAG-11, PROD-17, API-51',
     what: 'recommendations beside none',
-    ask: (source: Source) => recommendationsApi.endpoints.getRecommendations.initiate({ source }),
+    initiate: (source: Source) => recommendationsApi.endpoints.getRecommendations.initiate({ source }),
     ofOwn: '/bff/recommendation',
     ofLegacy: '/api/recommendation/',
   },
 ];
 
 test.each(rows)(
-  '$ids: $what, of the source that the flag says, as one model',
-  async ({ ask, ofOwn, ofLegacy }) => {
+  '$ids: $what, from the source selected by the flag, as one model',
+  async ({ initiate, ofOwn, ofLegacy }) => {
     const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
       headers: { 'x-mock-session': 'sources' },
     });
-    const told = await dispatch(ask(own) as ReturnType<typeof listOf>);
-    const toldBefore = await dispatch(ask(legacy) as ReturnType<typeof listOf>);
-    expect(asked.map(({ pathname }) => pathname)).toEqual([ofOwn, ofLegacy]);
-    expect(Object.keys(told.data ?? {})).not.toEqual([]);
-    expect(toldBefore.data).toMatchObject(told.data ?? {});
+    const fromBff = await dispatch(initiate(own) as ReturnType<typeof listOf>);
+    const fromLegacy = await dispatch(initiate(legacy) as ReturnType<typeof listOf>);
+    expect(requests.map(({ pathname }) => pathname)).toEqual([ofOwn, ofLegacy]);
+    expect(Object.keys(fromBff.data ?? {})).not.toEqual([]);
+    expect(fromLegacy.data).toMatchObject(fromBff.data ?? {});
   },
 );

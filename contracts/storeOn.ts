@@ -1,10 +1,17 @@
-import type { Extra } from '#api/extra.ts';
-import type { Keeping } from '#store/keeping.ts';
+import type { CallPorts } from '#api/transport/ports.ts';
+import type { Persistence } from '#store/persistence/persistence.ts';
 import { makeStore } from '#store/makeStore.ts';
 
-/** A store of the shop of Argentina whose calls go to `hosts`; pauses between attempts are left out, unless `extra` says more; nothing is kept without `keeping`. */
-export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keeping?: Keeping) {
-  const world = {
+/**
+ * A store for Argentina that sends its calls to `hosts`, without retry delays unless `extra` sets `wait`, and without
+ * persistence unless `persistence` is given.
+ */
+export function storeOn(
+  hosts: CallPorts['hosts'],
+  extra: Partial<CallPorts> = {},
+  persistence?: Persistence,
+) {
+  const ports = {
     hosts,
     store: 'AR',
     headers: {},
@@ -14,5 +21,5 @@ export function storeOn(hosts: Extra['hosts'], extra: Partial<Extra> = {}, keepi
     wait: () => Promise.resolve(),
     ...extra,
   };
-  return makeStore(world, keeping);
+  return makeStore(ports, persistence);
 }

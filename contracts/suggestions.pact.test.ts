@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import '#api/suggestions.ts';
+import '#api/suggestions/suggestions.ts';
 import { someSuggestions } from '#fixtures/suggestions.ts';
 import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions } from '#schemas/suggestions.ts';
-import { down, pinOutage, pinRefusal, refused } from './failures.ts';
+import { down, addOutage, addRefusal, refused } from './failures.ts';
 import { interaction } from './interaction.ts';
-import { recorded } from './recorded.ts';
+import { asRecorded } from './asRecorded.ts';
 
 const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' } } as const;
 
-describe('what is suggested for a text', () => {
+describe('search suggestions', () => {
   test('API-47, API-50: of the backend-for-frontend', async () => {
-    const told = await interaction(getSuggestions, {
-      asks: 'what is suggested for a text',
+    const result = await interaction(getSuggestions, {
+      description: 'what is suggested for a text',
       ...typed,
       reply: someSuggestions(),
     });
-    expect(told).toEqual(recorded(someSuggestions()));
+    expect(result).toEqual(asRecorded(someSuggestions()));
   });
 
   test('API-46, API-03: of the legacy host', async () => {
     const reply = { error: false as const, message: '', ...someSuggestions() };
-    const told = await interaction(getLegacySuggestions, {
-      asks: 'what is suggested for a text, of the legacy host',
+    const result = await interaction(getLegacySuggestions, {
+      description: 'what is suggested for a text, of the legacy host',
       ...typed,
       reply,
     });
-    expect(told).toEqual(recorded(reply));
+    expect(result).toEqual(asRecorded(reply));
   });
 
   test('API-46, API-13: a refusal of the legacy host', async () => {
-    expect(await pinRefusal(getLegacySuggestions, 'what is suggested for a text', typed.args)).toMatchObject(
+    expect(await addRefusal(getLegacySuggestions, 'what is suggested for a text', typed.args)).toMatchObject(
       refused,
     );
   });
@@ -39,6 +39,6 @@ describe('what is suggested for a text', () => {
     ['API-47', getSuggestions],
     ['API-46', getLegacySuggestions],
   ] as const)('%s: of a server that is down', async (_id, call) => {
-    expect(await pinOutage(call, 'what is suggested for a text', typed.args)).toMatchObject(down);
+    expect(await addOutage(call, 'what is suggested for a text', typed.args)).toMatchObject(down);
   });
 });

@@ -5,15 +5,15 @@ import { states } from '#mocks/states.ts';
 import { pactFolder, providers } from './providers.ts';
 
 interface Target {
-  /** Origin of the server under test; each provider is expected below its own path of it. */
+  /** Origin of the server under test; each provider has its own path below it. */
   url: string;
-  /** Base address of single providers, by name, where it is another. */
+  /** Base URLs of single providers by name, if they differ. */
   bases?: Readonly<Record<string, string>>;
-  /** Where provider states are set: `POST` of `{ state, params }`. */
+  /** Endpoint for provider states: `POST` of `{ state, params }`. */
   statesUrl: string;
-  /** Headers of every request, the setting of states included; the mock names its visitor so. */
+  /** Headers of every request and of provider state calls; the mock identifies its visitor by one. */
   headers?: Readonly<Record<string, string>>;
-  /** Contract files; all that are kept otherwise. */
+  /** Contract files; default: all. */
   pacts?: readonly string[];
   quiet?: boolean;
 }
@@ -23,8 +23,8 @@ interface ProxyRequest {
   body: unknown;
 }
 
-/** The verifier hands a form on as the text of a broken JSON: it is written again as the form it was. */
-function mendForm(request: ProxyRequest, _response: unknown, next: () => void) {
+/** The verifier passes a form body as broken JSON text; this restores the form. */
+function restoreFormBody(request: ProxyRequest, _response: unknown, next: () => void) {
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     const body = Buffer.from(new URLSearchParams(request.body as Record<string, string>).toString());
     request.body = body;
@@ -51,23 +51,25 @@ function stateHandlers({ statesUrl, headers = {} }: Target) {
   );
 }
 
-/** The contract files that are kept. Throws when there is none, so that nothing is never a success. */
-export function keptPacts(): string[] {
+/** All contract files. Throws if there is none, so that an empty folder cannot pass. */
+export function allPacts(): string[] {
   const files = readdirSync(pactFolder).filter((name) => name.endsWith('.json'));
   if (files.length === 0)
-    throw new Error(`Failed to verify: ${pactFolder} is empty. Run "npm run contracts" first.`);
+    throw new Error(`Failed to verify contracts: ${pactFolder} is empty. Run "npm run contracts" first.`);
   return files.map((name) => join(pactFolder, name));
 }
 
-/** The provider that a contract file is about. */
 function providerOf(file: string) {
   return Object.values(providers).find(({ name }) => file.endsWith(`-${name}.json`));
 }
 
-/** Replays the contracts on a server, one provider after the other. Rejects with the verifier's report of the first that fails. */
+/**
+ * Replays the contracts against a server, one provider after the other. Rejects with the verifier's report of the
+ * first failure.
+ */
 export async function verify(target: Target): Promise<void> {
   const { headers = {} } = target;
-  for (const file of target.pacts ?? keptPacts()) {
+  for (const file of target.pacts ?? allPacts()) {
     const provider = providerOf(file);
     if (provider === undefined) throw new Error(`Failed to verify ${file}: no provider has that name.`);
     await new Verifier({
@@ -75,7 +77,7 @@ export async function verify(target: Target): Promise<void> {
       providerBaseUrl: target.bases?.[provider.name] ?? `${target.url}${provider.path}`,
       pactUrls: [file],
       stateHandlers: stateHandlers(target),
-      requestFilter: mendForm,
+      requestFilter: restoreFormBody,
       ...(Object.keys(headers).length > 0 && { customProviderHeaders: { ...headers } }),
       logLevel: target.quiet ? 'error' : 'warn',
     }).verifyProvider();

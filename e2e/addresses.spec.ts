@@ -2,10 +2,10 @@ import { expect, open, sources, test } from './journey.ts';
 
 const path = '/mujer/calzado/';
 
-/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+/** The mock renders each picture on its first request, one at a time. */
 const drawn = { timeout: 20_000 };
 
-/** Servers refuse an address above 8 KiB, so no page is asked for by a longer one. */
+/** Servers reject addresses above 8 KiB, so pages are not requested by longer ones. */
 const long = 'x'.repeat(7000);
 
 for (const { source, flags } of sources)

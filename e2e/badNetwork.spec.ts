@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts';
 test.describe('a server that fails', () => {
   test.use({ expectedFaults: /status of 503/ });
 
-  test('HOME-12, ERR-12: home says so, and comes back on retry with nothing lost', async ({
+  test('HOME-12, ERR-12: home shows the error, and recovers on retry with nothing lost', async ({
     page,
     given,
   }) => {
@@ -16,10 +16,10 @@ test.describe('a server that fails', () => {
   });
 });
 
-test.describe('a network that is cut', () => {
+test.describe('no network', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('PWA-03, ERR-15, FORM-02: an add without network says so, and keeps what was typed', async ({
+  test('PWA-03, ERR-15, FORM-02: adding without network shows the error, and keeps what was typed', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { expect, open, sources, test } from './journey.ts';
 
 const path = '/mujer/calzado/';
 
-/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+/** The mock renders each picture on its first request, one at a time. */
 const drawn = { timeout: 20_000 };
 
 const total = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -17,7 +17,7 @@ for (const { source, flags } of sources)
     test('FILT-23, FIND-01, FIND-02: from a list through its filters to fewer products, and back', async ({
       page,
     }) => {
-      // Five lists are loaded, each with pictures that are drawn when they are first asked for.
+      // Five lists are loaded, each with pictures that are rendered on their first request.
       test.slow();
       await open(page, 'ar', path);
       await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);

@@ -4,26 +4,26 @@ import { expect, open, test } from './journey.ts';
 
 const script = /\/assets\/[^/]+\.js$/;
 
-/** The calls and pictures that the page asks for, in order. */
-function asked(page: Page, what: RegExp) {
+/** The URLs that the page requests and that match `pattern`, in order. */
+function recordRequests(page: Page, pattern: RegExp) {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (what.test(request.url())) urls.push(request.url());
+    if (pattern.test(request.url())) urls.push(request.url());
   });
   return urls;
 }
 
-/** Holds the shop's script back until it is let go. */
-async function holdScript(page: Page) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** Blocks the shop's script. Returns a function that releases it. */
+async function blockScript(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(script, async (route) => {
-    await free;
+    await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 const visits = [
@@ -37,34 +37,34 @@ const visits = [
   },
 ];
 
-/** The mock draws each picture when it is first asked for. */
-const drawn = { timeout: 20_000 };
+/** The mock draws each picture on its first request, which is slow. */
+const slow = { timeout: 20_000 };
 
 for (const country of ['ar', 'cl'] satisfies CountryCode[])
   for (const { kind, path, first, heading } of visits)
-    test(`CAT-53, FLAG-24: the first call of ${kind} in ${country} is on its way before the script, and is made once`, async ({
+    test(`CAT-53, FLAG-24: the first call of ${kind} in ${country} is sent before the script runs, and only once`, async ({
       page,
     }) => {
-      // The mock makes its products and pictures when they are first asked for, which may take it a while.
+      // A first visit warms up the mock, which generates products and pictures on their first request.
       await open(page, country, path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(drawn);
-      // That page's late pictures are none of this one's.
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
+      // Cancels late picture requests of the first visit.
       await page.goto('about:blank');
-      const calls = asked(page, first);
-      const pictures = asked(page, /\/images\//);
-      const letGo = await holdScript(page);
+      const calls = recordRequests(page, first);
+      const pictures = recordRequests(page, /\/images\//);
+      const releaseScript = await blockScript(page);
       const opened = open(page, country, path);
       await expect.poll(() => calls.length).toBe(1);
-      await expect.poll(() => pictures.length, drawn).toBe(1);
+      await expect.poll(() => pictures.length, slow).toBe(1);
 
-      letGo();
+      releaseScript();
       await opened;
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(drawn);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
       const shown = page.locator('main img[fetchpriority=high]').first();
       await expect
         .poll(
           () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-          drawn,
+          slow,
         )
         .toBe(true);
       expect(calls).toHaveLength(1);
@@ -72,7 +72,7 @@ for (const country of ['ar', 'cl'] satisfies CountryCode[])
       expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
     });
 
-test('COUNTRY-03: with ?pais= the first call is for that country, and is made once', async ({ page }) => {
+test('COUNTRY-03: with ?pais= the first call is for that country, and is sent once', async ({ page }) => {
   const countries: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (/\/api\/home\//.test(request.url())) countries.push(request.headers()['x-mock-country']);
@@ -82,8 +82,8 @@ test('COUNTRY-03: with ?pais= the first call is for that country, and is made on
   expect(countries).toEqual(['cl']);
 });
 
-test('API-10: a first call that is slow is waited for, and not made again', async ({ page }) => {
-  const calls = asked(page, /\/api\/home\//);
+test('API-10: a slow first call is awaited, and not sent again', async ({ page }) => {
+  const calls = recordRequests(page, /\/api\/home\//);
   let answer = () => {};
   await page.route(/\/api\/home\//, async (route) => {
     await new Promise<void>((resolve) => {
@@ -98,8 +98,8 @@ test('API-10: a first call that is slow is waited for, and not made again', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('a first call that answers after the shopper has gone on disturbs nobody', async ({ page }) => {
-  const calls = asked(page, /\/api\/home\//);
+test('a first call that answers after the shopper has left the screen has no effect', async ({ page }) => {
+  const calls = recordRequests(page, /\/api\/home\//);
   let answer = () => {};
   await page.route(/\/api\/home\//, async (route) => {
     await new Promise<void>((resolve) => {
@@ -117,8 +117,8 @@ test('a first call that answers after the shopper has gone on disturbs nobody', 
   expect(calls).toHaveLength(1);
 });
 
-test('a first call that is answered with a page is made once more', async ({ page }) => {
-  const calls = asked(page, /\/api\/home\//);
+test('a first call that is answered with HTML is sent once more', async ({ page }) => {
+  const calls = recordRequests(page, /\/api\/home\//);
   await page.route(
     /\/api\/home\//,
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -130,11 +130,11 @@ test('a first call that is answered with a page is made once more', async ({ pag
 });
 
 test.describe('a network that fails once', () => {
-  // The browser itself reports a request that came to nothing.
+  // The browser logs failed requests to the console.
   test.use({ expectedFaults: /ERR_CONNECTION_RESET/ });
 
-  test('API-10, API-11: a first call that fails is made again by the shop', async ({ page }) => {
-    const calls = asked(page, /\/api\/home\//);
+  test('API-10, API-11: a first call that fails is retried by the shop', async ({ page }) => {
+    const calls = recordRequests(page, /\/api\/home\//);
     await page.route(/\/api\/home\//, (route) => route.abort('connectionreset'), { times: 1 });
     await open(page, 'ar');
     await expect(page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
@@ -142,15 +142,15 @@ test.describe('a network that fails once', () => {
   });
 });
 
-test('CAT-29, CAT-30: the HTML of a list is asked for once, when its page has loaded', async ({ page }) => {
-  const own = asked(page, /\/mujer\/calzado\/$/);
-  let loaded = -1;
+test('CAT-29, CAT-30: the HTML of a list is requested once, after its page has loaded', async ({ page }) => {
+  const htmlRequests = recordRequests(page, /\/mujer\/calzado\/$/);
+  let countAtLoad = -1;
   page.on('load', () => {
-    loaded = own.length;
+    countAtLoad = htmlRequests.length;
   });
   await open(page, 'ar', '/mujer/calzado/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The document itself is the first.
-  await expect.poll(() => own.length).toBe(2);
-  expect(loaded).toBe(1);
+  // The first request is the document itself.
+  await expect.poll(() => htmlRequests.length).toBe(2);
+  expect(countAtLoad).toBe(1);
 });

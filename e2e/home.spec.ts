@@ -26,19 +26,19 @@ for (const { country, size, shoe, total } of countries) {
   });
 }
 
-test('APP-06: the code of a screen comes with the first visit to its route', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const ofCart = () => asked.filter((url) => /CartScreen-.*\.js$/.test(url)).length;
+test('APP-06: the code of a screen is loaded on the first visit to its route', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const cartChunkRequests = () => requested.filter((url) => /CartScreen-.*\.js$/.test(url)).length;
   await open(page, 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(ofCart()).toBe(0);
+  expect(cartChunkRequests()).toBe(0);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Carrito' }).tap();
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
-  expect(ofCart()).toBe(1);
+  expect(cartChunkRequests()).toBe(1);
   await page.getByRole('link', { name: 'Ir a comprar' }).tap();
   await expect(page.getByRole('heading', { name: 'Todo el verano a pie' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
-  expect(ofCart()).toBe(1);
+  expect(cartChunkRequests()).toBe(1);
 });

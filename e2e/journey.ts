@@ -5,27 +5,27 @@ import type { FlagValues } from '#schemas/flags.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 
 interface Journey {
-  /** Names this journey's visitor to the mock backend. */
+  /** Session id of this journey's visitor on the mock backend. */
   visitor: string;
   /** Puts this visitor's mock backend into a provider state. */
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;
-  /** The flags that an earlier visit has left on the device (FLAG-24). */
+  /** The flags that an earlier visit has stored on the device (FLAG-24). */
   flags: Partial<FlagValues>;
   /** Opens one more tab of this visitor in the same browser. */
   openTab: () => Promise<Page>;
-  /** Prepares a tab of this visitor, whose faults count like those of the first. */
+  /** Sets up a tab of this visitor: its session, its flags, and the recording of its faults. */
   prepare: (page: Page) => Promise<void>;
-  /** What a journey brings about itself, as texts of the console; any other error or warning fails it. */
+  /** Console messages that the journey causes on purpose; any other error or warning fails it. */
   expectedFaults: RegExp;
 }
 
-const nothing = /^(?!)/;
+const matchesNothing = /^(?!)/;
 
-/** A journey: a visitor of its own, and any error of console or page, or call without handler, fails it. */
+/** A journey has its own visitor. It fails on a console error or warning, an uncaught error, or a call without handler. */
 export const test = base.extend<Journey>({
-  expectedFaults: [nothing, { option: true }],
+  expectedFaults: [matchesNothing, { option: true }],
   flags: [{}, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- The runner reads the pattern to know what the fixture needs.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern to find the fixtures it depends on.
   visitor: async ({}, provide) => provide(randomUUID()),
   prepare: async ({ visitor, flags, expectedFaults }, provide) => {
     const faults: string[] = [];
@@ -37,9 +37,9 @@ export const test = base.extend<Journey>({
       page.on('response', (response) => {
         if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
       });
-      await page.addInitScript((kept) => {
-        // A blank page has no store.
-        if (location.protocol !== 'about:') localStorage.setItem('flags', kept);
+      await page.addInitScript((storedFlags) => {
+        // about:blank has no localStorage.
+        if (location.protocol !== 'about:') localStorage.setItem('flags', storedFlags);
       }, JSON.stringify(flags));
       await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
     });
@@ -68,7 +68,7 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Opens a path in the shop of a country, named by its host. */
+/** Opens a path in the shop of a country, selected by host. */
 export async function open(page: Page, country: CountryCode, path = '/') {
   await page.goto(
     `http://${country === 'ar' ? '' : `${country}.`}localhost:${process.env['JOURNEY_PORT']}${path}`,
@@ -77,7 +77,7 @@ export async function open(page: Page, country: CountryCode, path = '/') {
 
 export { expect };
 
-/** Both backends that catalogue, menu and products can come from: a shopper sees no difference (FLAG-11). */
+/** The two backends of catalogue, menu and products. A shopper sees no difference (FLAG-11). */
 export const sources = [
   { source: 'backend-for-frontend', flags: {} },
   { source: 'legacy host', flags: { backend_for_frontend: 'off' } },

@@ -1,10 +1,11 @@
 import { expect, open, test } from './journey.ts';
 
 test.use({
-  expectedFaults: /Loading chunk cart failed\. \(missing: |status of 404|Failed to fetch dynamically/,
+  expectedFaults:
+    /Loading (?:CSS )?chunk (?:menu|filters) failed\. \(missing: |status of 404|Failed to fetch dynamically/,
 });
 
-test('APP-12, APP-13, ERR-10: code that is gone reloads the page once, then offers a way on', async ({
+test('APP-12, APP-13, ERR-10: a missing chunk reloads the page once, then offers a retry', async ({
   page,
 }) => {
   await open(page, 'ar');
@@ -13,29 +14,43 @@ test('APP-12, APP-13, ERR-10: code that is gone reloads the page once, then offe
   page.on('load', () => {
     loads += 1;
   });
-  await page.route(/CartScreen-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-  await page.getByRole('link', { name: 'Carrito' }).first().tap();
+  await page.route(/MenuScreen-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await page.getByRole('link', { name: 'Categorías' }).first().tap();
   await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   expect(loads).toBe(1);
-  await expect(page).toHaveURL(/\/cart$/);
-  await page.unroute(/CartScreen-.*\.js$/);
+  await expect(page).toHaveURL(/\/menu$/);
+  await page.unroute(/MenuScreen-.*\.js$/);
   await page.getByRole('button', { name: 'Reintentar' }).tap();
-  await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Mujer', { exact: true })).toBeVisible();
 });
 
-test('APP-35: a part whose style does not come is told of, and comes with the next press', async ({
+test('APP-35: a sheet whose stylesheet fails to load shows an error, and opens with the next press', async ({
   page,
 }) => {
-  const style = /FilterSheet-.*\.css$/;
-  await page.route(style, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  const stylesheet = /FilterSheet-.*\.css$/;
+  await page.route(stylesheet, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await open(page, 'ar', '/mujer/calzado/');
   const opener = page.getByRole('button', { name: /^Filtrar/ });
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await opener.tap();
   await expect(page.getByText('Ha ocurrido un error.')).toBeVisible();
   await expect(sheet).toBeHidden();
-  await page.unroute(style);
+  await page.unroute(stylesheet);
   await opener.tap();
   await expect(sheet).toBeVisible();
   expect(await page.locator('link[href*="FilterSheet-"][rel="stylesheet"]').count()).toBe(1);
+});
+
+test('ERR-12: without the late part of start-up a screen that needs it offers a retry, and comes with it', async ({
+  page,
+}) => {
+  const late = /\/late-[^/]+\.js$/;
+  await page.route(late, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await open(page, 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Carrito' }).first().tap();
+  await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  await page.unroute(late);
+  await page.getByRole('button', { name: 'Reintentar' }).tap();
+  await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#scripts/trace/seededRandom.ts';
 import { expect, open, sources, test } from './journey.ts';
-import { movedUnasked, watchShifts } from './shifts.ts';
+import { unexpectedShift, watchShifts } from './shifts.ts';
 
 const list = '/mujer/calzado/';
 
-/** Each card of the list has its place there, also far away, where nothing is drawn in it. */
+/** The list items of all cards, including empty ones far from the viewport. */
 const cards = (page: Page) => page.getByRole('main').locator('[data-sku]');
 
-/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+/** The mock renders each picture on its first request, one at a time. */
 const drawn = { timeout: 20_000 };
 
 const product = (page: Page) => page.getByRole('region', { name: 'Compra' });
@@ -34,7 +34,7 @@ const ways = {
   },
 };
 
-/** Opens the list and lets so many pages come: three by themselves, each further one by the button. */
+/** Opens the list and loads pages: three by infinite scroll, further ones by the button. */
 async function openPages(page: Page, pages: number) {
   await open(page, 'ar', list);
   const more = page.getByRole('button', { name: 'Cargar más productos' });
@@ -51,10 +51,10 @@ async function openPages(page: Page, pages: number) {
 const topOf = (page: Page, sku: string) =>
   page.locator(`[data-sku="${sku}"]`).evaluate((card) => card.getBoundingClientRect().top);
 
-/** Scrolls to a card, so that it stands somewhere in the window, and taps it. Gives its sku and its place in px. */
+/** Scrolls a card into the viewport and taps it. Returns its sku and its position in px. */
 async function tapCard(page: Page, number: number, part: number) {
   const card = page.locator('[data-sku]').nth(number);
-  const place = await card.evaluate(async (element, share) => {
+  const position = await card.evaluate(async (element, share) => {
     const aim = 80 + share * (innerHeight - 480);
     for (let turn = 0; turn < 4; turn += 1) {
       scrollBy({ top: element.getBoundingClientRect().top - aim, behavior: 'instant' });
@@ -64,7 +64,7 @@ async function tapCard(page: Page, number: number, part: number) {
   }, part);
   await card.getByRole('link').evaluate((link: HTMLElement) => link.click());
   await product(page).waitFor(drawn);
-  return place;
+  return position;
 }
 
 const comesBack = (page: Page, { sku, top }: { sku: string; top: number }) =>
@@ -74,7 +74,7 @@ const comesBack = (page: Page, { sku, top }: { sku: string; top: number }) =>
 
 const [bff, legacy] = sources;
 
-/** A page of products, asked for of either source. */
+/** Whether a request is for a page of products, of either source. */
 const isPage = (url: string) => /\/catalog\/category|\/api\/mujer\//.test(url);
 
 for (const [way, { source, flags }] of [
@@ -86,9 +86,9 @@ for (const [way, { source, flags }] of [
 
     test(`PLACE-01, CAT-18: ${way} finds the list as it was left, at once`, async ({ page }) => {
       await openPages(page, 4);
-      const place = await tapCard(page, 23, 0.4);
-      const asked: string[] = [];
-      page.on('request', (request) => isPage(request.url()) && asked.push(request.url()));
+      const position = await tapCard(page, 23, 0.4);
+      const requests: string[] = [];
+      page.on('request', (request) => isPage(request.url()) && requests.push(request.url()));
       await page.evaluate(() => {
         const look = () => {
           if (document.querySelector('main [aria-busy=true], main h1, main h2')?.textContent === 'Cargando')
@@ -98,9 +98,9 @@ for (const [way, { source, flags }] of [
         look();
       });
       await ways[way](page);
-      await comesBack(page, place);
+      await comesBack(page, position);
       await expect(cards(page)).toHaveCount(40);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.dataset['skeleton'])).toBeUndefined();
     });
   });
@@ -115,14 +115,14 @@ for (const [way, { source, flags }] of [
 
     test(`PLACE-02, CAT-20: ${way} finds the same pages and the same place`, async ({ page }) => {
       await openPages(page, 4);
-      const place = await tapCard(page, 31, 0.2);
+      const position = await tapCard(page, 31, 0.2);
       await ways[way](page);
-      await comesBack(page, place);
+      await comesBack(page, position);
       await expect(cards(page)).toHaveCount(40);
     });
   });
 
-/** How many returns are tried on both sources together; the figure of the project is that of a hundred. */
+/** Number of returns over both sources; the budget of the project is for a hundred. */
 const returns = Number(process.env['RETURNS'] ?? 26);
 
 for (const { source, flags } of sources)
@@ -139,9 +139,9 @@ for (const { source, flags } of sources)
       for (let turn = 1; turn <= returns / 2; turn += 1) {
         const way = names[below(names.length)] ?? 'browser back';
         await test.step(`return ${turn} of seed ${seed}: ${way}`, async () => {
-          const place = await tapCard(page, below(30), random());
+          const position = await tapCard(page, below(30), random());
           await ways[way](page);
-          await comesBack(page, place);
+          await comesBack(page, position);
           await expect(cards(page)).toHaveCount(30);
         });
       }
@@ -151,7 +151,7 @@ for (const { source, flags } of sources)
 test('PLACE-04: ten pages move nothing that stands there already', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openPages(page, 10);
-  const moved = movedUnasked(await shifts());
+  const moved = unexpectedShift(await shifts());
   console.log(`a list of ten pages moved by ${moved}`);
   expect(moved).toBeLessThanOrEqual(0.02);
 });

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 
-/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
-const drawn = { timeout: 20_000 };
+/** The mock draws each picture on its first request, and later requests wait for it. */
+const slow = { timeout: 20_000 };
 
-/** Collects what the policy refuses, on every page of the journey. */
-async function collectRefused(page: Page) {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
+/** Collects the policy violations of every page of the journey. */
+async function collectViolations(page: Page) {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
-    const { tellRefused } = globalThis as unknown as { tellRefused: (text: string) => void };
+    const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      tellRefused(`${effectiveDirective}: ${blockedURI} ${sample}`);
+      reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
-  return refused;
+  return violations;
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the shop keeps its own policy wherever a shopper goes', async ({ page }) => {
-  const refused = await collectRefused(page);
+test('the shop does not violate its own policy on any screen', async ({ page }) => {
+  const violations = await collectViolations(page);
   await open(page, 'ar');
-  await expect(heading(page, 'Todo el verano a pie')).toBeVisible(drawn);
+  await expect(heading(page, 'Todo el verano a pie')).toBeVisible(slow);
   await page.getByRole('button', { name: 'Comprar por código' }).tap();
   await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
   await expect(page.getByText('Campo obligatorio')).toBeVisible();
@@ -34,28 +34,30 @@ test('the shop keeps its own policy wherever a shopper goes', async ({ page }) =
   await page.getByRole('link', { name: 'Calzado' }).first().tap();
   await expect(heading(page, 'Calzado de mujer')).toBeVisible();
   await page.getByRole('article').first().getByRole('link').tap();
-  await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible(drawn);
+  await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible(slow);
   await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
 
   await open(page, 'ar', '/ac-envios/');
   await expect(heading(page, 'Envíos')).toBeVisible();
   await open(page, 'ar', '/catalog/?q=vestido');
-  await expect(page.getByRole('article').first()).toBeVisible(drawn);
+  await expect(page.getByRole('article').first()).toBeVisible(slow);
   await open(page, 'ar', '/cart');
   await expect(page.getByRole('definition').first()).toBeVisible();
   await open(page, 'ar', '/newsletter/unsign/key/none');
   await expect(page.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test.describe('what does not belong to the shop', () => {
+test.describe('injected content', () => {
   test.use({ expectedFaults: /Content Security Policy|Trusted|violates/ });
 
-  test('is refused: text as markup, text as code, a script and a style from nowhere', async ({ page }) => {
-    const refused = await collectRefused(page);
+  test('is blocked: markup, a Trusted Types policy, an inline script and an inline style', async ({
+    page,
+  }) => {
+    const violations = await collectViolations(page);
     await open(page, 'ar');
-    await expect(heading(page, 'Todo el verano a pie')).toBeVisible(drawn);
+    await expect(heading(page, 'Todo el verano a pie')).toBeVisible(slow);
     const outcome = await page.evaluate(() => {
       const failure = (attempt: () => unknown) => {
         try {
@@ -65,31 +67,31 @@ test.describe('what does not belong to the shop', () => {
           return (cause as Error).name;
         }
       };
-      const stranger = document.createElement('p');
+      const injected = document.createElement('p');
       return {
         markup: failure(() => {
-          stranger.innerHTML = '<img src=x onerror=alert(1)>';
+          injected.innerHTML = '<img src=x onerror=alert(1)>';
         }),
         policy: failure(() => {
           const { trustedTypes } = globalThis as unknown as {
             trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
           };
-          trustedTypes.createPolicy('stranger', {});
+          trustedTypes.createPolicy('injected', {});
         }),
       };
     });
     expect(outcome).toEqual({ markup: 'TypeError', policy: 'TypeError' });
     await page.evaluate(() => {
       const script = document.createElement('script');
-      script.append('document.title = "taken"');
+      script.append('document.title = "injected"');
       const style = document.createElement('style');
       style.append('body { display: none }');
       document.head.append(script, style);
     });
-    await expect(page).not.toHaveTitle('taken');
-    await expect(heading(page, 'Todo el verano a pie')).toBeVisible(drawn);
+    await expect(page).not.toHaveTitle('injected');
+    await expect(heading(page, 'Todo el verano a pie')).toBeVisible(slow);
     await expect
-      .poll(() => new Set(refused.map((text) => text.split(':')[0])))
+      .poll(() => new Set(violations.map((text) => text.split(':')[0])))
       .toEqual(new Set(['require-trusted-types-for', 'trusted-types', 'style-src-elem']));
   });
 });

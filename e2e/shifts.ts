@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Shift } from '#bench/layoutShift.ts';
 
 /**
- * Has a page note each layout shift from its opening on; gives what was noted so far, as the browser tells it. What
- * moved is named, for those who read why a journey failed.
+ * Records each layout shift of a page from its start. Returns a function that reads the recorded entries. Each entry
+ * lists the moved elements, to make a failure readable.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       for (const entry of list.getEntries()) {
         const { sources } = entry as unknown as { sources: { node: Node | null }[] };
         const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'what is gone'),
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'removed node'),
         );
         shifts.push({ ...entry.toJSON(), moved });
       }
@@ -22,6 +22,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** How much moved in all without a finger; stricter than the cumulative layout shift, which is of one window. */
-export const movedUnasked = (shifts: readonly Shift[]): number =>
+/** The sum of all layout shifts without recent input. Stricter than cumulative layout shift, which counts one window. */
+export const unexpectedShift = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);

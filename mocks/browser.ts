@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
 
-/** Starts the mock backend inside the page; a call that it does not know is an error on the console. */
+/** Starts the mock backend inside the page; a call without a handler is an error on the console. */
 export async function startMock(): Promise<void> {
   const own = ['/api/', '/cms/', '/bff/', '/tracking/', '/flags/'];
   const worker = setupWorker(...handlers);

@@ -74,3 +74,18 @@ test('CART-20: more than there is changes nothing', async () => {
     items: [{ ...cart.items[0], stock: 3 }],
   });
 });
+
+test('API-55: an item named twice is one line, with the higher quantity', async () => {
+  await open('ar');
+  const { cart } = await ask('ar', 'POST', '', 'items=ZP0001-38=1,CL0301-S=1,ZP0001-38=3');
+  expect(cart.items.map(({ id, quantity }) => `${id}=${quantity}`)).toEqual(['ZP0001-38=3', 'CL0301-S=1']);
+  const sum = cart.items.reduce((total, item) => total + item.quantity * item.paid_price, 0);
+  expect(cart.sub_total_value).toBe(sum);
+});
+
+test('API-63: an item named twice that is sold out is named once', async () => {
+  const session = await open('ar');
+  session.stock.set('CL0301-S', 0);
+  const reply = await ask('ar', 'POST', '', 'items=CL0301-S=1,ZP0001-38=1,CL0301-S=2');
+  expect(reply.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'CL0301-S', message: 'Out of stock' }]);
+});

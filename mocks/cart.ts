@@ -11,7 +11,7 @@ interface Asked {
   origin: string;
 }
 
-/** What sending costs below the country's threshold, in its major unit. */
+/** The shipping fee below the country's threshold, in the major unit of its currency. */
 const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -60,7 +60,7 @@ function wireCart(row: CartRow, session: Session, origin: string): Cart {
   };
 }
 
-/** What the mock says of a line it cannot sell in full. */
+/** The entry of `errors` for a line that is unknown or exceeds the stock (API-63). */
 function faultOf({ item, quantity }: Line, session: Session) {
   if (!session.world.productOfItem.has(item))
     return [{ code: 'NOT_FOUND', sku: item, message: 'Product not found' }];
@@ -68,11 +68,15 @@ function faultOf({ item, quantity }: Line, session: Session) {
   return [{ code: 'OUT_OF_STOCK', sku: item, message: 'Out of stock' }];
 }
 
+/** Parses `items` (API-55). A repeated item keeps the higher quantity, as in a merge (API-59). */
 function linesOf(text: string): Line[] {
-  return text.split(',').map((pair) => {
+  const quantities = new Map<string, number>();
+  for (const pair of text.split(',')) {
     const at = pair.lastIndexOf('=');
-    return { item: pair.slice(0, at), quantity: Number(pair.slice(at + 1)) };
-  });
+    const item = pair.slice(0, at);
+    quantities.set(item, Math.max(quantities.get(item) ?? 0, Number(pair.slice(at + 1))));
+  }
+  return Array.from(quantities, ([item, quantity]) => ({ item, quantity }));
 }
 
 function newHash(session: Session) {
@@ -85,7 +89,7 @@ const inStock = ({ item, quantity }: Line, session: Session) => ({
   quantity: Math.min(quantity, stockOf(item, session)),
 });
 
-/** The answer that shows a cart, without the lines that can no longer be sold (CART-19). */
+/** Stores the lines that are in stock and answers with the cart; the others are listed in `errors` (CART-19). */
 async function shown(hash: string, lines: readonly Line[], { session, origin }: Asked) {
   const row = {
     hash,
@@ -102,13 +106,12 @@ async function shown(hash: string, lines: readonly Line[], { session, origin }: 
 
 const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
 
-/** The lines with one of them set, in the order in which the device holds them. */
+/** Sets one line; the result has the order of the client's own lines. */
 function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
   const place = ({ item }: Line) => order.findIndex((each) => each.item === item);
   return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => place(a) - place(b));
 }
 
-/** The handlers of the cart's calls. */
 export const cartHandlers = [
   handle(getCart, (asked) => {
     const row = asked.session.carts.find(asked.args.hash);

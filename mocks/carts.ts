@@ -7,7 +7,7 @@ const cartRow = v.object({ hash: v.string(), lines: v.array(line) });
 /** An item of a cart and how many of it. */
 export type Line = v.InferOutput<typeof line>;
 
-/** A cart as the mock keeps it; prices and names come from the catalogue when it is shown. */
+/** A stored cart; prices and names are read from the catalogue for each answer. */
 export type CartRow = v.InferOutput<typeof cartRow>;
 
 /** The carts of one visitor, by hash. */

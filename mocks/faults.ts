@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-/** What can be made to go wrong with a call of the mock backend. */
+/** The ways in which a call of the mock backend can fail. */
 export const faultSchema = v.picklist([
   'unavailable',
   'tooManyRequests',
@@ -20,12 +20,12 @@ export const faultSchema = v.picklist([
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 const html = '<!doctype html><title>Portal</title><p>Ingrese para navegar.</p>';
-const slowly = 1500;
-const aWhile = 60_000;
+const slowMs = 1500;
+const hangMs = 60_000;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The answer of a call under a fault; undefined where the ordinary answer follows (late, for `slow`). */
+/** The answer of a failing call; undefined for `slow`, which delays the ordinary answer. */
 export async function faultyAnswer(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'unavailable':
@@ -35,7 +35,7 @@ export async function faultyAnswer(fault: Fault): Promise<Response | undefined> 
     case 'badRequest':
       return HttpResponse.json({ error: true }, { status: 400 });
     case 'refused':
-      // Each family of calls reads the mark that is its own (API-13, API-23).
+      // Each family of calls reads its own field (API-13, API-23).
       return HttpResponse.json({ error: true, success: false, message: 'Not active.' });
     case 'html':
       return HttpResponse.html(html);
@@ -52,10 +52,10 @@ export async function faultyAnswer(fault: Fault): Promise<Response | undefined> 
     case 'cut':
       return HttpResponse.error();
     case 'hang':
-      await after(aWhile);
+      await after(hangMs);
       return HttpResponse.error();
     case 'slow':
-      await after(slowly);
+      await after(slowMs);
       return undefined;
   }
 }

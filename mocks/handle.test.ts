@@ -100,7 +100,7 @@ describe('two calls of one path', () => {
     handle({ ...addJson, ...more, name } as never, () => ({ sum: 0, name }) as never);
   const form = v.object({ count: v.string(), unit: v.exactOptional(v.string()) });
   const both = [
-    answering('addOne', { json: undefined, form, toldBy: 'unit' }),
+    answering('addOne', { json: undefined, form, discriminator: 'unit' }),
     answering('addAll', { json: undefined, form }),
   ];
 

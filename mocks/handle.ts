@@ -7,10 +7,10 @@ import { countryOfRequest } from './country.ts';
 import { faultyAnswer } from './faults.ts';
 import { type Session, sessionOf } from './session.ts';
 
-/** How every answer of `{api}` begins that is none of a failure (API-13). */
+/** The first fields of a successful `{api}` answer (API-13). */
 export const ok = { error: false, message: '' } as const;
 
-/** How an answer of cities, regions and their neighbours begins (API-23). */
+/** The first fields of a successful answer of cities, regions and their like (API-23). */
 export const found = { success: true, message: '' } as const;
 
 /** A refusal of the mock backend, made by `refuse`. */
@@ -23,10 +23,10 @@ class Refusal {
   }
 }
 
-/** What a refusal may say beside its message; calls of cart and product say that there is none (API-39, API-62). */
+/** Further fields of a refusal: calls of cart and product have `null` for their result (API-39, API-62). */
 type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null; data?: null };
 
-/** The failure of a call: `error`, the server's English message, and where it helps a list of `errors` (API-13, API-63). */
+/** Makes a call fail with the server's English message, and optionally a list of `errors` (API-13, API-63). */
 export function refuse(message: string, more: Refused = {}, status = 200) {
   return new Refusal({ error: true, message, ...more }, status);
 }
@@ -34,19 +34,19 @@ export function refuse(message: string, more: Refused = {}, status = 200) {
 interface Asked<E extends Endpoint> {
   args: ArgsOf<E>;
   session: Session;
-  /** Where the mock answers, for the absolute addresses of pictures. */
+  /** The mock's own origin, for the absolute addresses of pictures. */
   origin: string;
 }
 
 type Resolver<E extends Endpoint> = (asked: Asked<E>) => ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
 
-/** A failure in the form of the call's host: those of menu and catalogue know no `error`, the status tells. */
+/** A failure in the shape of the call's host: only `{api}` has the field `error`, the others use the status. */
 function failed({ base }: Endpoint, reply: FailureReply, status: number) {
   const { error, ...bare } = reply;
   return HttpResponse.json(base === 'api' ? { error, ...bare } : bare, { status });
 }
 
-/** The values in a path; one that is a path itself comes in pieces. */
+/** The path parameters; a wildcard that spans several segments is joined again. */
 const pathValues = (params: PathParams) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : value]),
@@ -83,30 +83,30 @@ async function argsOf(endpoint: Endpoint, request: Request, params: PathParams) 
   return args;
 }
 
-/** Whether a request lacks what tells the call from its neighbours on the same path. */
-async function isOfAnother({ toldBy, path, fixed = {} }: Endpoint, request: Request) {
-  const isFixed = toldBy !== undefined && toldBy in fixed;
+/** Whether a request lacks the field that distinguishes the call from others on the same path. */
+async function isOfAnother({ discriminator, path, fixed = {} }: Endpoint, request: Request) {
+  const isFixed = discriminator !== undefined && discriminator in fixed;
   if (path.includes('*') || isFixed) {
     const query = new URL(request.url).searchParams;
-    const telling = Object.entries(fixed).filter(([name]) => !isFixed || name === toldBy);
+    const telling = Object.entries(fixed).filter(([name]) => !isFixed || name === discriminator);
     return telling.some(([name, value]) => query.get(name) !== value);
   }
-  if (toldBy === undefined) return false;
-  return !new URLSearchParams(await request.clone().text()).has(toldBy);
+  if (discriminator === undefined) return false;
+  return !new URLSearchParams(await request.clone().text()).has(discriminator);
 }
 
-/** Who asks: the header `x-mock-session`, else the one visitor of this device. */
+/** The visitor of a request: the header `x-mock-session`, else the single visitor of this device. */
 export const visitorOf = (request: Request) => request.headers.get('x-mock-session') ?? 'device';
 
-/** The visitor's data that a request is about. */
+/** The data of the visitor who sent a request. */
 export function sessionOfRequest(request: Request): Promise<Session> {
   return sessionOf(visitorOf(request), countryOfRequest(request));
 }
 
 /**
- * The handler of a call: reads and checks what was asked by the call's definition, answers what `resolve` gives, and
- * checks it on the way out, so that the mock can neither take nor give a shape that the contract does not know.
- * A request of another call of the path is left to the next handler.
+ * Creates the handler of a call. Arguments and reply are both validated by the call's definition, so that the mock can
+ * neither accept nor send a shape outside the contract. A request for another call on the same path is left to the next
+ * handler.
  */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';

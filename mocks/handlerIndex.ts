@@ -1,13 +1,13 @@
 import { type HttpHandler, getResponse } from 'msw';
 
-/** Gives the answer to a request, or undefined where no handler has one. */
+/** Answers a request; undefined if no handler does. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
 const exactPath = (path: string) => /^\*(\/[^:*]*)$/.exec(path)?.[1];
 
 /**
- * The handlers found by method and path, so that a request costs the same however many there are (a list costs
- * one look per handler). Handlers with a pattern in their path are asked after the exact ones, in their order.
+ * Finds handlers by method and path in constant time, where a list would be searched from the start. Handlers with a
+ * pattern in their path are tried after the exact ones, in their order.
  */
 export function handlerIndex(handlers: HttpHandler[]): Answer {
   const exact = new Map<string, HttpHandler[]>();

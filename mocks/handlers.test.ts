@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '#api/requestOf.ts';
+import { requestOf } from '#api/transport/requestOf.ts';
 import { definitions } from '#contracts/definitions.ts';
 import { exampleArgs, readPact } from '#contracts/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';

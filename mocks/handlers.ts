@@ -1,10 +1,10 @@
 import { cartHandlers } from './cart.ts';
-import { catalogueHandlers } from './catalogue.ts';
+import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
-import { legacyCatalogueHandlers } from './legacyCatalogue.ts';
+import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
 import { productHandlers } from './product.ts';
 import { recommendationHandlers } from './recommendations.ts';
@@ -13,7 +13,7 @@ import { shippingHandlers } from './shipping.ts';
 import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
 
-/** Every call and every picture of the mock backend; the same in the browser, in tests and over HTTP. */
+/** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
@@ -27,7 +27,7 @@ export const shopHandlers = [
   ...suggestionHandlers,
   ...recommendationHandlers,
   ...imageHandlers,
-  // Answers any path that asks as it does, so the others come first.
+  // Matches any path with its query, so the others come first.
   ...legacyCatalogueHandlers,
 ];
 

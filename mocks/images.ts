@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { countryOfRequest } from './country.ts';
 import { pictureFor } from './pictureFor.ts';
 
-/** The pictures of the image host, as they are drawn (COUNTRY-20, IMG-07). */
+/** The pictures of the image host as SVG (COUNTRY-20, IMG-07). */
 export const imageHandlers = [
   http.get('*/images/*', async ({ request }) => {
     const picture = await pictureFor(countryOfRequest(request), new URL(request.url).pathname);

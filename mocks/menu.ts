@@ -20,7 +20,7 @@ function menuOf({ world }: Session): MenuItem[] {
 const tabsOf = ({ world }: Session, origin: string) =>
   world.shop.categories.map(({ label, url }) => ({ label, address: origin + url }));
 
-/** The handlers of menu and segment tabs, of both hosts. */
+/** Menu and segment tabs, of both hosts. */
 export const menuHandlers = [
   handle(getMenu, ({ session }) => ({ menu: { menu_items: menuOf(session) } })),
   handle(getSegmentTabs, ({ session, origin }) => ({

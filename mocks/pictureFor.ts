@@ -4,7 +4,7 @@ import { worldOf } from './seed.ts';
 
 const folder = '/images/';
 
-/** The picture of a country at a path of the image host, drawn on demand; undefined where there is none. */
+/** Draws the picture at a path of the image host; undefined if there is none. */
 export async function pictureFor(country: CountryCode, pathname: string): Promise<PictureAt | undefined> {
   const { productOfSku } = await worldOf(country);
   const path = pathname.slice(pathname.indexOf(folder) + folder.length);

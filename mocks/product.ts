@@ -1,4 +1,4 @@
-import { detailsInOldWords } from '#fixtures/oldWords.ts';
+import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { viewsOf } from '#fixtures/pictures.ts';
 import type { Product } from '#fixtures/world/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
@@ -36,7 +36,7 @@ function detailsOf(product: Product, session: Session, origin: string): Details 
   };
 }
 
-/** A page is found by the sku at the end of its path; the words before it may change. */
+/** Finds a product by the sku at the end of its path; the words before it may change. */
 const skuIn = (path: string) => /-([a-z\d]+)\.html$/.exec(path)?.[1]?.toUpperCase() ?? '';
 
 function pageOf(path: string, { session, origin }: { session: Session; origin: string }) {
@@ -44,11 +44,11 @@ function pageOf(path: string, { session, origin }: { session: Session; origin: s
   return product && { data: detailsOf(product, session, origin) };
 }
 
-/** The handlers of a product's page, of both hosts (API-39, API-40). */
+/** Product details, of both hosts (API-39, API-40). */
 export const productHandlers = [
   handle(getProduct, ({ args, ...asked }) => pageOf(args.path, asked) ?? refuse('NOT_FOUND', {}, 404)),
   handle(getLegacyProduct, ({ args, ...asked }) => {
     const page = pageOf(`${args.segment}.html`, asked);
-    return page === undefined ? refuse('NOT_FOUND', { data: null }, 404) : detailsInOldWords(page);
+    return page === undefined ? refuse('NOT_FOUND', { data: null }, 404) : legacyProductOf(page);
   }),
 ];

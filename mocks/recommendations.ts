@@ -5,12 +5,11 @@ import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';
 import { pictureUrl } from './wireProduct.ts';
 
-/** How many products are recommended. */
-const told = 10;
+const maxProducts = 10;
 
 /**
- * What goes with a product: others for the same people, of other shelves, one of each model, what is asked for most
- * first. Without a product that is known, what everybody asks for.
+ * Recommends products of the same gender from other categories, one per model, the most popular first; without a known
+ * product the most popular of all.
  */
 export function recommendedWith(product: Product | undefined, products: readonly Product[]): Product[] {
   const goesWith = (other: Product) =>
@@ -19,7 +18,7 @@ export function recommendedWith(product: Product | undefined, products: readonly
     .filter((other) => other.available && goesWith(other))
     .toSorted((one, other) => other.popularity - one.popularity);
   const models = [...Map.groupBy(best, ({ model }) => model).values()];
-  return models.flatMap((colors) => colors.slice(0, 1)).slice(0, told);
+  return models.flatMap((colors) => colors.slice(0, 1)).slice(0, maxProducts);
 }
 
 function wireRecommended({ sku }: { sku?: string }, { world }: Session, origin: string) {
@@ -36,7 +35,7 @@ function wireRecommended({ sku }: { sku?: string }, { world }: Session, origin: 
   }));
 }
 
-/** The handlers of recommendations, of both hosts (API-51). */
+/** Recommendations, of both hosts (API-51). */
 export const recommendationHandlers = [
   handle(getRecommendations, ({ args, session, origin }) => ({
     products: wireRecommended(args, session, origin),

@@ -2,7 +2,6 @@ import { regionsOf } from '#fixtures/regions.ts';
 import { getRegions } from '#schemas/regions.ts';
 import { found, handle } from './handle.ts';
 
-/** The handler of the regions. */
 export const regionHandlers = [
   handle(getRegions, ({ session }) => ({
     ...found,

@@ -1,14 +1,14 @@
 import type { CountryCode } from '#countries/country.ts';
 import type { Product } from '#fixtures/world/product.ts';
 import { type World as Shop, worldOf as shopOf } from '#fixtures/world/worldOf.ts';
-import { type CatalogueIndex, catalogueIndex } from './catalogueIndex.ts';
+import { type CatalogueIndex, catalogueIndex } from './catalogue/catalogueIndex.ts';
 
-/** What all visitors of a country share: never written after the seed. */
+/** The data that all visitors of a country share; read-only after seeding. */
 export interface World {
   shop: Shop;
   catalogue: CatalogueIndex;
   productOfSku: ReadonlyMap<string, Product>;
-  /** The product that has an item, by the item's id. */
+  /** The product of each item, by the item's id. */
   productOfItem: ReadonlyMap<string, Product>;
 }
 
@@ -27,7 +27,7 @@ function newWorld(country: CountryCode): World {
 
 const worlds = new Map<CountryCode, Promise<World>>();
 
-/** The seeded shop of a country, made when first asked for: a tenth of a second. */
+/** The seeded shop of a country, created on first use in about 0.1 s. */
 export function worldOf(country: CountryCode): Promise<World> {
   const world = worlds.get(country) ?? Promise.resolve(newWorld(country));
   worlds.set(country, world);

@@ -3,16 +3,16 @@ import type { Fault } from './faults.ts';
 import { cartTable } from './carts.ts';
 import { type World, worldOf } from './seed.ts';
 
-/** What one visitor of one country has at the mock backend; the catalogue below it is shared and never written. */
+/** The data of one visitor in one country; `world` is shared and read-only. */
 export interface Session {
   country: CountryCode;
   world: World;
   carts: ReturnType<typeof cartTable>;
-  /** Stock that a state has set, by item; the catalogue's own otherwise. */
+  /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
-  /** Calls that fail, by name. */
+  /** Faults of calls, by their name. */
   faults: Map<string, Fault>;
-  /** Counts the ids given out, so that one seed gives the same ids. */
+  /** The number of ids issued, so that one seed gives the same ids. */
   given: number;
 }
 
@@ -27,12 +27,12 @@ async function newSession(country: CountryCode): Promise<Session> {
   };
 }
 
-/** Visitors held at once; the one not seen for longest is forgotten first. */
+/** The maximum number of visitors; the least recently seen is evicted. */
 const limit = 2000;
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** The visitor's data, made when first asked for. `visitor` is any text that names one (header `x-mock-session`). */
+/** The visitor's data, created on first use. `visitor` is any text that names one (header `x-mock-session`). */
 export function sessionOf(visitor: string, country: CountryCode): Promise<Session> {
   const key = `${country}:${visitor}`;
   const session = sessions.get(key) ?? newSession(country);
@@ -45,7 +45,7 @@ export function sessionOf(visitor: string, country: CountryCode): Promise<Sessio
   return session;
 }
 
-/** Forgets one visitor's data in one country: the next call starts from the seed. */
+/** Deletes a visitor's data in one country: the next call starts from the seed. */
 export function resetSession(visitor: string, country: CountryCode): void {
   sessions.delete(`${country}:${visitor}`);
 }

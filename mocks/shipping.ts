@@ -4,10 +4,10 @@ import { getShippingMethods } from '#schemas/shipping.ts';
 import { found, handle } from './handle.ts';
 import { wireShipping } from './wireProduct.ts';
 
-/** What a courier costs here, of the amount from which the country sends for free. */
+/** The courier's fee as a share of the country's threshold of free shipping. */
 const share = 0.05;
 
-/** The handler of the shipping methods: motorcycles go where the catalogue says that they go (API-44, CAT-43). */
+/** Motorcycles deliver to the cities that the catalogue names (API-44, CAT-43). */
 export const shippingHandlers = [
   handle(getShippingMethods, ({ args: { location, shipment_type }, session }) => {
     const price = Math.round(countryByCode(session.country).freeShippingThreshold * share);

@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 interface ProviderState<Schema extends v.GenericSchema> {
-  /** What it means, for those who make it on a server of their own. */
+  /** What it means, for teams that set it up on their own server. */
   meaning: string;
   params: Schema;
   set: (session: Session, params: v.InferOutput<Schema>) => void | Promise<void>;
@@ -16,8 +16,8 @@ const state = <Schema extends v.GenericSchema>(definition: ProviderState<Schema>
 });
 
 /**
- * Every provider state that an interaction may ask for: the one list that consumer tests, the mock and the
- * verification read. Setting a state starts from the seed.
+ * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
+ * starts from the seed.
  */
 export const states = {
   'the home has content': state({
@@ -135,13 +135,12 @@ export const states = {
   }),
 };
 
-/** The name of a provider state. */
 export type StateName = keyof typeof states;
 
-/** What a provider state is set with. */
+/** The parameters of a provider state. */
 export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[Name]['params']>;
 
-/** Puts a visitor's data into a state. Rejects for a name or parameters that the list does not know. */
+/** Puts a visitor's data into a state. Rejects for an unknown name or invalid parameters. */
 export async function setState(session: Session, name: string, params: unknown): Promise<void> {
   if (!Object.hasOwn(states, name))
     throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cataloguePage } from './cataloguePages.ts';
+import { cataloguePage } from './catalogue/cataloguePages.ts';
 import { worldOf } from './seed.ts';
 import { suggestionsFor } from './suggestions.ts';
 

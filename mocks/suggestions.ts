@@ -2,12 +2,11 @@ import type { Product } from '#fixtures/world/product.ts';
 import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions, type Suggestions } from '#schemas/suggestions.ts';
 import { handle, ok } from './handle.ts';
-import { plain } from './plain.ts';
+import { normalizeText } from './normalizeText.ts';
 
-/** How many terms are suggested. */
-const told = 8;
+const maxTerms = 8;
 
-/** The terms that find something, with how many products: departments, for whom, and brands. */
+/** Searchable terms with their number of products: departments by gender, and brands. */
 function termsOf(products: readonly Product[]): Map<string, number> {
   const terms = new Map<string, number>();
   for (const { categories, brandName } of products) {
@@ -18,21 +17,21 @@ function termsOf(products: readonly Product[]): Map<string, number> {
   return terms;
 }
 
-/** The terms in which each word of a text begins a word, those that find most first (API-46, API-47). */
+/** The terms in which each typed word begins a word, by number of products (API-46, API-47). */
 export function suggestionsFor(q: string, products: readonly Product[]): Suggestions['suggestions'] {
-  const typed = plain(q).split('-').filter(Boolean);
+  const typed = normalizeText(q).split('-').filter(Boolean);
   if (typed.length === 0) return [];
   return [...termsOf(products)]
     .filter(([term]) => {
-      const words = plain(term).split('-');
+      const words = normalizeText(term).split('-');
       return typed.every((start) => words.some((word) => word.startsWith(start)));
     })
     .toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other, 'es'))
-    .slice(0, told)
+    .slice(0, maxTerms)
     .map(([term, count]) => ({ term, count }));
 }
 
-/** The handlers of suggestions, of both hosts; a text is taken as typed. */
+/** Suggestions, of both hosts; spelling is not corrected. */
 export const suggestionHandlers = [
   handle(getSuggestions, ({ args, session }) => ({
     suggestions: suggestionsFor(args.q, session.world.shop.products),

@@ -9,18 +9,18 @@ interface Listing<Row> {
   take?: number;
 }
 
-/** Rows of one kind, checked by their schema on every write. Reads give copies: changing one changes nothing here. */
+/** Rows of one kind, checked by their schema on every write. Reads return copies. */
 export interface Table<Schema extends GenericSchema> {
   add(row: InferInput<Schema>): Promise<void>;
-  /** Changes a row in place, its id excepted. Throws where there is none of that id. */
+  /** Changes a row in place, except its id. Throws for an unknown id. */
   change(id: string, to: (row: InferOutput<Schema>) => void): Promise<void>;
   find(id: string): InferOutput<Schema> | undefined;
   list(listing?: Listing<InferOutput<Schema>>): InferOutput<Schema>[];
 }
 
 /**
- * A collection of @mswjs/data with what it lacks: it knows its key and refuses a second row of the same id, and it
- * sorts before it cuts (its own `orderBy` sorts only the page that was cut already).
+ * A collection of @mswjs/data with a unique key, and with sorting before pagination (its own `orderBy` sorts only the page
+ * that was cut already).
  */
 export function table<Schema extends GenericSchema>(
   schema: Schema,
@@ -35,7 +35,7 @@ export function table<Schema extends GenericSchema>(
     async add(row) {
       const id = idOf(row);
       if (taken.has(id)) throw new Error(`Failed to add a row: the id ${id} is taken.`);
-      // Taken from now on: a second write of the id can come while the schema checks the first.
+      // Reserved before the asynchronous check, during which a second write of the id can come.
       taken.add(id);
       try {
         byId.set(id, await rows.create(row));
@@ -46,7 +46,7 @@ export function table<Schema extends GenericSchema>(
     },
     async change(id, to) {
       const changed = await rows.update((q) => q.where((row) => idOf(row) === id), {
-        // What a draft is changed by may not give anything back.
+        // The function that changes a draft must not return anything.
         data: (row) => {
           to(row);
         },

@@ -4,12 +4,11 @@ import { getTopSearches } from '#schemas/topSearches.ts';
 import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';
 
-/** How many terms are told. */
-const told = 8;
+const maxTerms = 8;
 
 /**
- * What shoppers look for most: the departments whose products are asked for most, in the words of their country, and
- * for whom where a department is not for one group alone.
+ * The departments with the most popular products, in the words of their country; with the gender if several have the
+ * department.
  */
 export function topTerms(products: readonly Product[]): string[] {
   const asked = new Map<string, number>();
@@ -22,13 +21,13 @@ export function topTerms(products: readonly Product[]): string[] {
   const isShared = (what: string) => shelves.filter((shelf) => shelf.what === what).length > 1;
   return shelves
     .toSorted((a, b) => b.popularity - a.popularity)
-    .slice(0, told)
+    .slice(0, maxTerms)
     .map(({ whom, what }) => (isShared(what) ? `${what} ${whom}` : what));
 }
 
 const wireTerms = ({ world }: Session) => topTerms(world.shop.products).map((term) => ({ term }));
 
-/** The handlers of what is searched for most, of both hosts (API-48, API-49). */
+/** Top searches, of both hosts (API-48, API-49). */
 export const topSearchHandlers = [
   handle(getTopSearches, ({ session }) => ({ topSearch: wireTerms(session) })),
   handle(getLegacyTopSearches, ({ session }) => ({ ...ok, topSearch: wireTerms(session) })),

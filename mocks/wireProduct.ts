@@ -5,11 +5,11 @@ import type { Product } from '#fixtures/world/product.ts';
 import { stockOf } from './stock.ts';
 import type { Session } from './session.ts';
 
-/** The address of a product's picture; the first view is 1. */
+/** The address of a product's picture; views count from 1. */
 export const pictureUrl = (sku: string, view: number, origin: string) =>
   `${origin}/images/p/${sku.toLowerCase()}-${view}.jpg`;
 
-/** The sizes of a product with what is left of them for this visitor. */
+/** The sizes of a product with their stock for this visitor. */
 export const wireSizes = ({ sizes }: Product, session: Session) =>
   sizes.map(({ skuSimple, size }) => ({
     skuSimple,
@@ -17,7 +17,7 @@ export const wireSizes = ({ sizes }: Product, session: Session) =>
     stock: stockOf(skuSimple, session),
   }));
 
-/** A product as lists tell it (API-28). */
+/** A product of a list (API-28). */
 export function wireProduct(product: Product, session: Session, origin: string) {
   const sizes = wireSizes(product, session);
   return {
@@ -43,7 +43,7 @@ export function wireProduct(product: Product, session: Session, origin: string) 
   };
 }
 
-/** Where motorcycles go in a country: to its first city, where they go at all (COUNTRY-18, CAT-43). */
+/** Motorcycles deliver in the first city of a country that has them (COUNTRY-18, CAT-43). */
 export function wireShipping(country: CountryCode) {
   const { fastShipping: enabled } = countryByCode(country).switches;
   const reached = citiesOf(country).slice(0, 1);

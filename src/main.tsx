@@ -1,5 +1,5 @@
-import { start } from '#app/start.tsx';
-import { readSettings } from '#rules/settings.ts';
+import { start } from '#app/start/start.tsx';
+import { readSettings } from '#rules/start/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('Failed to open the shop: the page has no element "root".');

@@ -6,15 +6,15 @@ import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, ofShop } from './withShop.tsx';
+import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/mujer/calzado/';
 const title = { level: 1, name: 'Calzado de mujer' } as const;
 
-/** A list in each state that a shopper can meet it in. */
+/** A list in each of its states. */
 const meta = {
   title: 'catalogue',
-  ...ofShop,
+  ...shopMeta,
   parameters: inWorld({ path }),
 } satisfies Meta;
 
@@ -123,7 +123,7 @@ export const Words: Story = {
   parameters: inWorld({ path: '/ac-envios/' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' }, slow)).toBeVisible();
-    await expect(canvas.getByText('Llegamos a todo el país.')).toBeVisible();
+    await expect(await canvas.findByText('Llegamos a todo el país.', {}, slow)).toBeVisible();
   },
 };
 

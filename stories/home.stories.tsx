@@ -4,12 +4,11 @@ import { expect } from 'storybook/test';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, ofShop } from './withShop.tsx';
+import { inWorld, shopMeta } from './withShop.tsx';
 
-/** Home in each state that a shopper can meet it in. */
 const meta = {
   title: 'home',
-  ...ofShop,
+  ...shopMeta,
 } satisfies Meta;
 
 export default meta;

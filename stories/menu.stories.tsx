@@ -4,14 +4,13 @@ import { expect } from 'storybook/test';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, ofShop } from './withShop.tsx';
+import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/menu';
 
-/** The categories in each state that a shopper can meet them in. */
 const meta = {
   title: 'menu',
-  ...ofShop,
+  ...shopMeta,
   parameters: inWorld({ path }),
 } satisfies Meta;
 

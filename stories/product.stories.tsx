@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, ofShop } from './withShop.tsx';
+import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/zapatilla-urbana-lago-zp0001.html';
 const name = { level: 1, name: 'Zapatilla urbana Lago' } as const;
@@ -13,7 +13,7 @@ const slow = { timeout: 5000 };
 /** A product in each state that a shopper can meet it in. */
 const meta = {
   title: 'product',
-  ...ofShop,
+  ...shopMeta,
   parameters: inWorld({ path }),
 } satisfies Meta;
 

@@ -5,19 +5,19 @@ import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
-import { inWorld, ofShop } from './withShop.tsx';
+import { inWorld, shopMeta } from './withShop.tsx';
 
-/** What stands around every screen, and over it. */
+/** The parts around every screen, and the overlays. */
 const meta = {
   title: 'shell',
-  ...ofShop,
+  ...shopMeta,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for home itself: what lies over it is looked at together with it. */
-async function seesHome(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+/** Waits until home has loaded behind an overlay, so that pictures of the story show both. */
+async function waitForHome(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   await canvas.findByRole('heading', { level: 1, name: 'Todo el verano a pie' }, { timeout: 5000 });
 }
 
@@ -38,7 +38,7 @@ export const Popup: Story = {
   parameters: inWorld({ before: (store) => store.dispatch(productAdded(added)) }),
   play: async ({ canvas, userEvent }) => {
     const popup = await canvas.findByRole('region', { name: 'Agregado al carrito' });
-    // It stays while it is pointed at: a picture is taken at any time.
+    // Hovering pauses its timeout, so that a picture of the story always shows it.
     await userEvent.hover(popup);
     await expect(popup).toHaveTextContent('Zapatilla urbana Lago');
     await expect(popup).toHaveTextContent('Talle 38');
@@ -71,9 +71,9 @@ export const Flashes: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Cupón agregado.')).toBeVisible());
-    // They stay while one is pointed at.
+    // Hovering pauses their timeouts.
     await userEvent.hover(canvas.getByText('Cupón agregado.'));
-    await seesHome(canvas);
+    await waitForHome(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   },
 };
@@ -83,13 +83,13 @@ export const OfflineNotice: Story = {
   name: 'PWA-03: no network, with home on the screen',
   parameters: inWorld({ before: (store) => store.dispatch(networkChanged(false)) }),
   play: async ({ canvas }) => {
-    await seesHome(canvas);
+    await waitForHome(canvas);
     await expect(await canvas.findByText('No hay conexión disponible.')).toBeVisible();
   },
 };
 
 export const MissingPage: Story = {
-  name: 'ERR-13: an address that nothing answers to',
+  name: 'ERR-13: an address without a page',
   parameters: inWorld({ path: '/especial-invierno/' }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
@@ -115,7 +115,7 @@ export const OrderByCodeNarrow: Story = {
 };
 
 export const OrderByCodeWrong: Story = {
-  name: 'FORM-02: fields that cannot be sent',
+  name: 'FORM-02: invalid fields',
   play: async (context) => {
     await openForm(context);
     const { canvas, userEvent } = context;

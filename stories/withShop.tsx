@@ -1,43 +1,43 @@
 import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '#app/App.tsx';
-import { makeShop } from '#app/makeShop.ts';
-import { Shell } from '#app/Shell.tsx';
-import { warmFloating } from '#app/FloatingLater.tsx';
+import { App } from '#app/shell/App.tsx';
+import { makeShop } from '#app/start/makeShop.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import { preloadOverlays } from '#app/shell/LazyOverlays.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
-import { readSettings } from '#rules/settings.ts';
+import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { Disk } from '#store/latch.ts';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import type { Store } from '#store/makeStore.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
 
-/** What a story of the shop says of the world it stands in. */
+/** The state of backend, device and store that a story starts in. */
 interface World {
-  /** Address that is shown. */
+  /** Path that is shown. */
   path?: string;
   /** Provider state of the mock backend. */
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
-  /** The content that home shows; the shop's own otherwise. */
+  /** Key of the content that home shows; the default of the settings otherwise. */
   homeKey?: string;
-  /** Flags that hold; the defaults otherwise. */
+  /** Flags of the story; defaults otherwise. */
   flags?: Partial<FlagValues>;
-  /** What the device kept of the last visit; nothing is kept otherwise. */
-  disk?: () => Disk;
-  /** What has happened before, as actions on the store. */
+  /** Persisted data of an earlier visit; empty by default. */
+  disk?: () => DeviceStorage;
+  /** Dispatches actions before the first render. */
   before?: (store: Store) => void;
 }
 
 const worldOf = (parameters: Parameters) => (parameters['world'] ?? {}) as World;
 const countryOf = (globals: Record<string, unknown>) => globals['country'] as CountryCode;
 
-/** The parameters of a story that stands in a world. */
+/** The Storybook parameters that put a story into a world. */
 export const inWorld = (world: World) => ({ world });
 
-/** Puts the mock backend into the story's provider state, from the seed on. */
+/** Resets the mock backend to its seed and applies the story's provider state. */
 async function setWorld({
   parameters,
   globals,
@@ -46,8 +46,8 @@ async function setWorld({
   globals: Record<string, unknown>;
 }) {
   const country = countryOf(globals);
-  // An idle page has it; a story begins before its page is idle.
-  await warmFloating();
+  // The shop preloads overlays when idle; a story starts before that.
+  await preloadOverlays();
   resetSession('device', country);
   const { given } = worldOf(parameters);
   if (given) await setState(await sessionOf('device', country), given[0], given[1]);
@@ -79,13 +79,13 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
   );
 }
 
-/** Renders the whole shop as a shopper sees it: the mock backend on the network, the country of the toolbar. */
+/** Renders the whole shop on the mock backend, for the country of the toolbar. */
 const withShop: Decorator = (_story, { parameters, globals, id }) => (
   <WholeShop key={`${id} ${countryOf(globals)}`} country={countryOf(globals)} world={worldOf(parameters)} />
 );
 
-/** What the stories of every place begin with: the whole shop, on the mock backend in the story's state. */
-export const ofShop = {
+/** Base meta of the stories of every screen: the whole shop on the mock backend, in the story's state. */
+export const shopMeta = {
   decorators: [withShop],
   beforeEach: async (context) => {
     context.msw.use(...handlers);

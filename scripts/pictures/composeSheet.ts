@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** A picture and the size in px at which it stands on a sheet. */
+/** A picture and its size on a sheet in px. */
 export interface Cell {
-  /** An SVG or the bytes of a PNG. */
+  /** SVG, or the bytes of a PNG. */
   picture: Buffer;
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface Cell {
 
 const gap = 8;
 
-/** Writes rows of pictures side by side into one PNG file. */
+/** Renders rows of pictures into one PNG file. */
 export async function composeSheet(rows: readonly (readonly Cell[])[], file: string): Promise<void> {
   const placed: { input: Buffer; left: number; top: number }[] = [];
   let [width, top] = [0, gap];

@@ -9,7 +9,7 @@ import { composeSheet, type Cell } from './composeSheet.ts';
 const folder = 'reports/pictures';
 const cellWidth = 220;
 
-/** The kinds that stand on one sheet. */
+/** Product kinds per sheet. */
 const pages: readonly (readonly KindName[])[] = [
   ['sneaker'],
   ['boot', 'heel'],
@@ -22,10 +22,10 @@ const pages: readonly (readonly KindName[])[] = [
 
 const palette = Object.values(colours);
 
-/** Pictures in one row of a sheet. */
+/** Pictures per row. */
 const columns = 10;
 
-/** Every view of every silhouette, each in another colour, so that one look judges cut and colour. */
+/** Every view of every silhouette, each in another color, to judge shape and color at once. */
 function rowsOf(kind: KindName): Cell[][] {
   const { variants, views, materials } = catalogue[kind];
   const cells = variants.flatMap((variant, i) =>

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may do besides what every page may. */
+/** What the policy allows in addition to the site's own files. */
 interface Allowed {
-  /** Texts that stand inline. */
+  /** Inline texts. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Other origins that are called, and that pictures come from. */
+  /** Other origins for calls and pictures. */
   connect: readonly string[];
   images: readonly string[];
 }
 
-/** Names under which code may make what Trusted Types let through, each with a reason where it is made. */
+/** Names of Trusted Types policies; the code that creates one gives the reason. */
 export const trustedTypes: readonly string[] = ['written-page'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy of the shop: nothing but its own files, the texts and the origins that are named. */
+/** The Content-Security-Policy: the shop's own files, and the given inline texts and origins. */
 export function contentPolicy({ scripts, styles, connect, images }: Allowed): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

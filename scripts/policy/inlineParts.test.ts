@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inlineParts } from './inlineParts.ts';
 
-describe('what stands inline in a page', () => {
-  test('is found byte for byte, wherever it stands', () => {
+describe('inline parts of a page', () => {
+  test('are found byte for byte anywhere', () => {
     const html = `<!doctype html><html><head><style>
       @layer base;
     </style><script>early(1 < 2 && "</p>")</script><script type="module">import('/a.js')</script></head>
@@ -19,7 +19,7 @@ describe('what stands inline in a page', () => {
     expect(inlineParts('<style>\r\na{}\r\n</style>').styles).toEqual(['\na{}\n']);
   });
 
-  test('is no data: the configuration is told apart, and other data is passed over', () => {
+  test('exclude data: the configuration is returned separately, other data is skipped', () => {
     const html =
       '<script type="application/json" id="config">{"mock":true}</script><script type="application/ld+json">{}</script>';
     expect(inlineParts(html)).toEqual({ scripts: [], styles: [], config: '{"mock":true}', faults: [] });

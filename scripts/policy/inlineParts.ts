@@ -3,17 +3,19 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What stands inline in a page, byte for byte as a browser hashes it. */
+/** Inline parts of a page, byte for byte as a browser hashes them. */
 interface InlineParts {
   scripts: string[];
   styles: string[];
-  /** The text of the block `config`, where the page has one (COUNTRY-15). */
+  /** Text of the `config` block, if present (COUNTRY-15). */
   config?: string;
-  /** What no hash can allow: style attributes, inline handlers, addresses that are scripts, scripts from elsewhere. */
+  /**
+   * Parts that no hash can allow: style attributes, inline handlers, `javascript:` URLs, scripts from other origins.
+   */
   faults: string[];
 }
 
-/** Data, which no browser runs: it needs no hash, and the server may write it. */
+/** Data blocks are not executed: they need no hash, and the server may write them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
 function childrenOf(node: Node): Node[] {
@@ -45,7 +47,7 @@ function faultsOf(element: Element): string[] {
   ];
 }
 
-/** Reads a page as a browser does, what it shows without scripts included. */
+/** Parses a page as a browser does, including `noscript` content. */
 export function inlineParts(html: string): InlineParts {
   const elements = elementsOf(parse(html, { scriptingEnabled: false }));
   const inline = (name: string) =>

@@ -8,7 +8,7 @@ const locations = [...written.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(
 const include = 'include /srv/vidriera/.policy/headers.conf;';
 
 describe('nginx', () => {
-  test('has a location for pages, for assets and for what is hidden', () => {
+  test('has a location for pages, for assets and for hidden files', () => {
     expect(locations.map(([path]) => path)).toEqual(['/', '/shells/', '/assets/', String.raw`~ /\.`]);
   });
 
@@ -37,7 +37,7 @@ describe('nginx', () => {
     expect(written).toContain('error_page 497 =301 https://$host$request_uri;');
   });
 
-  test('answers 404 for an asset that is gone, and keeps that answer nowhere', () => {
+  test('answers 404 for an asset that is gone, which is not cached', () => {
     expect(locations.find(([path]) => path === '/assets/')?.[1]).toContain('try_files $uri =404;');
     expect(written).toMatch(/map \$status \$kept_asset \{\s+default "no-store";/);
   });

@@ -1,16 +1,16 @@
 import type { CountryCode } from '#countries/country.ts';
 import { type Hosts, hostsOf } from '#countries/hosts.ts';
-import { readSettings } from '#rules/settings.ts';
+import { readSettings } from '#rules/start/settings.ts';
 
 const countries: readonly CountryCode[] = ['ar', 'cl', 'co', 'br'];
 const called = ['api', 'bff', 'cms', 'tracking', 'flags'] as const;
 
-/** An address without an origin stands on the page's own. */
+/** A relative address has the page's own origin. */
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
- * The other origins that a shop with this block `config` calls, and takes pictures from, in all its countries
- * (COUNTRY-15, COUNTRY-16, COUNTRY-20). None in development, where everything stands on the page's own.
+ * The other origins that a shop with this `config` block uses for calls and pictures, in all countries (COUNTRY-15,
+ * COUNTRY-16, COUNTRY-20). None in development, where every host is the page's own origin.
  */
 export function otherOrigins(config: string | undefined) {
   const { environment, hosts } = readSettings(config);

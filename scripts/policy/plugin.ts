@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { writePolicy } from './writePolicy.ts';
 
-/** Writes the policy of a build when its last page is written: nothing may change a page after it. */
+/** Writes the policy after the last page of a build, because a later change of a page would invalidate its hashes. */
 export function policy(): Plugin {
   let folder = '';
   return {

@@ -1,5 +1,5 @@
 import { writePolicy } from './writePolicy.ts';
 
-// For a deployment that has written its configuration into the pages of the build.
+// For deployments that write their configuration into the built pages.
 writePolicy(process.argv[2] ?? 'dist');
 console.log('The headers for the pages of the build are written.');

@@ -17,7 +17,7 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('the policy', () => {
-  test('is as strict as can be where nothing stands inline', () => {
+  test('is as strict as possible without inline parts', () => {
     expect(policyOf(config('{}'))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +

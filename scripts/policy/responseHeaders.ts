@@ -2,10 +2,10 @@ import { contentPolicy } from './contentPolicy.ts';
 import { inlineParts } from './inlineParts.ts';
 import { otherOrigins } from './otherOrigins.ts';
 
-/** The headers of an answer, by their names. */
+/** Response headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer of a site carries, and what it carries over TLS besides. */
+/** Headers of every response, and additional ones over TLS. */
 export interface ResponseHeaders {
   every: Headers;
   tls: Headers;
@@ -15,8 +15,8 @@ const unused = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magn
 const features = [...unused, 'midi', 'payment', 'usb'].map((name) => `${name}=()`);
 
 /**
- * The headers for all pages of a build, given by their file names. Throws, with each place named, when a page holds
- * what the policy would have to forbid.
+ * Response headers for all pages of a build, given by file name. Throws with a list of places if a page contains
+ * something that the policy would block.
  */
 export function responseHeaders(pages: Readonly<Record<string, string>>): ResponseHeaders {
   const read = Object.entries(pages).map(([file, html]) => ({ file, parts: inlineParts(html) }));
@@ -41,7 +41,7 @@ export function responseHeaders(pages: Readonly<Record<string, string>>): Respon
   };
 }
 
-/** The same as lines of nginx, for the server that speaks TLS. */
+/** The same headers as nginx directives, for the TLS server. */
 export function asNginx({ every, tls }: ResponseHeaders): string {
   const lines = Object.entries({ ...every, ...tls }).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,

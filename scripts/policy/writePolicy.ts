@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { asNginx, responseHeaders } from './responseHeaders.ts';
 
 /**
- * Reads all pages of a build and writes the headers of its answers, for the server (`.policy/headers.json`) and for
- * nginx (`.policy/headers.conf`). Throws when there is no page, or one that the policy would break.
+ * Reads all pages of a build and writes the response headers for the server (`.policy/headers.json`) and for nginx
+ * (`.policy/headers.conf`). Throws if there is no page, or one that the policy would break.
  */
 export function writePolicy(dist: string): void {
   const files = globSync('**/*.html', { cwd: dist }).sort();

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Shades between which a picture must vary to show anything: a single line of grey text is far above it. */
-const least = 0.5;
+/** Minimum standard deviation of the pixels; a single line of grey text is far above it. */
+const minDeviation = 0.5;
 
-/** Whether a picture shows nothing: one flat colour from edge to edge. */
+/** Whether a picture has only one color. */
 export async function isBlank(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).removeAlpha().stats();
-  return channels.every(({ stdev }) => stdev < least);
+  return channels.every(({ stdev }) => stdev < minDeviation);
 }

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 import type { StoryGlobals, Window } from './shots.ts';
 
-/** What Storybook's page offers to those who look at it from outside: the last news of each kind, among others. */
+/** The part of Storybook's page API that is used here: the last event of each kind, and the story loader. */
 interface StorybookPage {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last(event: 'storyFinished'): [{ storyId: string; status: string }] | undefined;
     last(event: 'playFunctionThrewException'): [{ message: string }] | undefined;
   };
   __STORYBOOK_PREVIEW__: {
-    storyStoreValue: { loadStory: (asked: { storyId: string }) => Promise<{ storyGlobals: StoryGlobals }> };
+    storyStoreValue: { loadStory: (query: { storyId: string }) => Promise<{ storyGlobals: StoryGlobals }> };
   };
 }
 
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 
 /**
- * Makes every page that is opened here leave its worker as it is. The catalogue stays the same for a whole run, and a
- * page that is left while it looks for a newer worker would count that as a fault of its story.
+ * Prevents service worker updates. The Storybook build does not change during a run, and leaving a page during an
+ * update check would count as a fault of its story.
  */
-export async function keepWorker(page: Page): Promise<void> {
+export async function disableWorkerUpdates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = function stay() {
       return Promise.resolve(this);
@@ -26,7 +26,7 @@ export async function keepWorker(page: Page): Promise<void> {
   });
 }
 
-/** Opens a story and waits until it has been played to its end. Throws with the fault of a story that fails. */
+/** Opens a story and waits until its play function has finished. Throws the error of a story that fails. */
 export async function openStory(page: Page, site: string, id: string): Promise<void> {
   const faults: string[] = [];
   const note = (error: Error) => faults.push(error.message);
@@ -43,7 +43,7 @@ export async function openStory(page: Page, site: string, id: string): Promise<v
         return document.body.classList.contains('sb-show-errordisplay') && { fault: shown };
       },
       id,
-      patience,
+      waitOptions,
     );
     const { fault } = (await ended.jsonValue()) || { fault: '' };
     if (fault !== '') faults.push(fault.split('\n\n')[0] ?? fault);
@@ -55,9 +55,9 @@ export async function openStory(page: Page, site: string, id: string): Promise<v
   if (faults.length > 0) throw new Error(`Failed to show the story ${id}: ${faults.join('\n')}`);
 }
 
-/** What a story says of the toolbar. */
+/** The toolbar globals of a story. */
 export async function globalsOf(page: Page, site: string, id: string): Promise<StoryGlobals> {
-  // Any story's page can tell of all; a new browser page first becomes one.
+  // Any story page can load the globals of all stories, so a new browser page opens one first.
   if (!page.url().startsWith(site)) await openStory(page, site, id);
   return page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
@@ -65,13 +65,13 @@ export async function globalsOf(page: Page, site: string, id: string): Promise<S
   }, id);
 }
 
-/** A window as high as the whole page, so that what stands at the lower edge stands below everything, in px. */
-export async function wholePage(page: Page, { width, height }: Window) {
+/** A window as high as the whole page in px, so that fixed bars at the bottom edge cover nothing. */
+export async function fitWindowToPage(page: Page, { width, height }: Window) {
   const all = await page.evaluate(() => document.documentElement.scrollHeight);
   return { width, height: Math.max(height, all) };
 }
 
-/** Waits for the font and for every picture that stands in the window. */
+/** Waits for the font and for every picture in the window. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => {
@@ -83,6 +83,6 @@ export async function waitForPictures(page: Page): Promise<void> {
       });
     },
     undefined,
-    patience,
+    waitOptions,
   );
 }

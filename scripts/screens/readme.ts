@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The states that stand in the README, as they were taken last. */
+/** The screenshots for the README, from the last run. */
 const shown = {
   home: 'home.ready',
   list: 'catalogue.ready',

@@ -2,30 +2,30 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
-import { run } from '#scripts/run.ts';
-import { serveFolder } from '#scripts/serveFolder.ts';
-import { writeContactSheet, type Taken } from './contactSheet.ts';
+import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { run } from '#scripts/test/run.ts';
+import { serveFolder } from '#scripts/test/serveFolder.ts';
+import { writeContactSheet, type Screenshot } from './contactSheet.ts';
 import { isBlank } from './isBlank.ts';
-import { globalsOf, keepWorker, openStory, waitForPictures, wholePage } from './openStory.ts';
-import { chosen, fileOf, shotsOf, type IndexedStory } from './shots.ts';
+import { globalsOf, disableWorkerUpdates, openStory, waitForPictures, fitWindowToPage } from './openStory.ts';
+import { selectStories, fileOf, shotsOf, type IndexedStory } from './shots.ts';
 
 const stories = 'storybook-static';
 const folder = 'pictures';
 
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  // The whole page, not only what a window shows of it.
+  // Takes the whole page instead of the window.
   options: { full: { type: 'boolean', default: false } },
 });
 
-/** Takes one story in every window and scheme it is to be seen in. */
-async function take(page: Page, site: string, { id, title }: IndexedStory): Promise<Taken[]> {
-  const taken: Taken[] = [];
+/** Takes a story in every window and scheme. */
+async function take(page: Page, site: string, { id, title }: IndexedStory): Promise<Screenshot[]> {
+  const taken: Screenshot[] = [];
   for (const { window, schemes } of shotsOf(await globalsOf(page, site, id))) {
     await page.setViewportSize(window);
     await openStory(page, site, id);
-    if (values.full) await page.setViewportSize(await wholePage(page, window));
+    if (values.full) await page.setViewportSize(await fitWindowToPage(page, window));
     for (const scheme of schemes) {
       await page.evaluate((name) => (document.documentElement.dataset['scheme'] = name), scheme);
       await waitForPictures(page);
@@ -44,19 +44,19 @@ if (built.code !== 0) throw new Error(`Failed to build the stories: ${built.outp
 const index = JSON.parse(await readFile(join(stories, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexedStory>;
 };
-const waiting = chosen(Object.values(index.entries), words);
+const waiting = selectStories(Object.values(index.entries), words);
 if (words.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const { url, stop } = await serveFolder(stories);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-const taken = new Map<string, Taken[]>();
+const taken = new Map<string, Screenshot[]>();
 const faults: string[] = [];
 
-/** One browser page that takes stories until none waits. */
+/** A browser page that takes stories until the queue is empty. */
 async function photograph() {
   const page = await browser.newPage({ deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
-  await keepWorker(page);
+  await disableWorkerUpdates(page);
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     try {
       taken.set(story.id, await take(page, url, story));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, fileOf, shotsOf, type StoryGlobals } from './shots.ts';
+import { selectStories, fileOf, shotsOf, type StoryGlobals } from './shots.ts';
 
 const index = [
   { id: 'cart--one-line', title: 'cart', type: 'story' },
@@ -7,7 +7,7 @@ const index = [
   { id: 'catalogue--ready', title: 'catalogue', type: 'story' },
   { id: 'ui-button--plain', title: 'ui/Button', type: 'story' },
 ];
-const ids = (words: string[]) => chosen(index, words).map(({ id }) => id);
+const ids = (words: string[]) => selectStories(index, words).map(({ id }) => id);
 
 test('without words the stories of whole screens are taken', () => {
   expect(ids([])).toEqual(['cart--one-line', 'catalogue--ready']);

@@ -1,12 +1,12 @@
-/** A story as the index of the built Storybook lists it. */
+/** A story in the index of the built Storybook. */
 export interface IndexedStory {
   id: string;
   title: string;
-  /** 'story', or 'docs' for a page of words. */
+  /** 'story', or 'docs' for a documentation page. */
   type: string;
 }
 
-/** What a story itself says of the toolbar; what it leaves open is chosen here. */
+/** Toolbar globals that a story sets itself. */
 export interface StoryGlobals {
   scheme?: string;
   text?: string;
@@ -19,16 +19,15 @@ const windows = {
   wide: { width: 1200, height: 844 },
 } as const;
 
-/** A window of which pictures are taken, in px. */
+/** Size of a screenshot window in px. */
 export type Window = (typeof windows)[keyof typeof windows];
 
 const schemes = ['light', 'dark'] as const;
 
-/** The colour schemes of the look. */
 export type Scheme = (typeof schemes)[number];
 
-/** The stories of a run: those whose id begins with one of the words; without words, those of whole screens. */
-export function chosen(index: readonly IndexedStory[], words: readonly string[]): IndexedStory[] {
+/** Selects the stories whose id starts with one of the prefixes; without prefixes, those of whole screens. */
+export function selectStories(index: readonly IndexedStory[], words: readonly string[]): IndexedStory[] {
   const stories = index.filter(({ type }) => type === 'story');
   if (words.length === 0) return stories.filter(({ title }) => !title.includes('/'));
   const unknown = words.filter((word) => !stories.some(({ id }) => id.startsWith(word)));
@@ -37,19 +36,18 @@ export function chosen(index: readonly IndexedStory[], words: readonly string[])
 }
 
 /**
- * The windows and schemes in which one story is taken. Every story is taken on both phones and in both schemes, so a
- * story that only asks for one of these shows nothing new and has no shots; one that doubles the text, or stands in a
- * wide window, is taken there.
+ * Windows and schemes for a story. Every story is taken on both phones and in both schemes, so a story that only sets
+ * one of these has no shots of its own; a story with large text or a wide window is taken there.
  */
 export function shotsOf({ scheme, text, viewport }: StoryGlobals): { window: Window; schemes: Scheme[] }[] {
-  const asked = schemes.filter((each) => scheme === undefined || each === scheme);
-  if (text !== undefined) return [{ window: windows.narrow, schemes: asked }];
-  if (viewport?.value === 'wide') return [{ window: windows.wide, schemes: asked }];
+  const wanted = schemes.filter((each) => scheme === undefined || each === scheme);
+  if (text !== undefined) return [{ window: windows.narrow, schemes: wanted }];
+  if (viewport?.value === 'wide') return [{ window: windows.wide, schemes: wanted }];
   if (scheme !== undefined || viewport !== undefined) return [];
-  return [windows.phone, windows.narrow].map((window) => ({ window, schemes: asked }));
+  return [windows.phone, windows.narrow].map((window) => ({ window, schemes: wanted }));
 }
 
-/** 'cart--one-line' in a window and a scheme: 'cart.one-line.dark.390.png'. */
+/** File name of a screenshot: 'cart--one-line' becomes 'cart.one-line.dark.390.png'. */
 export function fileOf(id: string, scheme: Scheme, { width }: Window): string {
   return `${id.replace('--', '.')}.${scheme}.${width}.png`;
 }

@@ -1,4 +1,4 @@
-/** Addresses of every kind of route, with what visitors and campaigns hang on to them. */
+/** URLs of every kind of route, with the queries that visitors and campaigns add. */
 export const addresses: readonly string[] = [
   '/',
   '/index.html',

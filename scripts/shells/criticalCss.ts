@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 
 const namesIn = (text: string) => [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
-/** The classes that an element needs for a selector; what stands in brackets may name others, and asks for none. */
+/** The classes that an element needs to match a selector; those in brackets (`:not(…)`, `:is(…)`) are not required. */
 const neededBy = (selector: string) =>
   namesIn(selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, ''));
 
@@ -20,9 +20,9 @@ function dropEmptied(root: Root) {
 }
 
 /**
- * The rules of a stylesheet that may touch a markup, in their order: all but those whose every selector needs a class
- * that the markup has not, and the animations that nothing names. What stands first must not look different later, so
- * in doubt a rule stays. Throws when the markup has a class that the stylesheet does not know.
+ * The rules of a stylesheet that may apply to a markup, in their order: without the rules whose every selector needs a
+ * class that the markup does not have, and without unused animations. The first paint must not look different later, so
+ * in doubt a rule is included. Throws when the markup has a class that the stylesheet does not know.
  */
 export function criticalCss(stylesheet: string, markup: string): string {
   const used = classesOf(markup);

@@ -1,36 +1,35 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { type CallingPage, firstCall } from './firstCall.ts';
-import type { PageName } from './pageTable.ts';
-
-const callingPages: readonly string[] = ['home', 'list', 'product'] satisfies CallingPage[];
-const isCalling = (page: PageName): page is CallingPage => callingPages.includes(page);
+import type { PageName } from '#rules/navigation/registry.ts';
+import { type EarlyFile, firstCall } from './firstCall.ts';
+import { earlyFileOf } from './pageTable.ts';
 
 const name = 'virtual:first-call';
 
-/** Gives the script what is known of its page's call. */
-const firstCallOf = (page: CallingPage): Plugin => ({
+/** Provides the script with the prepared call of its page. */
+const firstCallOf = (file: EarlyFile): Plugin => ({
   name: 'first-call',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? firstCall(page) : undefined),
+  load: (id) => (id === `\0${name}` ? firstCall(file) : undefined),
 });
 
 /**
- * The script that sends the first call of a page, as it stands in the page; '' for a page that has none. It is read
- * before anything is drawn, so it is made as short as can be, and not for its compressed form alone.
+ * The inline script that sends the first call of a page; '' for a page that has none. It runs before anything is
+ * painted, so it is made as short as possible, not only in its compressed form.
  */
 export async function earlyScript(page: PageName): Promise<string> {
-  if (!isCalling(page)) return '';
+  const file = earlyFileOf(page);
+  if (file === undefined) return '';
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [firstCallOf(page)],
+    plugins: [firstCallOf(file)],
     build: {
       write: false,
       modulePreload: false,
       minify: 'terser',
       terserOptions: { module: true, ecma: 2022, compress: { passes: 5, unsafe_arrows: true } },
       rolldownOptions: {
-        input: 'src/app/sendFirstCall.ts',
+        input: 'src/app/early/sendFirstCall.ts',
         output: { format: 'iife' },
         treeshake: { moduleSideEffects: false },
       },

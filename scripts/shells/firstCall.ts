@@ -1,19 +1,21 @@
-import type { Call } from '#api/baseQuery.ts';
-import { requestOf } from '#api/requestOf.ts';
+import type { Call } from '#api/transport/baseQuery.ts';
+import { requestOf } from '#api/transport/requestOf.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { type Environment, hostsOf } from '#countries/hosts.ts';
-import { catalogueBody } from '#rules/catalogueBody.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
+import type { ScreenSpec } from '#rules/navigation/registry.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
 
-/** The pages whose screen has a first call that needs nothing but the address. */
-export type CallingPage = 'home' | 'list' | 'product';
+/** The files of `app/early` that the registry names: each fills in the first call of a page. */
+export type EarlyFile = NonNullable<ScreenSpec['early']>;
 
-/** Leaves a place open for what only a visit tells. No encoding of an address touches a star, and no call has one. */
+/** Marks a field that only the visit can fill. URL encoding leaves a star unchanged, and no call contains one. */
 const open = (name: string) => `*${name}*`;
 
-/** What stands in an open place; any other is filled by the function of its name in the page's file. */
+/** The marked fields with a fixed expression; any other is filled by the function of its name in the page's file. */
 const known: Readonly<Record<string, string>> = {
   host: 'toHost',
   store: 'inStore',
@@ -22,14 +24,13 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** The call that each screen makes first; it waits neither for the category tree nor for flags (CAT-53, FLAG-24). */
-const calls: Readonly<Record<CallingPage, Call & { file: string }>> = {
-  home: { file: 'earlyHome', endpoint: getHome, args: { key: open('key') } },
-  list: {
-    file: 'earlyList',
+const calls: Readonly<Record<EarlyFile, Call>> = {
+  earlyHome: { endpoint: getHome, args: { key: open('key') } },
+  earlyList: {
     endpoint: getCataloguePage,
-    args: { ...catalogueBody('/', 'category'), path: open('path'), kind: open('kind') },
+    args: { ...catalogueBody(parseCatalogueUrl('/'), 'category'), path: open('path'), kind: open('kind') },
   },
-  product: { file: 'earlyProduct', endpoint: getProduct, args: { path: open('path') } },
+  earlyProduct: { endpoint: getProduct, args: { path: open('path') } },
 };
 
 const filling = (name: string) => known[name] ?? `visit.${name}(given)`;
@@ -54,8 +55,8 @@ function codeOf(value: object | string): string {
  * visit fills what is open (API-17, API-28 to API-30, API-40). Its parameters have names that are used nowhere else:
  * then the minifier puts each function where it is called.
  */
-export function firstCall(page: CallingPage): string {
-  const { file, endpoint, args } = calls[page];
+export function firstCall(file: EarlyFile): string {
+  const { endpoint, args } = calls[file];
   const { base } = endpoint;
   const hostIn = (environment: Environment) =>
     hostsOf(environment, open('country') as CountryCode, open('origin'))[base];
@@ -67,8 +68,8 @@ export function firstCall(page: CallingPage): string {
   const anywhere = { ...hostsOf('development', 'ar', ''), [base]: open('host') };
   const request = requestOf(endpoint, args, { hosts: anywhere, store: open('store') });
   return `
-    import * as visit from '#app/${file}.ts';
-    export { firstPicture, isUsual } from '#app/${file}.ts';
+    import * as visit from '#app/early/${file}.ts';
+    export { firstPicture, isDefault } from '#app/early/${file}.ts';
     export const base = '${base}';
     export const hostsIn = (ofCountry) => (${codeOf(hosts)});
     export const requestTo = (toHost, inStore, given) => (${codeOf(request)});

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routeOf } from '#rules/routes.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
 import { nginxMap } from './nginxMap.ts';
 import { fileOf, pageOf, pageRoutes } from './pageTable.ts';
-import { hasScreen } from './renderShell.tsx';
 
 const file = 'deploy/nginx/pages.conf';
 
@@ -17,14 +16,14 @@ function chosenByNginx(path: string) {
 }
 
 test('the rules for nginx are those of the route table (vitest -u writes them anew)', async () => {
-  await expect(nginxMap(pageRoutes(hasScreen))).toMatchFileSnapshot(`../../${file}`);
+  await expect(nginxMap(pageRoutes)).toMatchFileSnapshot(`../../${file}`);
 });
 
 test.each(addresses)('ROUTE-41, ROUTE-42: nginx chooses for %s as the shop does', (address) => {
   const { id } = routeOf(address);
   // It decodes the path before it compares.
   const path = decodeURI(address.replace(/\?.*$/, ''));
-  expect(chosenByNginx(path)).toBe(`/${fileOf(pageOf(id, hasScreen(id)))}`);
+  expect(chosenByNginx(path)).toBe(`/${fileOf(pageOf(id))}`);
 });
 
 test('its expressions say nothing that is JavaScript alone', () => {

@@ -1,8 +1,9 @@
-import type { ShellPages } from '#mocks/shellPages.ts';
-import { fileOf, type PageName } from './pageTable.ts';
+import type { ShellPages } from '#mocks/server/shellPages.ts';
+import type { PageName } from '#rules/navigation/registry.ts';
+import { fileOf } from './pageTable.ts';
 
-const head = `# Which page of the build a path gets, after the route table (ROUTE-41): the first expression that fits.
-# Below conf.d, beside vidriera.conf, which takes the page from here.
+const head = `# Maps each path to its prerendered page (ROUTE-41). Generated from the route table; the first match wins.
+# Copy it to conf.d together with vidriera.conf, which uses $shop_page.
 `;
 
 /** The choice of a page as nginx makes it. */

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageChooser } from '#mocks/shellPages.ts';
-import { routeOf } from '#rules/routes.ts';
+import { pageChooser } from '#mocks/server/shellPages.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
 import { pageOf, pageRoutes } from './pageTable.ts';
 
-const withScreen = new Set([
-  'home',
-  'menu',
-  'catalogue',
-  'institutional',
-  'search',
-  'product',
-  'cart',
-  'help',
-]);
-const hasScreen = (id: string) => withScreen.has(id);
-const choose = pageChooser({ ...pageRoutes(hasScreen), pages: {}, inline: {} });
+const choose = pageChooser({ ...pageRoutes, pages: {}, inline: {} });
 
 test.each([
   ['/', 'home'],
@@ -28,7 +17,6 @@ test.each([
   ['/a/b.html', 'list'],
   ['/ac-quienes-somos', 'list'],
   ['/catalog/', 'list'],
-  ['/preguntas-frecuentes', 'plain'],
   ['/account/orders/140', 'missing'],
 ])('ROUTE-40, ROUTE-41, ROUTE-42: %s gets the page %s', (path, page) => {
   expect(choose(path)).toBe(page);
@@ -36,5 +24,5 @@ test.each([
 
 test.each(addresses)('ROUTE-41, ROUTE-42: the server chooses for %s as the shop does', (address) => {
   const { id } = routeOf(address);
-  expect(choose(address.replace(/\?.*$/, ''))).toBe(pageOf(id, hasScreen(id)));
+  expect(choose(address.replace(/\?.*$/, ''))).toBe(pageOf(id));
 });

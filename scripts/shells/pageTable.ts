@@ -1,22 +1,30 @@
-import type { ShellPages } from '#mocks/shellPages.ts';
-import { expressionOf, type RouteId, routes } from '#rules/routes.ts';
+import type { ShellPages } from '#mocks/server/shellPages.ts';
+import {
+  type PageName,
+  registry,
+  type RouteId,
+  screenName,
+  type ScreenSpec,
+  screenSpec,
+} from '#rules/navigation/registry.ts';
+import { expressionOf } from '#rules/navigation/routes.ts';
 
-/** A page of the build: routes that begin with the same skeleton share one; `missing` is for those without a screen. */
-export type PageName = 'home' | 'list' | 'product' | 'cart' | 'menu' | 'plain' | 'missing';
+export const routeIds = Object.keys(registry) as RouteId[];
 
-const own: Partial<Record<RouteId, PageName>> = {
-  home: 'home',
-  catalogue: 'list',
-  institutional: 'list',
-  search: 'list',
-  product: 'product',
-  cart: 'cart',
-  menu: 'menu',
-};
+/** The rows of the registry that have a screen. */
+export const specs = routeIds.flatMap((id) => screenSpec(id) ?? []);
 
-/** The page of a route (APP-07). */
-export const pageOf = (id: RouteId, hasScreen: boolean): PageName =>
-  own[id] ?? (hasScreen ? 'plain' : 'missing');
+/** The page of a route (APP-07); `missing` is for those without a screen. */
+export const pageOf = (id: RouteId): PageName => screenSpec(id)?.page ?? 'missing';
+
+/** The screens of a page, by the names of their chunks; none for `missing`. */
+export const screensOf = (page: PageName): string[] => [
+  ...new Set(specs.filter((spec) => spec.page === page).map(screenName)),
+];
+
+/** The file of `app/early` that fills in the first call of a page; undefined for a page that sends none. */
+export const earlyFileOf = (page: PageName): ScreenSpec['early'] =>
+  specs.find((spec) => spec.page === page)?.early;
 
 /** The file of a page; home is the one that a server finds by itself. */
 export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `shells/${page}.html`);
@@ -29,15 +37,9 @@ const plainSource = ({ source }: RegExp) =>
     .replaceAll(String.raw`\/`, '/');
 
 /** The route table as a server needs it, in its order (ROUTE-41): which page a path gets. */
-export function pageRoutes(hasScreen: (id: RouteId) => boolean): Pick<ShellPages, 'routes' | 'otherwise'> {
-  const ids = Object.keys(routes) as RouteId[];
-  return {
-    routes: ids.flatMap((id) =>
-      routes[id].map((pattern) => ({
-        path: plainSource(expressionOf(pattern)),
-        page: pageOf(id, hasScreen(id)),
-      })),
-    ),
-    otherwise: pageOf('catalogue', true),
-  };
-}
+export const pageRoutes: Pick<ShellPages, 'routes' | 'otherwise'> = {
+  routes: routeIds.flatMap((id) =>
+    registry[id].paths.map((path) => ({ path: plainSource(expressionOf(path)), page: pageOf(id) })),
+  ),
+  otherwise: pageOf('catalogue'),
+};

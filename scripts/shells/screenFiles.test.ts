@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryFiles, screenFiles, screensIn } from './screenFiles.ts';
+import { entryFiles, screenFiles } from './screenFiles.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_packages.js'], css: ['index.css'] },
@@ -27,8 +27,4 @@ test('a screen brings what the entry has not', () => {
 
 test('a screen that is not in the build fails it', () => {
   expect(() => screenFiles(manifest, 'GoneScreen')).toThrow('it has no chunk GoneScreen');
-});
-
-test('screens are known by their names', () => {
-  expect(screensIn(manifest)).toEqual(['HomeScreen']);
 });

@@ -1,4 +1,4 @@
-/** A chunk as the bundler's manifest tells it. */
+/** A chunk in the bundler's manifest. */
 export interface Chunk {
   file: string;
   /** What its group calls it. */
@@ -24,7 +24,7 @@ const filesOf = (chunks: Iterable<Chunk>) => ({
   styles: [...chunks].flatMap(({ css = [] }) => css),
 });
 
-/** What every page brings with the entry of the build. */
+/** The files that every page loads with the entry of the build. */
 export function entryFiles(manifest: Manifest) {
   const [name = ''] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   return filesOf(closure(manifest, name));
@@ -37,11 +37,10 @@ function screenChunk(manifest: Manifest, screen: string): string {
   return found[0];
 }
 
-/** The screens of a build, by the names of their components. */
-export const screensIn = (manifest: Manifest): string[] =>
-  Object.values(manifest).flatMap(({ name }) => (name?.endsWith('Screen') ? [name] : []));
-
-/** What a screen needs beside that: with it in the page, its code and its styles come together with the entry's. */
+/**
+ * The files that a screen needs in addition to the entry: named in the prerendered page, they are loaded in parallel
+ * with it.
+ */
 export function screenFiles(manifest: Manifest, screen: string) {
   const known = entryFiles(manifest);
   const { scripts, styles } = filesOf(closure(manifest, screenChunk(manifest, screen)));

@@ -3,27 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { ShellPages } from '#mocks/shellPages.ts';
-import { type RouteId, routes } from '#rules/routes.ts';
+import type { ShellPages } from '#mocks/server/shellPages.ts';
+import type { PageName } from '#rules/navigation/registry.ts';
 import { criticalCss } from './criticalCss.ts';
 import { earlyScript } from './earlyScript.ts';
-import { fileOf, type PageName, pageOf, pageRoutes } from './pageTable.ts';
+import { fileOf, pageOf, pageRoutes, routeIds, screensOf } from './pageTable.ts';
 import { entryFiles, type Manifest, screenFiles } from './screenFiles.ts';
 import type * as Renderer from './renderShell.tsx';
 import { inlineHashes, writePage } from './writePage.ts';
 
-/** The screen of a page, where there is but one. */
-const screenOf: Partial<Record<PageName, string>> = {
-  home: 'HomeScreen',
-  list: 'CatalogueScreen',
-  product: 'ProductScreen',
-  cart: 'CartScreen',
-  menu: 'MenuScreen',
-};
-
 const bundle = '.cache/shells';
 
-/** The shop, built once more for this process, to be asked what it draws first; its classes have the same names. */
+/** The shop, built a second time for this process to render the first paint; its classes have the same names. */
 async function buildRenderer({ modules }: ResolvedConfig['css']) {
   await build({
     configFile: false,
@@ -43,17 +34,19 @@ async function writeShells({ build, css }: ResolvedConfig) {
   const stylesheet = entryFiles(manifest)
     .styles.map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const { addressOf, hasScreen, renderShell } = await buildRenderer(css);
-  const written: ShellPages = { pages: {}, ...pageRoutes(hasScreen), inline: {} };
+  const { addressOf, renderShell } = await buildRenderer(css);
+  const written: ShellPages = { pages: {}, ...pageRoutes, inline: {} };
   const markups = new Map<PageName, string>();
-  for (const id of Object.keys(routes) as RouteId[]) {
-    const page = pageOf(id, hasScreen(id));
+  for (const id of routeIds) {
+    const page = pageOf(id);
     if (!markups.has(page)) markups.set(page, renderShell(addressOf(id)));
   }
 
   for (const [page, markup] of markups) {
-    const screen = screenOf[page];
-    const files = screen === undefined ? { scripts: [], styles: [] } : screenFiles(manifest, screen);
+    const [screen, another] = screensOf(page);
+    // A prerendered page of several screens cannot know which of them is requested.
+    const isOne = screen !== undefined && another === undefined;
+    const files = isOne ? screenFiles(manifest, screen) : { scripts: [], styles: [] };
     const text = writePage(document, {
       markup,
       css: criticalCss(stylesheet, markup),
@@ -71,8 +64,8 @@ async function writeShells({ build, css }: ResolvedConfig) {
 }
 
 /**
- * Makes the pages of the build: for each kind of route a document that holds what the shop draws first there, and
- * `shells.json`, which says which path gets which (`mocks/shellPages.ts`). Development has the bare document.
+ * Writes the prerendered pages of the build: for each kind of route a document with what the shop renders first there,
+ * and `shells.json`, which maps paths to documents (`mocks/server/shellPages.ts`). Development has the bare document.
  */
 export function shells(): Plugin {
   let config: ResolvedConfig;

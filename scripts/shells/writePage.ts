@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** What makes a page out of the document that the bundler wrote. */
+/** The parts that turn the bundler's document into a prerendered page. */
 interface PageParts {
-  /** What the shop draws first. */
+  /** The HTML of the first paint. */
   markup: string;
-  /** The styles of that. */
+  /** The styles of that HTML. */
   css: string;
   /** Sends the first call; '' for none. */
   script: string;
-  /** Addresses of the files that the screen brings along. */
+  /** URLs of the files that the screen needs. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Replaces the one place of a text that fits; a function, so that no '$' in what comes there is read as a pattern. */
+/** Replaces the only match in a text; with a function, so that no '$' in the replacement is read as a pattern. */
 function replaceOnce(text: string, place: RegExp, by: (found: string) => string): string {
   const found = text.match(new RegExp(place, 'g')) ?? [];
   if (found.length !== 1)
@@ -32,8 +32,8 @@ function inline(kind: 'script' | 'style', text: string): string {
 const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * A page of the build: what the shop draws first stands in it, dressed by an inline style, so that it is painted with
- * the document. The linked styles come after it, where they hold up the shop's script and not the painting.
+ * A prerendered page: the HTML of the first paint with its inline styles, so that it is painted with the document. The
+ * linked styles follow it, where they delay the shop's script but not the first paint.
  */
 export function writePage(document: string, { markup, css, script, scripts, styles }: PageParts): string {
   const linked = (document.match(sheet) ?? []).map((link) => link.trim());

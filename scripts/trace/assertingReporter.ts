@@ -5,8 +5,8 @@ function asserts(steps: readonly TestStep[]): boolean {
 }
 
 /**
- * A Playwright reporter that fails the run when a test passed without a single expectation, and names it: what
- * `expect.requireAssertions` is to Vitest.
+ * A Playwright reporter that fails the run if a test passed without an assertion, and names the test; the counterpart
+ * of Vitest's `expect.requireAssertions`.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export.
 export default class AssertingReporter implements Reporter {

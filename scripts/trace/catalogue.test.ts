@@ -34,13 +34,13 @@ test.each([
   expect(errors).toEqual([`cart.md:4: not a requirement line: ${row}`]);
 });
 
-test('an id that stands twice is named, also across files', () => {
+test('a duplicate id is reported, also across files', () => {
   const { requirements, errors } = parseCatalogue([
     { name: 'cart.md', text: good },
     { name: 'home.md', text: good },
   ]);
   expect(requirements).toHaveLength(1);
-  expect(errors).toEqual(['home.md:1: CART-09 stands twice']);
+  expect(errors).toEqual(['home.md:1: CART-09 is a duplicate']);
 });
 
 test('the companions of the catalogue hold no lines', () => {

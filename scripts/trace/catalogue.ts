@@ -1,7 +1,7 @@
 import { levels } from './levels.ts';
 import type { Level } from './levels.ts';
 
-/** One line of the catalogue; `file` is the name of its file without the ending. */
+/** A requirement line; `file` is the name of its file without extension. */
 export interface Requirement {
   id: string;
   area: string;
@@ -12,7 +12,7 @@ export interface Requirement {
   level: Level;
 }
 
-/** Files beside the catalogue that hold no lines of it. */
+/** Files in the folder that contain no requirement lines. */
 const companions = new Set(['README.md', 'examples.md', 'wire.md']);
 
 const bullet = /^\s*[-*]\s/;
@@ -39,8 +39,8 @@ function parseLine(text: string, file: string): Requirement | undefined {
 }
 
 /**
- * The lines of the catalogue in order, and what is wrong with it: a bullet that is not a requirement line, an id
- * that stands twice. The format is told in docs/requirements/README.md. (LAB-08)
+ * The requirement lines in order, and the format errors: a bullet that is not a requirement line, a duplicate id.
+ * docs/requirements/README.md defines the format. (LAB-08)
  */
 export function parseCatalogue(files: readonly { name: string; text: string }[]) {
   const requirements = new Map<string, Requirement>();
@@ -52,7 +52,7 @@ export function parseCatalogue(files: readonly { name: string; text: string }[])
       const requirement = parseLine(row, name);
       if (requirement === undefined) errors.push(`${name}:${index + 1}: not a requirement line: ${row}`);
       else if (requirements.has(requirement.id))
-        errors.push(`${name}:${index + 1}: ${requirement.id} stands twice`);
+        errors.push(`${name}:${index + 1}: ${requirement.id} is a duplicate`);
       else requirements.set(requirement.id, requirement);
     }
   }

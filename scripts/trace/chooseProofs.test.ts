@@ -31,13 +31,13 @@ const rows = [
 ];
 const anything = () => true;
 
-test('so many proven lines are chosen, each once and with a proof that counts', () => {
+test('the requested number of proven lines is chosen, each once and with a counting proof', () => {
   const choices = chooseProofs(rows, anything, 12, seededRandom(5));
   expect(new Set(choices.map(({ id }) => id)).size).toBe(12);
   expect(choices.every(({ proof }) => proof.counts)).toBe(true);
 });
 
-test('all are chosen where there are fewer, and none without a proof that counts', () => {
+test('all are chosen if there are fewer, and none without a counting proof', () => {
   const ids = chooseProofs(rows, anything, 99, seededRandom(5)).map(({ id }) => id);
   expect(ids).toHaveLength(32);
   expect(ids).not.toContain('CART-02');

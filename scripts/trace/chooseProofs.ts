@@ -1,17 +1,17 @@
 import type { Proof, Row } from './matrix.ts';
 import { shuffled } from './seededRandom.ts';
 
-/** A proven line and the one of its proofs that is put to the test. */
+/** A proven line and the proof to probe. */
 export interface Choice {
   id: string;
-  /** The name of the catalogue's file that holds the line, without the ending. */
+  /** Name of the requirements file of the line, without extension. */
   topic: string;
   proof: Proof;
 }
 
 /**
- * As many proven lines as asked for (all, where there are fewer), each with one of its proofs that count; `suits` tells
- * which lines and proofs may be chosen.
+ * Chooses `count` proven lines (all if there are fewer), each with one of its counting proofs; `suits` filters lines
+ * and proofs.
  */
 export function chooseProofs(
   rows: readonly Row[],

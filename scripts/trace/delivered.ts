@@ -1,6 +1,6 @@
 /**
- * The ids of docs/requirements/delivered.txt, and what is wrong with the file: an id that is unknown, stands twice or
- * stands out of order. The order keeps every change of the list a visible one.
+ * The ids of docs/requirements/delivered.txt, and the errors of the file: unknown, duplicate or unsorted ids. Sorting
+ * keeps every change of the list a visible diff.
  */
 export function parseDelivered(text: string, known: ReadonlySet<string>) {
   const ids = text.split('\n').filter((row) => row !== '');
@@ -15,7 +15,7 @@ export function parseDelivered(text: string, known: ReadonlySet<string>) {
   return { ids: new Set(ids), errors };
 }
 
-/** The text of docs/requirements/delivered.txt for these ids. */
+/** The text of docs/requirements/delivered.txt for the given ids. */
 export function formatDelivered(ids: Iterable<string>) {
   return [...new Set(ids)]
     .toSorted()

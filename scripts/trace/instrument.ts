@@ -1,15 +1,15 @@
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { babel } from '@stryker-mutator/instrumenter';
 
-/** One small fault that can be switched on in a file; `line` counts from 1. */
+/** A mutant in a file; `line` counts from 1. */
 export interface Mutant {
   id: string;
   file: string;
   line: number;
-  /** The kind of fault, in the mutation tool's words, such as 'ConditionalExpression'. */
+  /** Mutator name of the mutation tool, such as 'ConditionalExpression'. */
   kind: string;
   replacement: string;
-  /** The lines of the catalogue that its file names, as what it is there for. */
+  /** The requirement ids in the comments of its file. */
   names: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const logger = {
   fatal: ignore,
 };
 
-/** What the bundler reads as it stands, such as `new URL('./a.svg', import.meta.url)`, must stay a literal. */
+/** Syntax that the bundler evaluates statically, such as `new URL('./a.svg', import.meta.url)`, must stay literal. */
 const bundlerSyntax = {
   shouldIgnore(path: object) {
     const code = path as babel.NodePath;
@@ -43,8 +43,8 @@ const bundlerSyntax = {
 };
 
 /**
- * The files with all their mutants inside, each switched on by `globalThis.__stryker__.activeMutant`, and the list of
- * those mutants. Without an active one the code does what it did. Throws where a file cannot be parsed.
+ * Instruments files with all their mutants, each activated by `globalThis.__stryker__.activeMutant`, and lists the
+ * mutants. Without an active one the code behaves as before. Throws if a file cannot be parsed.
  */
 export async function instrument(files: readonly { name: string; content: string }[]) {
   const result = await new Instrumenter(logger).instrument(

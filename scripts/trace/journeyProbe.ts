@@ -2,22 +2,22 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { run } from '#scripts/run.ts';
+import { run } from '#scripts/test/run.ts';
 import type { Proof } from './matrix.ts';
 import type { ActiveMutant, MutantCoverage } from './mutantSwitch.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import type { ProofRun } from './probeProof.ts';
-import { strongestRed } from './redKind.ts';
+import { strongestFailure } from './failureKind.ts';
 import type { Runner } from './runners.ts';
 
-/** Only the first run of a place is told, so the limit for a loop without end must do for any number of later ones. */
+/** Only the first execution of a place is reported, so the endless-loop limit assumes this number of executions. */
 const assumedHits = 10_000;
 
 function countsOf(ids: Iterable<string>) {
   return Object.fromEntries([...ids].map((id) => [id, assumedHits]));
 }
 
-/** What the pages told, and what the server wrote row by row. */
+/** The coverage of the pages, and the rows written by the server. */
 function readCoverage(pagePath: string, serverPath: string): MutantCoverage {
   const page = JSON.parse(readFileSync(pagePath, 'utf8')) as { loading: string[]; later: string[] };
   const rows = existsSync(serverPath) ? readFileSync(serverPath, 'utf8').trim().split('\n') : [];
@@ -35,15 +35,18 @@ function asError({ message, location }: { message: string; location?: { file: st
   return { name, message: text, stack: location && `at ${location.file}` };
 }
 
-/** Playwright on the production build of the copy in `folder`, one start for each run of a journey. Throws where it cannot be built. */
+/**
+ * A Playwright probe on the production build of the copy in `folder`; each run of a journey starts a new Playwright process.
+ * Throws if the build fails.
+ */
 export async function openJourneyProbe(folder: string, runner: Runner) {
   for (const name of globSync('e2e/**/*.ts', { cwd: folder })) {
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replaceAll("'@playwright/test'", "'#scripts/trace/inside/journeyTest.ts'"));
+    writeFileSync(path, text.replaceAll("'@playwright/test'", "'./inside/journeyTest.ts'"));
   }
   const env = { NODE_ENV: 'production' };
-  // terser makes one call of `f?.()` and its mutant `f()`, which then falls where it stands whole as well.
+  // terser merges `f?.()` and its mutant `f()` into one call, which then throws in unmutated code as well.
   const built = await run('vite', ['build', '--logLevel', 'warn', '--minify', 'oxc'], { cwd: folder, env });
   if (built.code !== 0) throw new Error(`Failed to build the copy for journeys: ${built.output}`);
   mkdirSync(join(folder, 'reports'), { recursive: true });
@@ -89,7 +92,7 @@ export async function openJourneyProbe(folder: string, runner: Runner) {
         return { outcome: 'none', message: 'no such test: run the tests, then the probe' };
       if (own.passed && mutant === null) wholeDuration = own.duration;
       if (own.passed) return { outcome: 'green', coverage: readCoverage(pagePath, serverPath) };
-      const red = strongestRed(own.errors.map(asError));
+      const red = strongestFailure(own.errors.map(asError));
       return red === undefined
         ? { outcome: 'none', message: 'the test did not run' }
         : { outcome: 'red', ...red };

@@ -1,15 +1,15 @@
-/** The levels of proof, as the catalogue writes them. */
+/** Test levels, as the requirements name them. */
 export const levels = ['unit', 'component', 'contract', 'story', 'e2e'] as const;
 
 export type Level = (typeof levels)[number];
 
 /**
- * Which proofs count for a line, and why:
- * - unit: a rule that is seen to hold on a screen, in a call or in the whole shop holds.
- * - component: a rendered proof is asked for; a story and a journey render too, a rule by itself does not.
- * - contract: only a contract (or its replay) pins the request and the answer that both teams rely on.
- * - story: the line asks for a state in the component catalogue, so nothing else stands in for it.
- * - e2e: the line speaks of the whole shop in a browser, which no part of it can show.
+ * Levels whose proofs count for a line of each level:
+ * - unit: a rule that holds on a screen, in a call or in the whole shop holds.
+ * - component: needs rendering; stories and journeys render too, a rule test does not.
+ * - contract: only a contract or its replay pins the request and the reply that both teams rely on.
+ * - story: the line requires a state in Storybook, so nothing else counts.
+ * - e2e: the line is about the whole shop in a browser, which no part can show.
  */
 const provenBy: Record<Level, readonly Level[]> = {
   unit: ['unit', 'component', 'contract', 'story', 'e2e'],

@@ -5,14 +5,14 @@ import type { Runner } from './runners.ts';
 import type { TestOutcome } from './testOutcome.ts';
 import { parseTitle } from './title.ts';
 
-/** A test that names a line; it counts when it passed at the line's level or above. */
+/** A test that names a line; it counts if it passed at the line's level or above. */
 export interface Proof extends TestOutcome {
   runner: string;
   level: Level;
   counts: boolean;
 }
 
-/** A line of the catalogue with its tests: proven, proven below its level alone, or without any passing test. */
+/** A requirement line with its tests: proven, proven only below its level, or without a passing test. */
 export interface Row extends Requirement {
   state: 'proven' | 'below' | 'without';
   proofs: Proof[];
@@ -23,7 +23,7 @@ function stateOf(proofs: readonly Proof[]): Row['state'] {
   return proofs.some((proof) => proof.passed) ? 'below' : 'without';
 }
 
-/** The catalogue joined with the outcomes of every runner, and the titles that name it wrongly. (LAB-08) */
+/** Joins the requirement lines with the test results of every runner, and lists titles with wrong ids. (LAB-08) */
 export function joinProofs(
   requirements: readonly Requirement[],
   results: readonly { runner: Runner; outcomes: readonly TestOutcome[] }[],

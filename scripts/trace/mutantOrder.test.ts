@@ -10,7 +10,7 @@ const files = [
   'src/rules/prices.ts',
   'src/lib/paths.ts',
   'src/countries/ar.ts',
-  'scripts/run.ts',
+  'scripts/test/run.ts',
 ];
 const mutants = new Map(
   files.flatMap((file) =>
@@ -70,9 +70,9 @@ test('what ran while loading alone is tried only where it is near the subject', 
 });
 
 test('the tools are broken for the lines about them alone', () => {
-  const isTool = ({ file }: Mutant) => file === 'scripts/run.ts';
+  const isTool = ({ file }: Mutant) => file === 'scripts/test/run.ts';
   expect(order(wishlist).some(isTool)).toBe(false);
-  expect(order(aChoice('LAB-08', 'scripts/run.test.ts')).some(isTool)).toBe(true);
+  expect(order(aChoice('LAB-08', 'scripts/test/run.test.ts')).some(isTool)).toBe(true);
 });
 
 test('what did not run is never tried, and nothing is tried twice', () => {

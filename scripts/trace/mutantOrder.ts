@@ -4,27 +4,30 @@ import type { Mutant } from './instrument.ts';
 import type { MutantCoverage } from './mutantSwitch.ts';
 import { shuffled } from './seededRandom.ts';
 
-/** Where behaviour is decided, as against the plumbing around it. */
+/** Rooms with behaviour, as opposed to infrastructure. */
 const decidingRooms = /^(?:src\/(?:rules|api|store|features)|mocks)\//;
 
-/** Faults that take away a whole piece of code; they are told by any proof that needs the piece at all. */
+/** Mutators that remove a whole piece of code; any proof that needs the piece detects them. */
 const coarse = new Set(['BlockStatement', 'ArrowFunction', 'ObjectLiteral', 'ArrayDeclaration']);
 
-/** Faults in a decision, of which a proof of behaviour should tell one. The rest (texts, patterns) comes last. */
+/**
+ * Mutators that change a decision, which a proof of behaviour should detect. All others (strings, patterns) come
+ * last.
+ */
 const decisive = /^(?:Conditional|Equality|Logical|Arithmetic|Boolean|Unary|Update|Assignment|Method)/;
 
-/** Names of folders that say nothing of a subject. */
+/** Folder names that say nothing about the subject. */
 const rooms = new Set(['src', 'rules', 'mocks', 'contracts', 'stories', 'e2e', 'scripts']);
 
-/** The tools of developers: the subject of the lines about them alone, and only a means of every other proof. */
+/** Developer tools: subjects only of the LAB lines, infrastructure for all other proofs. */
 const tools = /^(?:scripts|contracts)\//;
 
 type Lane = 'near' | 'rooms' | 'rest' | 'static';
 
-/** Most tries go to the subject's own files; every other lane gets a part. An empty lane gives its turn away. */
+/** Most attempts go to files near the subject; every other lane gets a share. An empty lane passes its turn on. */
 const turns: readonly Lane[] = ['near', 'near', 'rooms', 'static', 'near', 'rest'];
 
-/** The words that a proof's subject is called by: its own file's name, its folder's and its catalogue file's. */
+/** Words for the subject of a proof: names of its file, its folder and its requirements file. */
 function subjectWords({ topic, proof: { file } }: Choice) {
   const own = basename(file).replace(/\..*/, '');
   return [own, basename(dirname(file)), ...topic.split('-')]
@@ -39,7 +42,7 @@ function roundRobin<Item>(lists: readonly (readonly Item[])[]): Item[] {
   );
 }
 
-/** The mutants of one lane: file by file in turn, and in a file one that decides, one that takes away, one other. */
+/** Orders the mutants of a lane: files in rotation, and within a file one decision, one removal, one other. */
 function spread(mutants: readonly Mutant[], random: () => number) {
   const files = Map.groupBy(shuffled(mutants, random), ({ file }) => file);
   const queues = [...files.values()].map((members) => {
@@ -52,9 +55,8 @@ function spread(mutants: readonly Mutant[], random: () => number) {
 }
 
 /**
- * The mutants worth trying on a proof, best first: those whose place it ran after the modules were loaded, nearest to
- * its subject first (the files that name the line, then those called like it) and spread over files; now and then one
- * that it ran while loading, near its subject.
+ * The mutants to try on a proof, best first: executed after module loading, nearest to the subject first (files that
+ * name the line, then files with a similar name) and spread over files; some that were executed while loading.
  */
 export function orderMutants(
   mutants: ReadonlyMap<string, Mutant>,

@@ -1,16 +1,16 @@
-/** How often each mutant's place was run: while the modules were loaded, and after that, by test. */
+/** Executions of each mutant's place: while modules were loading, and later by test. */
 export interface MutantCoverage {
   static: Record<string, number>;
   perTest: Record<string, Record<string, number>>;
 }
 
-/** The mutant that is on, and how often its place may be run before it counts as a loop without end. */
+/** The active mutant, and the number of executions after which it counts as an endless loop. */
 export interface ActiveMutant {
   activeMutant: string;
   hitLimit: number;
 }
 
-/** The object `globalThis.__stryker__` by which instrumented code is switched and tells what it ran. */
+/** The object `globalThis.__stryker__`, with which instrumented code activates mutants and reports coverage. */
 export interface MutantSwitch extends Partial<ActiveMutant> {
   currentTestId?: string | undefined;
   hitCount?: number;
@@ -19,9 +19,9 @@ export interface MutantSwitch extends Partial<ActiveMutant> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Null runs the code as it was written. */
+    /** Null runs the unmutated code. */
     mutant: ActiveMutant | null;
-    /** Where a worker in Node leaves the number of its process. */
+    /** File for the process id of a Node worker. */
     workerIdPath: string;
   }
   interface TaskMeta {

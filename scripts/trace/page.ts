@@ -38,7 +38,7 @@ function line({ id, level, statement, state, proofs }: Row, delivered: ReadonlyS
 <td class="${state}">${state}<br><small>${declared}</small></td></tr>`;
 }
 
-/** The matrix as one HTML page that needs nothing else. (LAB-08) */
+/** Renders the matrix as one self-contained HTML page. (LAB-08) */
 export function renderPage(rows: readonly Row[], delivered: ReadonlySet<string>) {
   const areas = [...Map.groupBy(rows, ({ area }) => area)].map(
     ([area, members]) => `<h2>${area}</h2>

@@ -30,7 +30,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 
 const report = v.object({ config: v.object({ rootDir: v.string() }), suites: v.array(suite) });
 
-/** What Playwright reports of one test, in ms and with what it saw. */
+/** Result of one test in Playwright's report; times in ms. */
 interface JourneyOutcome extends TestOutcome {
   duration: number;
   errors: v.InferOutput<typeof result>['errors'];
@@ -43,7 +43,7 @@ function outcomesOf({ specs, suites = [] }: Suite, rootDir: string, within: stri
     duration: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
     errors: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
     title,
-    // A test that passed at its second attempt is 'flaky' and one that was meant to fail is 'expected': both prove nothing.
+    // A test that passed on retry is 'flaky', and one that is meant to fail is 'expected': neither is a proof.
     passed:
       tests.length > 0 &&
       tests.every(
@@ -54,7 +54,7 @@ function outcomesOf({ specs, suites = [] }: Suite, rootDir: string, within: stri
   return [...own, ...suites.flatMap((inner) => outcomesOf(inner, rootDir, [...within, inner.title]))];
 }
 
-/** The outcomes in a report of Playwright's JSON reporter. Throws where it is not one. */
+/** The results in a report of Playwright's JSON reporter. Throws if the input has another format. */
 export function readPlaywrightReport(json: unknown): JourneyOutcome[] {
   const { config, suites } = v.parse(report, json);
   return suites.flatMap((file) => outcomesOf(file, config.rootDir, []));

@@ -57,7 +57,7 @@ for (const runner of runners) {
   await prober.close();
 }
 
-// Told at the end and together: the contracts' own tool writes pages of its own in between.
+// Printed together at the end, because Pact writes its own output in between.
 for (const { choice, finding } of findings) console.log(describeFinding(choice, finding));
 console.log(`\n${formatTally(findings)} (${seconds()} s)`);
 process.exit(findings.every(({ finding }) => finding.verdict === 'red') ? 0 : 1);

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFi
 import { join } from 'node:path';
 import { instrument } from './instrument.ts';
 
-/** Not part of the copy: what is installed, built, reported or kept by tools. */
-const leftOut = new Set([
+/** Not copied: installed packages, build output, reports and caches. */
+const excluded = new Set([
   'node_modules',
   '.git',
   '.cache',
@@ -14,32 +14,31 @@ const leftOut = new Set([
 ]);
 
 /**
- * The code that proofs are about. The probe's own files in the copy, and what only serves tests, stay whole; so does
- * the shop's entry, or the mock of development would come into the copy's build, and what stands in a build as it is
- * written, where nothing of the switch is known.
+ * Files to mutate. Excluded are the probe's own files, test support, the shop's entry (a mutated entry would pull the
+ * development mock into the build), and code that is inlined into the build as text, where the switch does not exist.
  */
-const subjects = ['src/**/*.{ts,tsx}', '{mocks,scripts,contracts,fixtures/world}/**/*.ts'];
-const whole = [
+const mutated = ['src/**/*.{ts,tsx}', '{mocks,scripts,contracts,fixtures/world}/**/*.ts'];
+const unmutated = [
   '**/*.test.{ts,tsx}',
   '**/*.d.ts',
   'src/testing/**',
   'scripts/trace/inside/**',
   'src/main.tsx',
-  'scripts/lightPreload.ts',
+  'scripts/build/lightPreload.ts',
 ];
 
 /**
- * Makes a copy of the project at `root` with every mutant inside, below .cache, from where installed packages are still
- * found. Gives its folder and the mutants.
+ * Copies the project at `root` with every mutant to a folder below .cache, from where installed packages still
+ * resolve. Returns the folder and the mutants.
  */
 export async function makeProbeCopy(root: string) {
   const folder = join(root, '.cache/probe/project');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !excluded.has(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  const names = globSync(subjects, { cwd: folder, exclude: whole }).toSorted();
+  const names = globSync(mutated, { cwd: folder, exclude: unmutated }).toSorted();
   const { files, mutants } = await instrument(
     names.map((name) => ({ name, content: readFileSync(join(folder, name), 'utf8') })),
   );

@@ -19,7 +19,7 @@ const mutants = Array.from({ length: 20 }, (_, index): Mutant => {
   };
 });
 
-/** A probe of a test that answers as told: first whole, then broken, mutant by mutant; green after that. */
+/** Probes a test with scripted results: first unmutated, then mutant by mutant; green after that. */
 async function probe(whole: ProofRun[], broken: ProofRun[], most = 12) {
   const seen: (ActiveMutant | null)[] = [];
   const finding = await probeProof(
@@ -39,12 +39,12 @@ test('the first expectation that is not met ends the search', async () => {
   expect(seen).toHaveLength(4);
 });
 
-test('the search goes on after a lesser red, and finds better', async () => {
+test('the search goes on after a weaker failure, and finds better', async () => {
   const { finding } = await probe([green], [red('fall'), green, red('expectation')]);
   expect(finding).toMatchObject({ kind: 'expectation', mutant: { id: 'm2' } });
 });
 
-test('a lesser red is all there is after the last try, and after four of its kind', async () => {
+test('a weaker failure is the result after the last try, and after four of them', async () => {
   const once = await probe([green], [green, red('fall')]);
   expect(once.finding).toMatchObject({ verdict: 'red', kind: 'fall', mutant: { id: 'm1' } });
   expect(once.seen).toHaveLength(13);

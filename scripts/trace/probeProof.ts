@@ -1,36 +1,41 @@
 import type { Mutant } from './instrument.ts';
 import type { ActiveMutant, MutantCoverage } from './mutantSwitch.ts';
-import type { RedKind } from './redKind.ts';
+import type { FailureKind } from './failureKind.ts';
 
-/** One run of one test: green with what it ran, red, or without a result (its file did not load, no such test). */
+/**
+ * Result of one test run: green with coverage, red, or without a result (the file did not load, or there is no such
+ * test).
+ */
 export type ProofRun =
   | { outcome: 'green'; coverage: MutantCoverage }
-  | { outcome: 'red'; kind: RedKind; message: string }
+  | { outcome: 'red'; kind: FailureKind; message: string }
   | { outcome: 'none'; message: string };
 
-/** Runs one test of the copy, as the code was written or with one mutant on. */
+/** Runs one test of the copy, unmutated or with one mutant. */
 export type RunProof = (mutant: ActiveMutant | null) => Promise<ProofRun>;
 
 /**
- * What the probe found: `red` at a mutant, `nothing` (no mutant that was tried turned it red) or `unjudged` (it does
- * not pass in the copy as it is).
+ * Result of a probe: `red` (a mutant was detected), `nothing` (no tried mutant was detected) or `unjudged` (the test
+ * fails without mutants).
  */
 export type Finding =
-  | { verdict: 'red'; kind: RedKind; message: string; mutant: Mutant; tried: number }
+  | { verdict: 'red'; kind: FailureKind; message: string; mutant: Mutant; tried: number }
   | { verdict: 'nothing'; tried: number }
   | { verdict: 'unjudged'; message: string };
 
-/** So many reds without an expectation end the search: each costs time, and more of them tell nothing new. */
-const enoughLesser = 4;
+/**
+ * The search ends after this number of failures without an assertion: each takes time, and more give no new
+ * information.
+ */
+const maxWeakFailures = 4;
 
 function hitsOf({ static: loading, perTest }: MutantCoverage, id: string) {
   return [loading, ...Object.values(perTest)].reduce((sum, hits) => sum + (hits[id] ?? 0), 0);
 }
 
 /**
- * Breaks what a proof runs, one mutant at a time and at most `most` of them, until an expectation of the proof is not
- * met. Any other kind of red is lesser evidence, so the search goes on
- * after it.
+ * Tries at most `most` mutants of the code that a proof executes, until an assertion of the proof fails. Other
+ * failures are weaker evidence, so the search continues after them.
  */
 export async function probeProof(
   run: RunProof,
@@ -38,10 +43,10 @@ export async function probeProof(
   most: number,
 ): Promise<Finding> {
   let whole = await run(null);
-  // A first run can be disturbed by the bundler, which prepares packages while it serves.
+  // The bundler may disturb the first run, because it optimises dependencies on demand.
   if (whole.outcome !== 'green') whole = await run(null);
   if (whole.outcome !== 'green') return { verdict: 'unjudged', message: whole.message };
-  const lesser: Finding[] = [];
+  const weakFailures: Finding[] = [];
   let tried = 0;
   for (const mutant of order(whole.coverage).slice(0, most)) {
     tried += 1;
@@ -51,8 +56,8 @@ export async function probeProof(
     const { kind, message } = broken;
     const finding: Finding = { verdict: 'red', kind, message, mutant, tried };
     if (kind === 'expectation') return finding;
-    lesser.push(finding);
-    if (lesser.length === enoughLesser) break;
+    weakFailures.push(finding);
+    if (weakFailures.length === maxWeakFailures) break;
   }
-  return lesser[0] ?? { verdict: 'nothing', tried };
+  return weakFailures[0] ?? { verdict: 'nothing', tried };
 }

@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Choice } from './chooseProofs.ts';
 import type { Finding } from './probeProof.ts';
-import type { RedKind } from './redKind.ts';
+import type { FailureKind } from './failureKind.ts';
 
-const reds: Record<RedKind, string> = {
+const reds: Record<FailureKind, string> = {
   expectation: 'an expectation refused',
   wait: 'no expectation, only an action that waited in vain, refused',
   fall: 'no expectation, only a fall of the code, refused',
   hang: 'no expectation, only a HANG, refused',
 };
 
-/** The first row of a message that says something; Storybook's own first row is an address. */
+/** The first informative row of a message; Storybook's first row is a URL. */
 function firstRow(text: string) {
   const rows = stripVTControlCharacters(text).split('\n');
   const row = rows.find((one) => one.trim() !== '' && !one.startsWith('Click to debug')) ?? '';
   return row.length > 100 ? `${row.slice(0, 100)}…` : row;
 }
 
-/** One finding as text: the proof, and what was found. */
+/** Formats one finding: the proof and the result. */
 export function describeFinding({ id, proof: { runner, file, title } }: Choice, finding: Finding) {
   const heading = `${id} by ${runner}: ${file} '${title}'`;
   if (finding.verdict === 'unjudged') {
@@ -33,10 +33,14 @@ export function describeFinding({ id, proof: { runner, file, title } }: Choice, 
   return `${heading}\n  ${reds[kind]} ${place} (${tried} tried): ${firstRow(message)}`;
 }
 
-/** The sum of all findings: how many proofs turned red, by what, and the lines whose proofs prove nothing. */
+/**
+ * Formats the sum of all findings: number of proofs that failed by kind of failure, and the lines whose proofs
+ * detected nothing.
+ */
 export function formatTally(findings: readonly { choice: Choice; finding: Finding }[]) {
   const of = (test: (finding: Finding) => boolean) => findings.filter(({ finding }) => test(finding));
-  const red = (kind: RedKind) => of((finding) => finding.verdict === 'red' && finding.kind === kind).length;
+  const red = (kind: FailureKind) =>
+    of((finding) => finding.verdict === 'red' && finding.kind === kind).length;
   const named = (verdict: Finding['verdict'], heading: string) => {
     const lines = of((finding) => finding.verdict === verdict).map(({ choice }) => choice.id);
     return lines.length > 0 ? [`${heading} (${lines.length}): ${lines.join(' ')}`] : [];

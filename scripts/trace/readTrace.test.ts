@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTrace } from './readTrace.ts';
 
-/** A project with these files, for as long as `look` takes. */
+/** Runs `look` in a temporary project with the given files. */
 function withProject<Result>(files: Record<string, string>, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'trace-'));
   try {

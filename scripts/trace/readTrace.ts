@@ -23,8 +23,8 @@ function readOutcomes(root: string, { name, tool }: Runner) {
 }
 
 /**
- * The matrix of the project at `root`: docs/requirements joined with reports/, everything that is wrong with either,
- * and the runners that left no report. Throws where a report cannot be read. (LAB-08)
+ * The matrix of the project at `root`: docs/requirements joined with reports/, all errors in either, and the runners
+ * without a report. Throws if a report cannot be read. (LAB-08)
  */
 export function readTrace(root: string) {
   const folder = join(root, 'docs/requirements');

@@ -1,8 +1,9 @@
 import type { Level } from './levels.ts';
 
 /**
- * A runner of tests: its report is `reports/{name}.json`, in the form of its tool, and gives proofs of one level. Its
- * tests are the project `name` of the Vitest configuration, or those of the Playwright configuration.
+ * A test runner: its report is `reports/{name}.json` in the format of its tool, and its tests are proofs of one
+ * level. `name` is the project in the Vitest configuration; the Playwright configuration has all its projects in one
+ * report.
  */
 export interface Runner {
   name: string;
@@ -13,7 +14,7 @@ export interface Runner {
 
 const vitestConfig = 'vitest.config.ts';
 
-/** Every runner whose results are joined with the catalogue. */
+/** Every runner whose results the trace joins with the requirements. */
 export const runners: readonly Runner[] = [
   { name: 'rules', tool: 'vitest', config: vitestConfig, level: 'unit' },
   { name: 'screens', tool: 'vitest', config: vitestConfig, level: 'component' },

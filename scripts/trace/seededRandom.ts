@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, always the same ones for the same seed. */
+/** A random number generator from 0 (included) to 1 (excluded), deterministic for a seed. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** The same items in an order that `random` decides; the given list stays as it is. */
+/** A shuffled copy of the items. */
 export function shuffled<Item>(items: Iterable<Item>, random: () => number): Item[] {
   return [...items]
     .map((item) => ({ item, place: random() }))

@@ -59,7 +59,7 @@ test('a table of counts has a line per group', () => {
   ]);
 });
 
-test('ids stand by area, and say what is missing where a proof is too low', () => {
+test('ids are grouped by area, with the missing level if a proof is too low', () => {
   expect(formatIds(rows)).toBe('  CART-01 CART-02\n  HOME asks for component, has unit: HOME-01 HOME-02');
 });
 

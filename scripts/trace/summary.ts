@@ -1,6 +1,6 @@
 import type { Row } from './matrix.ts';
 
-/** How many lines of an area or a level are proven, proven below their level only, and without proof. */
+/** Numbers of lines of an area or a level: proven, proven only below their level, without proof. */
 export interface Count {
   name: string;
   lines: number;
@@ -14,13 +14,13 @@ function count(name: string, rows: readonly Row[]): Count {
   return { name, lines: rows.length, proven: of('proven'), below: of('below'), without: of('without') };
 }
 
-/** The counts of these lines in groups, in the order in which the groups first appear, and their sum. */
+/** Counts of lines by group, in order of first appearance, and their total. */
 export function summarise(rows: readonly Row[], by: 'area' | 'level') {
   const groups = Map.groupBy(rows, (row) => row[by]);
   return [...[...groups].map(([name, members]) => count(name, members)), count('total', rows)];
 }
 
-/** A table of counts as text, one line per group. */
+/** Formats counts as a text table, one line per group. */
 export function formatCounts(heading: string, counts: readonly Count[]) {
   const cells = counts.map(({ name, lines, proven, below, without }) => [
     name,
@@ -37,7 +37,7 @@ export function formatCounts(heading: string, counts: readonly Count[]) {
     .join('\n');
 }
 
-/** Ids as text, a line per area; lines proven below their level say what they ask for and what they have. */
+/** Formats ids as text, one line per area; lines proven below their level show the required and the actual level. */
 export function formatIds(rows: readonly Row[]) {
   const groups = Map.groupBy(rows, ({ area, state, level, proofs }) => {
     const has = new Set(proofs.filter(({ passed }) => passed).map((proof) => proof.level));

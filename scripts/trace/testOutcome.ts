@@ -1,4 +1,4 @@
-/** What a runner reports of one test: where it stands, the titles around it, its own, and whether it passed. */
+/** Result of one test: file, titles of the enclosing suites, own title, passed or not. */
 export interface TestOutcome {
   file: string;
   within: string[];

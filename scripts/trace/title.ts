@@ -4,9 +4,9 @@ const mention = new RegExp(`\\b${id}\\b`, 'g');
 const mostIds = 3;
 
 /**
- * The requirement ids that a test title begins with, or what is wrong with it. `known` are the ids of the catalogue.
- * A title without ids is right and proves no line; a title in which an id of a known area stands anywhere but in a
- * proper beginning is wrong, because its author meant a proof that would not count. (LAB-08)
+ * The requirement ids at the start of a test title, or an error. `known` are the valid ids. A title without ids is
+ * valid and proves no line; a title with an id of a known area in any other place is an error, because its author
+ * meant a proof that would not count. (LAB-08)
  */
 export function parseTitle(title: string, known: ReadonlySet<string>): { ids: string[]; error?: string } {
   const ids = head.exec(title)?.groups?.['ids']?.split(', ') ?? [];

@@ -1,8 +1,8 @@
 import type { Row } from './matrix.ts';
 
 /**
- * What the run thinks of these lines: `broken` are declared as delivered and have no proof that counts, which fails
- * the run; `undeclared` are proven and not declared yet. (LAB-08)
+ * Judges the lines: `broken` are delivered and have no counting proof, which fails the run; `undeclared` are proven
+ * but not listed as delivered. (LAB-08)
  */
 export function judge(rows: readonly Row[], delivered: ReadonlySet<string>) {
   return {

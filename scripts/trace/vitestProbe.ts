@@ -8,31 +8,31 @@ import type { ProofRun } from './probeProof.ts';
 import type { Runner } from './runners.ts';
 import { readVitestRun } from './vitestRun.ts';
 
-/** The longest that one run, and closing after it, may take in ms; tests have limits of their own below that. */
+/** Maximum time of one run in ms; test timeouts are shorter. */
 const runLimit = 90_000;
 const closingLimit = 15_000;
 
 const pacts = 'contracts/pacts';
 
-/** A run writes into the contracts of the copy, and refuses to write other than what is there. */
+/** A run writes to the contracts of the copy, and Pact refuses to overwrite an interaction with a different one. */
 function restoreContracts(folder: string) {
-  const kept = join(folder, '../../..', pacts);
-  if (!existsSync(kept)) return;
+  const original = join(folder, '../../..', pacts);
+  if (!existsSync(original)) return;
   rmSync(join(folder, pacts), { recursive: true, force: true });
-  cpSync(kept, join(folder, pacts), { recursive: true });
+  cpSync(original, join(folder, pacts), { recursive: true });
 }
 
-/** Ends a worker in Node that loops without end and hears nothing any more. */
+/** Kills a Node worker in an endless loop. */
 function endWorker(workerIdPath: string) {
   if (!existsSync(workerIdPath)) return;
   try {
     process.kill(Number(readFileSync(workerIdPath, 'utf8')), 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 }
 
-/** What Vitest's command line sets before anything else, and plugins go by; and no word to the makers of Pact. */
+/** Variables that Vitest's command line sets first and that plugins depend on; and no telemetry to Pact. */
 const commandLineEnv = { VITEST: 'true', TEST: 'true', NODE_ENV: 'test', PACT_DO_NOT_TRACK: 'true' };
 
 async function start(folder: string, { name, config }: Runner) {
@@ -46,7 +46,7 @@ async function start(folder: string, { name, config }: Runner) {
       reporters: [{}],
       sequence: { setupFiles: 'list' },
     },
-    // The copy's packages lie above it.
+    // The packages are in a folder above the copy.
     { server: { fs: { allow: [join(folder, '../../..')] } } },
   );
   const [project] = vitest.projects;
@@ -56,10 +56,10 @@ async function start(folder: string, { name, config }: Runner) {
     ...setup.map((name) => join(folder, 'scripts/trace/inside', name)),
     ...project.config.setupFiles,
   ];
-  return { vitest, project, patience: project.config.testTimeout };
+  return { vitest, project, testTimeout: project.config.testTimeout };
 }
 
-/** One Vitest for all proofs of one runner, on the copy in `folder`; the working directory must be the copy. */
+/** One Vitest instance for all proofs of a runner, on the copy in `folder`; the working directory must be the copy. */
 export async function openVitestProbe(folder: string, runner: Runner) {
   let current = await start(folder, runner);
   let wholeDuration = 0;
@@ -67,18 +67,19 @@ export async function openVitestProbe(folder: string, runner: Runner) {
   const close = () => Promise.race([current.vitest.close(), delay(closingLimit)]);
   return {
     async run({ file, within, title }: Proof, mutant: ActiveMutant | null): Promise<ProofRun> {
-      const { vitest, project, patience } = current;
+      const { vitest, project, testTimeout } = current;
       vitest.provide('mutant', mutant);
       vitest.provide('workerIdPath', workerIdPath);
       rmSync(workerIdPath, { force: true });
       restoreContracts(folder);
-      // A test that is broken often waits in vain; it need not do so much longer than it takes when it is whole.
-      project.config.testTimeout = mutant === null ? patience : Math.min(patience, 5000 + 4 * wholeDuration);
+      // A mutated test often waits in vain, so its timeout depends on the duration of the unmutated run.
+      project.config.testTimeout =
+        mutant === null ? testTimeout : Math.min(testTimeout, 5000 + 4 * wholeDuration);
       const path = join(folder, file);
       const specification = project.createSpecification(path, {
         testNames: [[...within, title].join(' > ')],
       });
-      // Otherwise a file that does not load any more would keep the tests of its last run.
+      // Otherwise a file that no longer loads would keep the tests of its last run.
       vitest.state.clearFiles(project, [path]);
       const result = await Promise.race([vitest.runTestSpecifications([specification]), delay(runLimit)]);
       if (result === undefined) {

@@ -12,7 +12,7 @@ const report = v.object({
   ),
 });
 
-/** The outcomes in a report of Vitest's JSON reporter. Throws where it is not one. */
+/** The results in a report of Vitest's JSON reporter. Throws if the input has another format. */
 export function readVitestReport(json: unknown): TestOutcome[] {
   return v.parse(report, json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({

@@ -1,6 +1,6 @@
 import type { TestModule } from 'vitest/node';
 import type { ProofRun } from './probeProof.ts';
-import { strongestRed } from './redKind.ts';
+import { strongestFailure } from './failureKind.ts';
 
 function messageOf(fault: unknown) {
   return typeof fault === 'object' && fault !== null && 'message' in fault
@@ -9,13 +9,13 @@ function messageOf(fault: unknown) {
 }
 
 /**
- * What one run gives for the modules of one file. A module of which nothing was collected did not load, and an error
- * beside the tests is none of theirs: neither is evidence.
+ * Result of one run for the modules of one file. A module without collected tests did not load, and an error outside
+ * of tests does not belong to them: neither is evidence.
  */
 export function readVitestRun(modules: readonly TestModule[], unhandled: readonly unknown[]): ProofRun {
   const collected = modules.filter(({ children }) => children.size > 0);
   const tests = collected.flatMap(({ children }) => [...children.allTests()]);
-  const red = strongestRed([
+  const red = strongestFailure([
     ...tests.flatMap((test) => test.result().errors ?? []),
     ...collected.flatMap(({ children }) => [...children.allSuites()].flatMap((suite) => suite.errors())),
     ...collected.flatMap((module) => module.errors()),

@@ -1,13 +1,13 @@
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { CartReply } from '#schemas/cart.ts';
-import { request } from './request.ts';
+import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 const asItCame = (reply: CartReply) => reply;
 
 /**
- * The calls of the cart (API-53, API-54, API-56, API-58). The cart itself is a slice, replaced by each answer; what is
- * read is kept no second time.
+ * The calls of the cart (API-53, API-54, API-56, API-58). The cart slice is the source of truth, so the query cache
+ * does not keep a second copy.
  */
 export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({

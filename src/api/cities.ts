@@ -1,11 +1,11 @@
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getCities } from '#schemas/cities.ts';
-import { request } from './request.ts';
+import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 type City = ReplyOf<typeof getCities>['data']['cities'][number];
 
-/** The cities of the country (API-23), kept as long as the page is open (GEO-05). */
+/** The cities of the country (API-23), cached as long as the page is open (GEO-05). */
 export const citiesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCities: build.query<City[], object>({

@@ -3,13 +3,13 @@ import { aCataloguePage, aFullCataloguePage, notFoundFullPage, someFilters } fro
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { aProduct } from '#fixtures/product.ts';
-import { toFastShipping, toListedProduct } from './listedProduct.ts';
-import { toMenu, toTabs } from './toMenu.ts';
-import { toFullPage, toPage } from './toPage.ts';
-import { toProduct } from './toProduct.ts';
+import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
+import { toMenu, toTabs } from './menu/toMenu.ts';
+import { toFullPage, toPage } from './catalogue/toPage.ts';
+import { toProduct } from './product/toProduct.ts';
 
 describe('a product of a list', () => {
-  test('PROD-02, PROD-03: has prices and categories in the words of the shop', () => {
+  test('PROD-02, PROD-03: maps prices and categories to the model', () => {
     const wire = aListedProduct();
     expect(toListedProduct(wire)).toEqual({
       id: '48211',

@@ -28,7 +28,7 @@ const anHour = 3_600_000;
 test.each([
   ['cities', getCities],
   ['regions', getRegions],
-] as const)('GEO-05: %s are asked for once, and again only where they did not come', async (what, call) => {
+] as const)('GEO-05: %s are requested once, and again only after a failure', async (what, call) => {
   const { faults } = await sessionOf(what, 'ar');
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': what } });
   const ask = async () => {

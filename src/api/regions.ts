@@ -1,8 +1,8 @@
 import { getRegions, type Region } from '#schemas/regions.ts';
-import { request } from './request.ts';
+import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
-/** The regions of the country (API-24), kept as long as the page is open (GEO-05). */
+/** The regions of the country (API-24), cached as long as the page is open (GEO-05). */
 export const regionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getRegions: build.query<Region[], object>({

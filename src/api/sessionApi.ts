@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery.ts';
-import { schemaFailure } from './schemaFailure.ts';
+import { baseQuery } from './transport/baseQuery.ts';
+import { schemaFailure } from './transport/schemaFailure.ts';
 
-/** Calls that carry a token: the end of a session resets this one alone. */
+/** Calls that carry the customer's token; the end of a session resets only this API. */
 export const sessionApi = createApi({
   reducerPath: 'sessionApi',
   baseQuery,

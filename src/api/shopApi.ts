@@ -1,13 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery.ts';
-import { schemaFailure } from './schemaFailure.ts';
+import { baseQuery } from './transport/baseQuery.ts';
+import { schemaFailure } from './transport/schemaFailure.ts';
 
-/** Calls that carry no token; each resource's file adds its own, so that a route's chunk brings its calls along. */
+/** Calls without a token. Each resource injects its endpoints, so that a route's chunk contains its own calls. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery,
   catchSchemaFailure: schemaFailure,
-  // What depends on where the shopper is.
-  tagTypes: ['place'],
+  // Invalidated when the delivery location changes.
+  tagTypes: ['cityRegion'],
   endpoints: () => ({}),
 });

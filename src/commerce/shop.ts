@@ -1,36 +1,31 @@
 import { createContext, useContext } from 'react';
+import type { Ports } from '#api/transport/ports.ts';
 import type { Country } from '#countries/country.ts';
-import type { Hosts } from '#countries/hosts.ts';
-import type { TabDisk } from '#store/tabDisk.ts';
-import type { Texts } from '#texts/catalogue.ts';
 
-/** What every screen knows of the shop it is in; made once, at start. */
-export interface Shop {
+/** The ports that screens use themselves; calls take theirs from the store. */
+type ScreenPorts = Pick<
+  Ports,
+  'hosts' | 'origin' | 'copy' | 'prefetchPageHtml' | 'tab' | 'clock' | 'random' | 'setCookie'
+>;
+
+/** The country, the texts and the browser functions that screens use; created once, at start. */
+export interface Shop extends ScreenPorts {
   country: Country;
-  texts: Texts;
-  hosts: Hosts;
-  /** Origin of the page. */
-  origin: string;
-  /** The content that home shows (HOME-02). */
+  /** Key of the content that home shows (HOME-02). */
   homeKey: string;
-  /** Puts a text into the clipboard; false where the device does not allow it. */
-  copy: (text: string) => Promise<boolean>;
-  /** Asks for the HTML of a page, by its address, without waiting for it (CAT-29). */
-  askForPage: (url: string) => void;
-  /** What this tab remembers until it is closed. */
-  tab: TabDisk;
-  /** Time in ms. */
-  clock: () => number;
-  /** A number from 0 to 1. */
-  random: () => number;
-  /** Sets a cookie, given with its attributes. */
-  setCookie: (cookie: string) => void;
+  /**
+   * Loads a component on demand; `name` is for the console. If its chunk does not load, a message says so and the result
+   * is undefined (KEEP-08).
+   */
+  loadPart: <Part>(name: string, load: () => Promise<Part>) => Promise<Part | undefined>;
+  /** Whether the shop has a screen for one of its own URLs: links to others are not offered. */
+  hasScreen: (url: string) => boolean;
 }
 
-/** Given by `app`, and by stories and tests with values of their own. */
+/** Provided by `app`; stories and tests provide their own values. */
 export const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** The shop this screen is in. Throws outside of one. */
+/** The shop from the context. Throws outside of `ShopContext`. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('Failed to find the shop: wrap the screen in ShopContext.');

@@ -5,11 +5,11 @@ import {
   restartCountdown,
   resumeCountdown,
   startCountdown,
-} from '#rules/countdown.ts';
+} from '#lib/countdown.ts';
 
 /**
- * Calls `onEnd` once `duration` ms have run down; `subject` starts them again when it changes, and `hold(true)` makes
- * them stand still until `hold(false)` (APP-50). Without a subject nothing runs.
+ * Calls `onEnd` after `duration` ms. A new `subject` restarts the countdown; without a subject it does not run. The
+ * returned function pauses the countdown with true and resumes it with false (APP-50).
  */
 export function useCountdown(subject: unknown, duration: number, clock: () => number, onEnd: () => void) {
   const countdown = useRef(startCountdown(duration, 0));
@@ -19,7 +19,7 @@ export function useCountdown(subject: unknown, duration: number, clock: () => nu
     end.current = onEnd;
   });
 
-  const run = useCallback(() => {
+  const schedule = useCallback(() => {
     clearTimeout(timer.current);
     if (countdown.current.since === undefined) return;
     timer.current = setTimeout(() => end.current(), countdownLeft(countdown.current, clock()));
@@ -27,17 +27,17 @@ export function useCountdown(subject: unknown, duration: number, clock: () => nu
 
   useEffect(() => {
     if (subject === undefined) {
-      // What held the last subject is gone with it.
+      // The element that paused the countdown was removed with the last subject.
       countdown.current = startCountdown(duration, clock());
       return undefined;
     }
     countdown.current = restartCountdown(countdown.current, duration, clock());
-    run();
+    schedule();
     return () => clearTimeout(timer.current);
-  }, [subject, duration, clock, run]);
+  }, [subject, duration, clock, schedule]);
 
-  return (held: boolean) => {
-    countdown.current = (held ? pauseCountdown : resumeCountdown)(countdown.current, clock());
-    run();
+  return (paused: boolean) => {
+    countdown.current = (paused ? pauseCountdown : resumeCountdown)(countdown.current, clock());
+    schedule();
   };
 }

@@ -2,7 +2,6 @@ import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
 import { stores } from './stores.ts';
 
-/** Argentina. */
 export const ar: Country = {
   code: 'ar',
   name: 'Argentina',

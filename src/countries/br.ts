@@ -2,7 +2,7 @@ import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
 import { stores } from './stores.ts';
 
-/** Brazil: Brazilian numbers, Spanish texts (COUNTRY-02, COUNTRY-08). */
+/** Brazilian number format, Spanish texts (COUNTRY-02, COUNTRY-08). */
 export const br: Country = {
   code: 'br',
   name: 'Brasil',

@@ -2,7 +2,6 @@ import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
 import { stores } from './stores.ts';
 
-/** Chile. */
 export const cl: Country = {
   code: 'cl',
   name: 'Chile',

@@ -2,7 +2,6 @@ import { brandName } from './brand.ts';
 import type { Country } from './country.ts';
 import { stores } from './stores.ts';
 
-/** Colombia. */
 export const co: Country = {
   code: 'co',
   name: 'Colombia',

@@ -6,7 +6,7 @@ import { isCountryCode } from './stores.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];
 
-/** A row per country: ar, cl, co, br. */
+/** One value per country: ar, cl, co, br. */
 function row<Value>(read: (country: Country) => Value): Value[] {
   return codes.map((code) => read(countryByCode(code)));
 }

@@ -6,7 +6,6 @@ import type { Country, CountryCode } from './country.ts';
 
 const countries: Record<CountryCode, Country> = { ar, cl, co, br };
 
-/** The country with that code. */
 export function countryByCode(code: CountryCode): Country {
   return countries[code];
 }

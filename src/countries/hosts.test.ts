@@ -43,7 +43,7 @@ describe.each(codes)('in %s', (code) => {
     });
   });
 
-  test('COUNTRY-16, COUNTRY-17, COUNTRY-20: development stands on the origin of the page', () => {
+  test('COUNTRY-16, COUNTRY-17, COUNTRY-20: development uses the origin of the page', () => {
     expect(hostsOf('development', code, origin)).toEqual({
       api: `${origin}/api`,
       cms: `${origin}/cms`,

@@ -1,9 +1,9 @@
 import type { CountryCode } from './country.ts';
 
-/** Where the shop runs (COUNTRY-15). */
+/** Deployment environment (COUNTRY-15). */
 export type Environment = 'development' | 'staging' | 'production';
 
-/** Base addresses; `bff` and `checkout` end with a slash where they have one in COUNTRY-16 and COUNTRY-19. */
+/** Base URLs; `bff` and `checkout` end with a slash where COUNTRY-16 and COUNTRY-19 have one. */
 export interface Hosts {
   api: string;
   bff: string;
@@ -11,12 +11,12 @@ export interface Hosts {
   tracking: string;
   flags: string;
   images: string;
-  /** Empty where there is no desktop site, so that nobody is redirected (COUNTRY-17, APP-05). */
+  /** Empty if there is no desktop site; then there is no redirect (COUNTRY-17, APP-05). */
   desktop: string;
   checkout: string;
 }
 
-/** Development: everything stands on the page's own origin, answered by the mock backend. */
+/** Development: every host is the page's own origin, answered by the mock backend. */
 function ownHosts(origin: string): Hosts {
   return {
     api: `${origin}/api`,
@@ -31,8 +31,8 @@ function ownHosts(origin: string): Hosts {
 }
 
 /**
- * The base addresses of an environment and a country (COUNTRY-16, COUNTRY-17, COUNTRY-19, COUNTRY-20).
- * `origin` is that of the page, without a slash at its end; only development uses it.
+ * Base URLs of an environment and a country (COUNTRY-16, COUNTRY-17, COUNTRY-19, COUNTRY-20). `origin` is the page's,
+ * without trailing slash; only development uses it.
  */
 export function hostsOf(environment: Environment, country: CountryCode, origin: string): Hosts {
   if (environment === 'development') return ownHosts(origin);

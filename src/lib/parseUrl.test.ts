@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseUrl } from './parseUrl.ts';
 
-test('HOME-10: an address is read, against a base where it is none by itself', () => {
+test('HOME-10: a URL is parsed, relative to a base if needed', () => {
   expect(parseUrl('https://a.example/x?y=1')?.pathname).toBe('/x');
   expect(parseUrl('/x', 'https://a.example')?.href).toBe('https://a.example/x');
 });

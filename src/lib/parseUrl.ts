@@ -1,4 +1,4 @@
-/** The address that a text stands for, or undefined where it stands for none. Never throws. */
+/** `new URL(text, base)`, or undefined if the text is not a URL. Never throws. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -57,7 +57,7 @@ describe('an order by the code on a label', () => {
   });
 });
 
-/** What a line of the cart keeps (CART-02). */
+/** The fields of a persisted cart line (CART-02). */
 const lineFields = [
   'id',
   'sku',

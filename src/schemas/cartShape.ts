@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Apart from the calls: what a device has kept is checked at every start, and the calls come with the screens.
+// Separate from the calls: the persisted cart is validated at every start, while the calls load with the screens.
 
 /** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
 export const cartItem = v.object({
@@ -36,8 +36,8 @@ export const cart = v.object({
   items: v.array(cartItem),
 });
 
-/** Where something is added from (CART-05). */
+/** The place from which an item is added (CART-05). */
 export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommendation']);
 
-/** What this device keeps of its cart between two visits (PERS-01). */
-export const keptCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });
+/** The part of the cart slice that is persisted (PERS-01). */
+export const persistedCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });

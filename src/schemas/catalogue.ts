@@ -11,7 +11,7 @@ import {
   sizeEntry,
 } from './listing.ts';
 
-/** Which page is asked for: by path, by words, or one that somebody wrote (API-28 to API-30). */
+/** Kind of page: by path, by search terms, or an editorial page (API-28 to API-30). */
 const kind = v.picklist(['category', 'search', 'static-page']);
 
 const filterChoice = v.object({ name: v.string(), values: v.array(v.string()) });
@@ -48,10 +48,9 @@ const sortingOption = v.object({
   active: v.boolean(),
 });
 
-/** A picture with a link. */
 export const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
 
-/** What both sources say of a page beside its products. */
+/** Fields of a page beside its products, the same in both sources. */
 export const pageEntries = {
   total: v.number(),
   resultDetails: v.object({
@@ -64,7 +63,7 @@ export const pageEntries = {
   messages: v.object({ error: v.array(v.string()) }),
 };
 
-/** What both sources say of the looks of a page, under the same names. */
+/** SEO fields of a page, the same in both sources. */
 export const seoEntries = {
   description: v.string(),
   banner: v.nullable(banner),
@@ -80,7 +79,7 @@ const metadata = v.object({
   SecondaryShipping: shippingOption,
 });
 
-/** What both sources add to a page in full. */
+/** Fields of the full answer, the same in both sources. */
 export const detailEntries = {
   filters: v.array(availableFilter),
   sortingoptions: v.array(sortingOption),
@@ -89,7 +88,10 @@ export const detailEntries = {
 
 const products = v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) }));
 
-/** A page of products, quickly: `POST {bff}catalog/{kind}` (API-28 to API-31, API-33, API-35). */
+/**
+ * A page of products without filters and texts, for the first paint: `POST {bff}catalog/{kind}` (API-28 to API-31,
+ * API-33, API-35).
+ */
 export const getCataloguePage = endpoint({
   name: 'getCataloguePage',
   requirements: ['API-28', 'API-29', 'API-30', 'API-31', 'API-33', 'API-35', 'API-38'],
@@ -128,23 +130,23 @@ export const getFullCataloguePage = endpoint({
 
 export type CatalogueKind = v.InferOutput<typeof kind>;
 
-/** What a page of products is asked with (API-33). */
+/** The request body for a page of products (API-33). */
 export type CatalogueBody = v.InferOutput<typeof body>;
 
 /** A chosen filter and its values. */
 export type FilterChoice = v.InferOutput<typeof filterChoice>;
 
-/** A filter that the shopper may choose from, with the options of the result (CAT-06). */
+/** A filter of the result with its options (CAT-06). */
 export type AvailableFilter = v.InferOutput<typeof availableFilter>;
 
 export type FilterOption = v.InferOutput<typeof filterOption>;
 
 export type SortingOption = v.InferOutput<typeof sortingOption>;
 
-/** A picture with a link on top of a list. */
+/** A banner above a list. */
 export type CatalogueBanner = v.InferOutput<typeof banner>;
 
-/** The texts and colors of a page; `title` and `banner_menu` by the first name that is there (CAT-07, CAT-08). */
+/** Texts and colors of a page; `title` and `banner_menu` from the first name that is present (CAT-07, CAT-08). */
 export interface SeoSettings {
   title: string;
   description: string;
@@ -154,7 +156,7 @@ export interface SeoSettings {
   styles: { background: string; color: string } | null;
 }
 
-/** A page of products as it came. */
+/** One page of products as the server returned it. */
 export interface CataloguePage {
   products: ListedProduct[];
   total: number;
@@ -163,57 +165,55 @@ export interface CataloguePage {
   sort: string;
   sortDirection: string;
   priceMinimal: number | null;
-  /** 'NOT_FOUND' where there is no such page (API-38). */
+  /** 'NOT_FOUND' if there is no such page (API-38). */
   error: string[];
 }
 
-/** What the full answer adds. */
+/** What the full answer adds to a page. */
 export interface CatalogueDetails extends FastShipping {
   availableFilters: AvailableFilter[];
-  /** Those of them that can be chosen from, in the order in which they are shown (CAT-09). */
+  /** The selectable filters in display order (CAT-09). */
   organizedFiltersAB: AvailableFilter[];
   sortingoptions: SortingOption[];
   seoSettings: SeoSettings | null;
-  /** Words of a page that somebody wrote, as HTML that nobody has cleaned yet (CAT-48). */
+  /** Text of an editorial page: HTML that is not sanitised yet (CAT-48). */
   landing: { html: string } | null;
   breadcrumb: Crumb[];
   correctedTerm: string;
 }
 
-/** A page of products with filters, sort orders and texts. */
 export interface FullCataloguePage extends CataloguePage, CatalogueDetails {}
 
-/** A request for a page: what is sent to either source, and where its answer is kept (CAT-01, CAT-21, CAT-22). */
-export interface CatalogueAsk extends CatalogueBody {
+/** A request for a page: the request body plus source and target entry (CAT-01, CAT-21, CAT-22). */
+export interface CatalogueRequest extends CatalogueBody {
   kind: CatalogueKind;
-  /** The backend-for-frontend where none is named. */
-  source?: DataSource;
-  /** The address of the page, which the legacy source is asked with. */
-  url: string;
-  /** Of the stored result (CAT-02). */
+  source: DataSource;
+  /** Parsed URL of the page; the request to the legacy source is built from it. */
+  url: { path: string; parameters: Readonly<Record<string, string>>; page: number | undefined };
+  /** Key of the stored result (CAT-02). */
   key: string;
-  /** Of that result when this was asked; an answer of an older one is dropped. */
+  /** Epoch of the stored result at the time of the request; an answer from an older epoch is dropped. */
   epoch: number;
 }
 
-/** A stored result: the pages that came, joined (CAT-05). */
+/** A stored result: all loaded pages, joined (CAT-05). */
 export interface CatalogueEntry extends CataloguePage {
-  /** What the full answer adds; undefined until it has come. */
+  /** Details of the full answer; undefined until it arrives. */
   details: CatalogueDetails | undefined;
-  /** The pages that came, and the skus that each brought. */
+  /** The loaded pages: page number → skus on it. */
   pages: Record<number, string[]>;
-  /** The chosen filters, by their active options; the price by the bounds of the address (FILT-19). */
+  /** The chosen filters by their active options; price by the bounds in the URL (FILT-19). */
   filters: FilterChoice[];
-  /** The words asked for; '' for none (SEARCH-13). */
+  /** Search terms; '' for none (SEARCH-13). */
   q: string;
-  /** Whether it is the result of a search. */
+  /** Whether this is a search result. */
   search: boolean;
-  /** The address of the request without filters (CAT-09). */
+  /** URL of the request without filters (CAT-09). */
   defaultApiUrl: string;
-  /** Whether it came with the page, which had asked for it before the shop's script was there (CAT-09). */
+  /** Whether the first page came from the early call (CAT-09). */
   ssr: boolean;
-  /** Whether the price filter begins where shipping is free (CAT-45). */
+  /** Whether the price filter starts at the free shipping threshold (CAT-45). */
   statusFreeShipping: boolean;
-  /** Whether anything here is sent for free, or can be asked for (CAT-45). */
+  /** Whether the result offers or can offer free shipping (CAT-45). */
   hasFreeShipping: boolean;
 }

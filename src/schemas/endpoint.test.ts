@@ -3,7 +3,7 @@ import { definitions } from '#contracts/definitions.ts';
 import { providers } from '#contracts/providers.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The POSTs that only read (API-11); those of the catalogue go to {bff}. */
+/** POST calls that only read (API-11); those of the catalogue go to {bff}. */
 const readingPosts = new Set([
   'customer/info',
   'customer/address',
@@ -18,7 +18,7 @@ const readingPosts = new Set([
   'order/statusnotifier',
 ]);
 
-/** The calls of version 2 begin so (API-04, API-05). */
+/** Path prefixes of the version 2 calls (API-04, API-05). */
 const ofVersion2 = /^(?:customer|wishlist|order|wallet|exchange|newsletter)\//;
 
 function reads({ method, base, path }: Endpoint) {
@@ -38,7 +38,7 @@ test('no two calls share a name', () => {
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  test('goes to a base that is somebody’s, by a path without slash before it', () => {
+  test('has a known base and a path without leading slash', () => {
     expect(Object.keys(providers)).toContain(call.base);
     expect(call.path).not.toMatch(/^\/|[?#\s]/);
   });
@@ -48,7 +48,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.apiVersion).toBe(call.base === 'api' ? version : undefined);
   });
 
-  test('says pwa where it says the device', () => {
+  test('sends pwa as its device', () => {
     expect(call.fixed?.['device'] ?? 'pwa').toBe('pwa');
     expect(fieldsOf(call)).not.toContain('device');
   });
@@ -57,7 +57,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.kind).toBe(reads(call) ? 'read' : 'change');
   });
 
-  test('has a form for {api}, JSON for {bff}, and a body with POST alone', () => {
+  test('has a form for {api}, JSON for {bff}, and a body only with POST', () => {
     expect(call.form === undefined || (call.base === 'api' && call.method === 'POST')).toBe(true);
     expect(call.json === undefined || (call.base === 'bff' && call.method === 'POST')).toBe(true);
   });

@@ -7,75 +7,75 @@ import type {
   StringSchema,
 } from 'valibot';
 
-/** The hosts a call can go to; their addresses come from the country and the environment (COUNTRY-16, COUNTRY-20). */
+/** The hosts that a call can address; their URLs depend on country and environment (COUNTRY-16, COUNTRY-20). */
 export type Base = 'api' | 'bff' | 'cms' | 'tracking' | 'flags';
 
 type Fields = ObjectSchema<ObjectEntries, undefined>;
 
-/** Texts under names that the definition does not list. */
+/** Text fields whose names the definition leaves open. */
 type OpenFields = RecordSchema<StringSchema<undefined>, StringSchema<undefined>, undefined>;
 
-/** Headers that some calls carry: the platform, and the country's store (API-21, API-35). */
+/** Optional headers: platform and store id of the country (API-21, API-35). */
 export type HeaderName = 'x-os' | 'x-store';
 
 interface Definition {
-  /** Verb and noun: the name of the hook, of the cache entry and of the interaction. */
+  /** Verb and noun; names the hook, the cache entry and the contract interaction. */
   name: string;
-  /** The lines of the catalogue that define the call. */
+  /** Requirement ids that define the call. */
   requirements: readonly string[];
   method: 'GET' | 'POST' | 'DELETE';
   base: Base;
   /**
-   * Path below the base, without leading slash, a trailing one where the call has it. `:name` stands for a value, and
-   * `:name*` for a path as it stands in an address: such a call is told from its neighbours by its fixed parameters.
+   * Path below the base, without leading slash; a trailing slash where the call has one. `:name` is one path segment,
+   * `:name*` a path of any depth; such a call is matched by its fixed parameters.
    */
   path: string;
-  /** The values of the path, by name. */
+  /** Schemas of the path parameters. */
   params?: Fields;
-  /** Headers beside those of every call. */
+  /** Headers besides the common ones. */
   headers?: readonly HeaderName[];
-  /** `{api}` alone has one (API-02). */
+  /** Only `{api}` has versions (API-02). */
   apiVersion?: 2 | 3;
-  /** A read may be repeated, a change is sent once (API-11). */
+  /** A read may be retried, a change is sent once (API-11). */
   kind: 'read' | 'change';
-  /** Whether the call carries the customer's token: then it belongs to `sessionApi`. */
+  /** Whether the call carries the customer's token; it then belongs to `sessionApi`. */
   auth: boolean;
-  /** Query parameters whose value never changes, such as `device=pwa` (API-08). */
+  /** Query parameters with a constant value, such as `device=pwa` (API-08). */
   fixed?: Readonly<Record<string, string>>;
-  /** Query parameters. The schema reads their text; what it gives is what both sides work with. */
+  /** Query parameters. The schema parses their text; both sides work with its output. */
   query?: Fields | OpenFields;
-  /** Body as `application/x-www-form-urlencoded` (API-14); schema as in `query`. */
+  /** Body as `application/x-www-form-urlencoded` (API-14); schema as for `query`. */
   form?: Fields;
   /**
-   * What tells the call from another of the same method and path: a form field that only it has (API-56 from API-54), or
-   * the fixed parameter whose value is its own (API-46 from API-48).
+   * Distinguishes the call from another one with the same method and path: a form field that only it has (API-56,
+   * API-54), or the fixed parameter with its own value (API-46, API-48).
    */
-  toldBy?: string;
-  /** Body as JSON, for `{bff}` alone (API-14). */
+  discriminator?: string;
+  /** Body as JSON, only for `{bff}` (API-14). */
   json?: Fields;
-  /** Answer without failure, as it comes over the wire. Failures have one shape for all (API-13). */
+  /** The successful reply as sent over the wire. All failures share one shape (API-13). */
   reply: GenericSchema;
-  /** An HTTP failure carries the message of ERR-02 instead of the server's own. */
+  /** With this set, an HTTP failure has the message of ERR-02 instead of the server's. */
   httpFailure?: 'badResponse';
 }
 
-/** Any call. Functions that work for every call take this and stay exact through the type parameter. */
+/** Any call. Functions that handle every call take this type and stay exact through the type parameter. */
 export type Endpoint = Definition;
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : unknown;
 
-/** What a caller hands in: the values of path, query and body side by side. */
+/** Arguments of a call: path, query and body values in one object. */
 export type ArgsOf<E extends Endpoint> = OutputOf<E['params']> &
   OutputOf<E['query']> &
   OutputOf<E['form']> &
   OutputOf<E['json']>;
 
-/** What the server answers, checked. */
+/** The validated reply of a call. */
 export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>;
 
 /**
- * The one definition of a call. Hook, mock handler, contract interaction, fixture, form and API description are all
- * made from it, so that a change here is a compile error wherever it is not followed.
+ * Defines a call. Hook, mock handler, contract interaction, fixture, form and API description derive from this one
+ * definition, so a change breaks the compilation of every side that does not follow it.
  */
 export function endpoint<const D extends Definition>(definition: D): D {
   return definition;

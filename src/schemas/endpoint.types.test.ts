@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useGetHomeQuery } from '#api/home.ts';
-import { useFormOf } from '#commerce/useFormOf.ts';
+import { useSchemaForm } from '#commerce/useSchemaForm.ts';
 import { interaction } from '#contracts/interaction.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aHome } from '#fixtures/home.ts';
@@ -8,23 +8,23 @@ import { handle } from '#mocks/handle.ts';
 import { createCart } from './cart.ts';
 import { getHome } from './home.ts';
 
-/** Asks as a screen does, and reads the answer. */
+/** Calls the hook and reads its data, as a screen does. */
 function useHook() {
   const { data } = useGetHomeQuery({ key: 'home_pwa' });
   return [
     data?.title,
-    // @ts-expect-error the shop's home has no such field
+    // @ts-expect-error home has no such field
     data?.titel,
     // @ts-expect-error the call has no such argument
     useGetHomeQuery({ kee: 'home_pwa' }),
-    // @ts-expect-error the argument is a text
+    // @ts-expect-error the argument is a string
     useGetHomeQuery({ key: 7 }),
   ];
 }
 
-/** Names a field as a form does. */
+/** Registers a field, as a form does. */
 function useForm() {
-  const { register } = useFormOf(createCart.form, { defaultValues: { items: '' } });
+  const { register } = useSchemaForm(createCart.form, { defaultValues: { items: '' } });
   return [
     register('items'),
     // @ts-expect-error the form has no such field
@@ -33,8 +33,8 @@ function useForm() {
 }
 
 /**
- * The five sides that follow one definition. Each of them does something wrong, and `tsc` fails where that is no error;
- * nothing of it runs.
+ * The five sides that derive from a definition. Each one contains a mistake that `tsc` must reject; nothing of it
+ * runs.
  */
 const sides = {
   hook: useHook,
@@ -42,9 +42,9 @@ const sides = {
 
   handler: () => [
     handle(getHome, () => aHome()),
-    // @ts-expect-error a cart is no home
+    // @ts-expect-error a cart is not a home
     handle(getHome, () => aCartReply()),
-    // @ts-expect-error the name of a banner is a text
+    // @ts-expect-error the name of a banner is a string
     handle(getHome, () => aHome({ banners: { top: [{ name: 7, image_url: '', desktop_url: '' }] } })),
     // @ts-expect-error the call has no such argument
     handle(createCart, ({ args }) => aCartReply({ message: args.itemz })),
@@ -52,7 +52,7 @@ const sides = {
 
   interaction: () => [
     interaction(createCart, {
-      asks: 'a cart',
+      description: 'a cart',
       given: 'items are in stock',
       params: { items: ['ZP0001-38'], stock: 3 },
       // @ts-expect-error the call has no such argument
@@ -60,25 +60,25 @@ const sides = {
       reply: aCartReply(),
     }),
     interaction(createCart, {
-      asks: 'a cart',
+      description: 'a cart',
       given: 'items are in stock',
       params: { items: ['ZP0001-38'], stock: 3 },
       args: { items: 'ZP0001-38=1' },
-      // @ts-expect-error a home is no cart
+      // @ts-expect-error a home is not a cart
       reply: aHome(),
     }),
     interaction(createCart, {
-      asks: 'a cart',
-      // @ts-expect-error nobody can set that state
+      description: 'a cart',
+      // @ts-expect-error there is no such provider state
       given: 'items are there',
       params: { items: ['ZP0001-38'], stock: 3 },
       args: { items: 'ZP0001-38=1' },
       reply: aCartReply(),
     }),
     interaction(createCart, {
-      asks: 'a cart',
+      description: 'a cart',
       given: 'items are in stock',
-      // @ts-expect-error the state asks for a number
+      // @ts-expect-error the state requires a number
       params: { items: ['ZP0001-38'], stock: 'many' },
       args: { items: 'ZP0001-38=1' },
       reply: aCartReply(),
@@ -87,7 +87,7 @@ const sides = {
 
   fixture: () => [
     aHome({ home_items: [] }),
-    // @ts-expect-error the answer has no such field
+    // @ts-expect-error the reply has no such field
     aHome({ home_itemz: [] }),
   ],
 };

@@ -1,4 +1,4 @@
-/** The values of the flags that the shop reads at start, by their keys (FLAG-02, FLAG-03, FLAG-09). */
+/** Values of the flags that the shop reads at start, by key (FLAG-02, FLAG-03, FLAG-09). */
 export interface FlagValues {
   backend_for_frontend: string;
   catalog_filters_refactor: string;
@@ -6,8 +6,8 @@ export interface FlagValues {
   rollout_login_front: boolean;
 }
 
-/** By what a flag tells visitors from each other (FLAG-01, FLAG-21). */
+/** The visitor id that a flag is evaluated for (FLAG-01, FLAG-21). */
 export type UserIdStrategy = 'customerId' | 'clientId' | 'uuid' | 'none';
 
-/** Which backend is asked for catalogue, menu and products (FLAG-08). */
+/** The backend for catalogue, menu and products (FLAG-08). */
 export type DataSource = 'bff' | 'legacy';

@@ -30,7 +30,7 @@ const homeReply = apiReply({
   customer: v.null(),
 });
 
-/** The content of a home, by key: `GET {api}/home/` (API-17). */
+/** Reads the content of a home by its key: `GET {api}/home/` (API-17). */
 export const getHome = endpoint({
   name: 'getHome',
   requirements: ['API-17'],
@@ -45,7 +45,7 @@ export const getHome = endpoint({
   reply: homeReply,
 });
 
-/** A picture of the home, its name, and the addresses that a link is read from (HOME-10). */
+/** A linked picture of the home and the addresses from which its link is read (HOME-10). */
 export interface HomeLink {
   name: string;
   image_url: string;
@@ -53,14 +53,14 @@ export interface HomeLink {
   api_url?: string;
 }
 
-/** A home item on its place of the grid; `cols` and `rows` are 1 unless the layout says more (HOME-08, HOME-09). */
+/** A home item in its grid cell; `cols` and `rows` are 1 unless the layout sets them (HOME-08, HOME-09). */
 export interface HomeTile extends HomeLink {
   position: number;
   cols: number;
   rows: number;
 }
 
-/** Home as screens know it (HOME-03 to HOME-09). */
+/** The model of the home screen (HOME-03 to HOME-09). */
 export interface Home {
   top: HomeLink[];
   main: HomeLink[];

@@ -6,8 +6,9 @@ import { sizeEntry } from './listing.ts';
 import { apiReply } from './reply.ts';
 
 /**
- * A page of products from the legacy host, with all that the backend-for-frontend tells in two calls: `GET {api}` and
- * the path of the list (API-36 to API-38). Words, filters, order and page follow under their own names.
+ * Reads a page of products from the legacy host, which returns in one call what the backend-for-frontend returns in
+ * two: `GET {api}` plus the path of the list (API-36 to API-38). Search terms, filters, order and page are query
+ * parameters.
  */
 export const getLegacyCataloguePage = endpoint({
   name: 'getLegacyCataloguePage',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { sameEntries } from './listing.ts';
+import { sharedProductEntries } from './listing.ts';
 
-/** As `productEntries`, in the spelling of the legacy host (PROD-02). */
+/** `productEntries` with the field names of the legacy host (PROD-02). */
 export const legacyProductEntries = {
-  ...sameEntries,
+  ...sharedProductEntries,
   productname: v.string(),
   price: v.number(),
   specialprice: v.number(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { menuItem } from './menu.ts';
 import { apiReply } from './reply.ts';
 
-/** As `getMenu`, from the legacy host: `GET {api}/menu/` (API-19). */
+/** `getMenu` on the legacy host: `GET {api}/menu/` (API-19). */
 export const getLegacyMenu = endpoint({
   name: 'getLegacyMenu',
   requirements: ['API-19'],
@@ -18,7 +18,7 @@ export const getLegacyMenu = endpoint({
   httpFailure: 'badResponse',
 });
 
-/** As `getSegmentTabs`, from the legacy host: `GET {api}/menu/getstatic?key=menu_pwa` (API-18). */
+/** `getSegmentTabs` on the legacy host: `GET {api}/menu/getstatic?key=menu_pwa` (API-18). */
 export const getLegacySegmentTabs = endpoint({
   name: 'getLegacySegmentTabs',
   requirements: ['API-18'],

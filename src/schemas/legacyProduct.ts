@@ -7,8 +7,8 @@ import { apiReply } from './reply.ts';
 const relatedProduct = v.object({ productname: v.string(), ...relatedEntries });
 
 /**
- * A product from the legacy host, by the path of its page without slash and '.html':
- * `GET {api}/productdetail/{segment}` (API-39).
+ * Reads a product from the legacy host by the path of its page without slash and '.html': `GET
+ * {api}/productdetail/{segment}` (API-39).
  */
 export const getLegacyProduct = endpoint({
   name: 'getLegacyProduct',

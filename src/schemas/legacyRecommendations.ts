@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { recommendationEntries, recommendationQuery } from './recommendations.ts';
 import { apiReply } from './reply.ts';
 
-/** As `getRecommendations`, from the legacy host: `GET {api}/recommendation/` (API-51, API-05). */
+/** `getRecommendations` on the legacy host: `GET {api}/recommendation/` (API-51, API-05). */
 export const getLegacyRecommendations = endpoint({
   name: 'getLegacyRecommendations',
   requirements: ['API-51', 'API-05'],

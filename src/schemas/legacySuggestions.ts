@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { apiReply } from './reply.ts';
 import { suggestionEntries, suggestionQuery } from './suggestions.ts';
 
-/** As `getSuggestions`, from the legacy host: `GET {api}/search/?q&suggest=1` (API-46). */
+/** `getSuggestions` on the legacy host: `GET {api}/search/?q&suggest=1` (API-46). */
 export const getLegacySuggestions = endpoint({
   name: 'getLegacySuggestions',
   requirements: ['API-46'],
@@ -13,7 +13,7 @@ export const getLegacySuggestions = endpoint({
   kind: 'read',
   auth: false,
   fixed: { device: 'pwa', suggest: '1' },
-  toldBy: 'suggest',
+  discriminator: 'suggest',
   query: suggestionQuery,
   reply: apiReply(suggestionEntries),
 });

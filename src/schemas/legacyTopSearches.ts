@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { apiReply } from './reply.ts';
 import { topSearchEntries } from './topSearches.ts';
 
-/** As `getTopSearches`, from the legacy host: `GET {api}/search/?suggest=topSearch` (API-48). */
+/** `getTopSearches` on the legacy host: `GET {api}/search/?suggest=topSearch` (API-48). */
 export const getLegacyTopSearches = endpoint({
   name: 'getLegacyTopSearches',
   requirements: ['API-48'],
@@ -13,6 +13,6 @@ export const getLegacyTopSearches = endpoint({
   kind: 'read',
   auth: false,
   fixed: { device: 'pwa', suggest: 'topSearch' },
-  toldBy: 'suggest',
+  discriminator: 'suggest',
   reply: apiReply(topSearchEntries),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** A size of a product and how many there are of it. */
+/** A size of a product and its stock. */
 export const sizeEntry = v.object({ skuSimple: v.string(), numberSize: v.string(), stock: v.number() });
 
-/** One step of the way to a page (CAT-40). */
+/** One level of the breadcrumbs (CAT-40). */
 export const crumb = v.object({ label: v.string(), url: v.string() });
 
-/** One way of fast shipping, and the ids of the cities that it reaches (CAT-43). */
+/** A fast shipping option and the ids of the cities it serves (CAT-43). */
 export const shippingOption = v.object({ enabled: v.boolean(), availableCities: v.array(v.string()) });
 
-/** What both sources say of a product, under the same names. */
-export const sameEntries = {
+/** Product fields with the same name in both sources. */
+export const sharedProductEntries = {
   id: v.string(),
   sku: v.string(),
   brand: v.string(),
@@ -25,9 +25,9 @@ export const sameEntries = {
   isECOFriendly: v.boolean(),
 };
 
-/** What a product is told with in a list and on its own page, in the spelling of the backend-for-frontend. */
+/** Product fields of lists and product pages, with the names of the backend-for-frontend. */
 export const productEntries = {
-  ...sameEntries,
+  ...sharedProductEntries,
   productName: v.string(),
   numericOriginalPrice: v.number(),
   numericDiscountPrice: v.number(),
@@ -36,21 +36,21 @@ export const productEntries = {
   fastShipping: v.boolean(),
 };
 
-/** A size as the size prompt needs it (PROD-09). */
+/** A size as the size sheet needs it (PROD-09). */
 export type ProductSize = v.InferOutput<typeof sizeEntry>;
 
 export type Crumb = v.InferOutput<typeof crumb>;
 
 export type ShippingOption = v.InferOutput<typeof shippingOption>;
 
-/** How fast shipping stands (CAT-42, CAT-43): active when any option is enabled. */
+/** Fast shipping of a list or product (CAT-42, CAT-43); active if any option is enabled. */
 export interface FastShipping {
   MainShipping: ShippingOption;
   SecondaryShipping: ShippingOption;
   fastShippingActive: boolean;
 }
 
-/** A product as lists show it (PROD-01, PROD-02); prices in the currency's major unit, `specialprice` 0 for none. */
+/** A product in a list (PROD-01, PROD-02); prices in the currency's major unit, `specialprice` is 0 for none. */
 export interface ListedProduct {
   id: string;
   sku: string;
@@ -58,22 +58,22 @@ export interface ListedProduct {
   brand: string;
   price: number;
   specialprice: number;
-  /** Absolute, without width suffix; '' for none. */
+  /** Absolute URL without width suffix; '' for none. */
   productImage: string;
   /** A path: '/zapatilla-urbana-lago-zp0001.html'. */
   url: string;
   color: string;
   available: boolean;
   gender: string;
-  /** From the widest to the narrowest (PROD-03). */
+  /** From the broadest to the narrowest (PROD-03). */
   categories: string[];
-  /** Another shop that sells it, or '' for this one. */
+  /** Marketplace seller; '' for this shop. */
   seller: string;
   sellerFreeShipping: boolean;
   freeShipping: boolean;
   fastShipping: boolean;
   isProductBoost: boolean;
   isECOFriendly: boolean;
-  /** Empty where a list does not tell them. */
+  /** Empty if the list does not include them. */
   sizes: ProductSize[];
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** An entry of the menu, the same of both hosts (MENU-03). */
+/** A menu entry, the same on both hosts (MENU-03). */
 export const menuItem = v.object({
   label: v.string(),
   url: v.string(),
   subitems: v.array(v.object({ label: v.string(), url: v.string() })),
 });
 
-/** The menu list and the category tree: `GET {cms}/menu` (API-20, API-21). */
+/** Reads the menu list and the category tree: `GET {cms}/menu` (API-20, API-21). */
 export const getMenu = endpoint({
   name: 'getMenu',
   requirements: ['API-20', 'API-21'],
@@ -22,7 +22,7 @@ export const getMenu = endpoint({
   httpFailure: 'badResponse',
 });
 
-/** The segment tabs: `GET {bff}cms/horizontal-menu` (API-22). */
+/** Reads the segment tabs: `GET {bff}cms/horizontal-menu` (API-22). */
 export const getSegmentTabs = endpoint({
   name: 'getSegmentTabs',
   requirements: ['API-22'],
@@ -35,16 +35,16 @@ export const getSegmentTabs = endpoint({
   httpFailure: 'badResponse',
 });
 
-/** An entry of the menu; `url` is a path, and everything below it stands flat in `subitems` (MENU-02, MENU-03). */
+/** A menu entry; `url` is a path, and `subitems` is the flat list of all entries below it (MENU-02, MENU-03). */
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
-/** The menu in its order, and its entries by their label (MENU-02). */
+/** The menu in its order, and its entries by label (MENU-02). */
 export interface Menu {
   menu_items: MenuItem[];
   byLabel: Record<string, MenuItem>;
 }
 
-/** A segment tab; where it leads is read from its address (MENU-01, HOME-10). */
+/** A segment tab; its link is read from its address (MENU-01, HOME-10). */
 export interface SegmentTab {
   label: string;
   desktop_url: string;

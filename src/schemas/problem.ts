@@ -1,14 +1,14 @@
 /**
- * What went wrong with a call:
- * - `network` no answer came, `timeout` none came in time, `server` 408, 429 or 500 and above
+ * The cause of a failed call:
+ * - `network` no answer, `timeout` no answer in time, `server` status 408, 429 or 500 and above
  * - `refused` another 4xx, or an answer with `error: true` or `success: false`
- * - `notJson` something else than JSON came (a captive portal, a proxy), `schema` JSON of another shape
- * - `tooLarge` more bytes than any answer of this shop has, `aborted` the shop itself ended the call
+ * - `notJson` a body other than JSON (a captive portal, a proxy), `schema` JSON of another shape
+ * - `tooLarge` a body above the size limit, `aborted` the shop aborted the call
  */
 export type ProblemCode =
   'network' | 'timeout' | 'server' | 'refused' | 'notJson' | 'schema' | 'tooLarge' | 'aborted';
 
-/** One entry of the list `errors` of an answer (API-63): `sku` where an item is meant, `field` where a form field is. */
+/** An entry of `errors` in an answer (API-63): `sku` for an item, `field` for a form field. */
 export interface ProblemDetail {
   code: string;
   message: string;
@@ -17,13 +17,13 @@ export interface ProblemDetail {
 }
 
 /**
- * The one shape of a failed call; a value, never thrown. `message` is the server's own, or the default of ERR-01
- * and ERR-02: what the state keeps, and never what the visitor reads (`rules/messages.ts` chooses that).
+ * The one shape of a failed call: a value, never thrown. `message` is the server's, or the default of ERR-01 and
+ * ERR-02. State holds it; shoppers read a text chosen by `rules/messages/messages.ts`.
  */
 export interface Problem {
   code: ProblemCode;
   message: string;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if there was an answer. */
   status?: number;
   errors: ProblemDetail[];
 }

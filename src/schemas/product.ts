@@ -10,7 +10,7 @@ import {
   sizeEntry,
 } from './listing.ts';
 
-/** What both sources say of the same product in another color, under the same names. */
+/** Fields of the same product in another color, the same in both sources. */
 export const relatedEntries = {
   sku: v.string(),
   color: v.string(),
@@ -26,7 +26,7 @@ const sizeTable = v.object({
   rows: v.array(v.array(v.string())),
 });
 
-/** What both sources add to a product on its own page, under the same names. */
+/** Fields that a product page adds, the same in both sources. */
 export const detailEntries = {
   description: v.string(),
   otherimages: v.array(v.string()),
@@ -37,7 +37,7 @@ export const detailEntries = {
   SecondaryShipping: shippingOption,
 };
 
-/** A product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-40). */
+/** Reads a product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-40). */
 export const getProduct = endpoint({
   name: 'getProduct',
   requirements: ['API-40'],
@@ -55,12 +55,12 @@ export const getProduct = endpoint({
 /** The same product in another color (PROD-18). */
 export type RelatedProduct = v.InferOutput<typeof relatedProduct>;
 
-/** Sizes side by side; the first column is the country's own system (PROD-14). */
+/** Size conversion table; the first column is the country's own system (PROD-14). */
 export type SizeTable = v.InferOutput<typeof sizeTable>;
 
-/** A product as its own page shows it (PROD-01). */
+/** A product on its own page (PROD-01). */
 export interface Product extends ListedProduct, FastShipping {
-  /** Plain text, one line for each thing said. */
+  /** Plain text, one statement per line. */
   description: string;
   otherimages: string[];
   related: RelatedProduct[];

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import type { ListedProduct } from './listing.ts';
 
-/** What both sources recommend; prices in the currency's major unit, `special_price` 0 for none. */
+/**
+ * Fields of a recommendation, the same in both sources; prices in the currency's major unit, `special_price` is 0 for
+ * none.
+ */
 export const recommendationEntries = {
   products: v.array(
     v.object({
@@ -18,10 +21,10 @@ export const recommendationEntries = {
   ),
 };
 
-/** The product beside which they stand; without it they are for everybody (PROD-16). */
+/** The product to recommend for; without a sku the recommendations are general (PROD-16). */
 export const recommendationQuery = v.object({ sku: v.exactOptional(v.string()) });
 
-/** What goes with a product, or with none: `GET {bff}recommendation` (API-51). */
+/** Reads the recommendations for a product, or general ones: `GET {bff}recommendation` (API-51). */
 export const getRecommendations = endpoint({
   name: 'getRecommendations',
   requirements: ['API-51'],
@@ -34,7 +37,7 @@ export const getRecommendations = endpoint({
   reply: v.object(recommendationEntries),
 });
 
-/** A product as it is recommended: what a list tells of it, in part (PROD-15). */
+/** A recommended product: a subset of the fields of a listed one (PROD-15). */
 export type RecommendedProduct = Pick<
   ListedProduct,
   'sku' | 'productName' | 'brand' | 'price' | 'specialprice' | 'categories' | 'productImage' | 'url'

@@ -4,7 +4,7 @@ import { dataReply } from './reply.ts';
 
 const region = v.object({ id: v.string(), name: v.string() });
 
-/** The regions of the country: `GET {api}/regions` (API-24). */
+/** Reads the regions of the country: `GET {api}/regions` (API-24). */
 export const getRegions = endpoint({
   name: 'getRegions',
   requirements: ['API-24'],
@@ -18,5 +18,5 @@ export const getRegions = endpoint({
   httpFailure: 'badResponse',
 });
 
-/** A region of the country, as it is called there: a province, a region, a department, a state (COUNTRY-11). */
+/** A region by its local name: province, region, department or state (COUNTRY-11). */
 export type Region = v.InferOutput<typeof region>;

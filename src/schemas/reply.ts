@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** An answer of `{api}`: `error` and `message` beside the call's own fields (API-13). */
+/** Reply of `{api}`: `error` and `message` beside the fields of the call (API-13). */
 export function apiReply<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({ error: v.literal(false), message: v.string(), ...entries });
 }
 
-/** An answer of cities, regions and their neighbours: `success`, `message` and `data` (API-23 to API-25). */
+/** Reply of cities, regions and similar calls: `success`, `message` and `data` (API-23 to API-25). */
 export function dataReply<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({ success: v.literal(true), message: v.string(), data: v.object(entries) });
 }
 
-/** One entry of `errors` in a failed or partly refused answer (API-63); forms name the field. */
+/** An entry of `errors` in a failed or partly refused reply (API-63); `field` for forms. */
 export const replyError = v.object({
   code: v.string(),
   message: v.string(),
@@ -18,11 +18,11 @@ export const replyError = v.object({
   field: v.exactOptional(v.string()),
 });
 
-/** A field that may be absent; one of another shape counts as absent, so that it cannot hide a failure. */
+/** An optional field; a value of another shape counts as absent, so that it cannot hide a failure. */
 const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined as never);
 
-/** The failure of any call, from any base: every field may be absent (API-13, API-62); lists name `messages` (API-38). */
+/** The failure of any call on any base; every field is optional (API-13, API-62); lists send `messages` (API-38). */
 export const failureReply = v.object({
   error: ifReadable(v.boolean()),
   success: ifReadable(v.boolean()),
@@ -31,5 +31,5 @@ export const failureReply = v.object({
   errors: ifReadable(v.array(replyError)),
 });
 
-/** As `failureReply`, as a type: what a handler of the mock backend may refuse with. */
+/** The failure that a mock handler may return. */
 export type FailureReply = v.InferOutput<typeof failureReply>;

@@ -4,20 +4,24 @@ import * as v from 'valibot';
 export interface FlashMessage {
   text: string;
   flashMessageType: 'success' | 'error';
+  /** It carries a link to the cart. */
+  toCart?: boolean;
+  /** It offers to reload the page. */
+  reload?: boolean;
 }
 
 const addedProduct = v.object({ image: v.string(), brand: v.string(), name: v.string(), size: v.string() });
 
-/** What the floating popup shows of the product that was just added (APP-23). */
+/** The last added product in the floating popup (APP-23). */
 export type AddedProduct = v.InferOutput<typeof addedProduct>;
 
-/** What this device keeps of the popup between two visits (PERS-01). */
-export const keptPopup = v.object({ open: v.boolean(), product: v.optional(addedProduct) });
+/** The part of the popup slice that is persisted (PERS-01). */
+export const persistedPopup = v.object({ open: v.boolean(), product: v.optional(addedProduct) });
 
-/** What this device keeps of the visited history between two visits (PERS-07). */
-export const keptHistory = v.object({ history: v.array(v.string()) });
+/** The part of the visited history that is persisted (PERS-07). */
+export const persistedHistory = v.object({ history: v.array(v.string()) });
 
-/** What this device keeps of the sorting formula between two visits (PERS-07); `until` in ms. */
-export const keptSorting = v.object({
+/** The persisted sorting formula (PERS-07); `until` in ms. */
+export const persistedSorting = v.object({
   kept: v.optional(v.object({ formula: v.string(), until: v.number() })),
 });

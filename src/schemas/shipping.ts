@@ -8,7 +8,7 @@ const method = v.object({
   days_max: v.number(),
 });
 
-/** How something can be sent to a place, by the code of each method: `GET {api}/shipping/getshippingmethods/` (API-44). */
+/** Reads the shipping methods for a location, by code: `GET {api}/shipping/getshippingmethods/` (API-44). */
 export const getShippingMethods = endpoint({
   name: 'getShippingMethods',
   requirements: ['API-44'],
@@ -26,5 +26,5 @@ export const getShippingMethods = endpoint({
   reply: v.object({ success: v.literal(true), message: v.string(), data: v.record(v.string(), method) }),
 });
 
-/** A way of sending: its name, its price in the currency's major unit, and the days that it takes. */
+/** A shipping method: name, price in the currency's major unit, duration in days. */
 export type ShippingMethod = v.InferOutput<typeof method>;

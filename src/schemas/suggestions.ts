@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** What both sources suggest for a text, and the word it was taken for; '' where it was taken as typed. */
+/** Fields of suggestions, the same in both sources; `correctedTerm` is '' if the text was used as typed. */
 export const suggestionEntries = {
   suggestions: v.array(v.object({ term: v.string(), count: v.number() })),
   correctedTerm: v.string(),
 };
 
-/** What to ask with: the text that is being typed. */
+/** The text being typed. */
 export const suggestionQuery = v.object({ q: v.string() });
 
-/** Terms for a text that is being typed: `GET {bff}catalog/suggestion` (API-47, API-50). */
+/** Reads search suggestions for a text: `GET {bff}catalog/suggestion` (API-47, API-50). */
 export const getSuggestions = endpoint({
   name: 'getSuggestions',
   requirements: ['API-47', 'API-50'],
@@ -23,9 +23,9 @@ export const getSuggestions = endpoint({
   reply: v.object(suggestionEntries),
 });
 
-/** Terms for a text, with how many products each finds, and what the text was taken for. */
+/** Suggested terms with their numbers of products, and the spelling correction. */
 export interface Suggestions {
   suggestions: { term: string; count: number }[];
-  /** '' where the text was taken as typed (FIND-05). */
+  /** '' if the text was used as typed (FIND-05). */
   correctedTerm: string;
 }

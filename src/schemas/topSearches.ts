@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** What both sources say of what is searched for most. */
+/** Fields of the top searches, the same in both sources. */
 export const topSearchEntries = { topSearch: v.array(v.object({ term: v.string() })) };
 
-/** What is searched for most: `GET {bff}catalog/suggestion/top-search` (API-49, API-50). */
+/** Reads the top searches: `GET {bff}catalog/suggestion/top-search` (API-49, API-50). */
 export const getTopSearches = endpoint({
   name: 'getTopSearches',
   requirements: ['API-49', 'API-50'],

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the screens say to the app bar: a title, or none for the brand name (APP-15). */
+/** What a screen sets in the app bar: a title, or none for the brand name (APP-15). */
 export const appBarSlice = createSlice({
   name: 'appBar',
   initialState: { title: undefined as string | undefined },

@@ -1,26 +1,11 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpointOf } from '#contracts/endpointOf.ts';
+import * as v from 'valibot';
 import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
-import { hostsOf } from '#countries/hosts.ts';
-import type { Fault } from '#mocks/faults.ts';
-import { sessionOf } from '#mocks/session.ts';
-import { cartApi } from '#api/cart.ts';
-import { addToCart, createCart, type CartReply, getCart, removeFromCart } from '#schemas/cart.ts';
+import { addToCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addSource } from '#schemas/cartShape.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
-import { getHome } from '#schemas/home.ts';
-import {
-  addAsked,
-  cartLost,
-  readOverdue,
-  selectAddSource,
-  selectCart,
-  selectCartBusy,
-  selectCartCount,
-  selectCartProblem,
-} from './cart.ts';
+import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { addRequested, cartLost, selectAddSource } from './cart.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {
@@ -28,28 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A device of a visitor of its own, on the real mock backend over HTTP. */
-function device(visitor: string) {
-  const headers = { 'x-mock-session': visitor };
-  const store = storeOn(hostsOf('development', 'ar', mock.url), { headers });
-  const setState = (state: string, params: unknown) =>
-    fetch(`${mock.url}/__mock/state`, { method: 'POST', headers, body: JSON.stringify({ state, params }) });
-  return {
-    send: (call: Endpoint, args: object) =>
-      store.dispatch(endpointOf(call).initiate(args, { forceRefetch: true })),
-    order: (items: string) => store.dispatch(endpointOf(createCart).initiate({ items })),
-    breakCall: (fault: Fault) => setState('a call fails', { call: 'createCart', fault }),
-    setState,
-    store,
-    cart: () => selectCart(store.getState()),
-    problem: () => selectCartProblem(store.getState()),
-    session: () => sessionOf(visitor, 'ar'),
-    busy: () => selectCartBusy(store.getState()),
-    count: () => selectCartCount(store.getState()),
-  };
-}
-
-const cartIn = ({ data }: { data?: unknown }) => (data as CartReply).cart;
+const device = (visitor: string) => cartDevice(mock.url, visitor);
 
 describe('the cart of this device', () => {
   test('CART-27: there is none at first, and no count', () => {
@@ -63,7 +27,7 @@ describe('the cart of this device', () => {
     const { send, order, busy, problem, store } = device('asked twice');
     const { hash } = cartIn(await order('ZP0001-38=1'));
     const [first, second] = [send(getCart, { hash }), send(getCart, { hash })];
-    expect(store.getState().cart.running).toHaveLength(1);
+    expect(store.getState().cart.pending).toHaveLength(1);
     await Promise.all([first, second]);
     expect([busy(), problem()]).toEqual([false, undefined]);
   });
@@ -164,7 +128,7 @@ test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
   (source) => {
     const { store } = device(`source ${source}`);
     expect(selectAddSource(store.getState())).toBeUndefined();
-    store.dispatch(addAsked(source));
+    store.dispatch(addRequested(source));
     expect(selectAddSource(store.getState())).toBe(source);
     expect(v.is(addSource, source)).toBe(true);
   },
@@ -172,85 +136,4 @@ test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
 
 test.each(['search', 'Product', ''])('CART-05: an add comes from nowhere else (%j)', (source) => {
   expect(v.is(addSource, source)).toBe(false);
-});
-
-describe('a read that takes long', () => {
-  test('CART-09: blocks adding until it is overdue', async () => {
-    const { send, store, busy, session } = device('overdue');
-    (await session()).faults.set('getCart', 'hang');
-    const read = send(getCart, { hash: 'c4f1e2' });
-    expect(busy()).toBe(true);
-    store.dispatch(readOverdue(read.requestId));
-    expect(busy()).toBe(false);
-    read.abort();
-    await read;
-    expect(busy()).toBe(false);
-  });
-
-  test('CART-06: tells nothing any more once a change was sent after it', async () => {
-    const { send, order, cart, session } = device('outrun');
-    const { hash } = cartIn(await order('ZP0001-38=1'));
-    (await session()).faults.set('getCart', 'slow');
-    const read = send(getCart, { hash });
-    const changed = cartIn(
-      await send(addToCart, { hash, item: 'AN0107-38', quantity: 1, items: 'ZP0001-38=1,AN0107-38=1' }),
-    );
-    const elsewhere = await session();
-    await elsewhere.carts.change(hash, (row) => {
-      row.lines = [];
-    });
-    expect((await read).data).toBeDefined();
-    expect(cart()).toEqual(changed);
-  });
-});
-
-describe('a cart request in flight', () => {
-  test('CART-09: it is busy from the tap to the answer', async () => {
-    const { order, busy } = device('busy');
-    const sent = order('ZP0001-38=1');
-    expect(busy()).toBe(true);
-    await sent;
-    expect(busy()).toBe(false);
-  });
-
-  test('CART-09: of two it is busy until the last one has its end', async () => {
-    const { order, busy, breakCall } = device('two');
-    await breakCall('hang');
-    const [first, second] = [order('ZP0001-38=1'), order('AN0107-38=1')];
-    first.abort();
-    await first;
-    const between = busy();
-    second.abort();
-    await second;
-    expect([between, busy()]).toEqual([true, false]);
-  });
-
-  test('CART-09: it is not busy any more when the shop drops the request', async () => {
-    const { order, busy, breakCall } = device('dropped');
-    await breakCall('hang');
-    const sent = order('ZP0001-38=1');
-    sent.abort();
-    await sent;
-    expect(busy()).toBe(false);
-  });
-
-  test('CART-09: a read that is not needed was never one', async () => {
-    const { store, order, busy } = device('skipped');
-    const { hash } = cartIn(await order('ZP0001-38=1'));
-    const read = () => store.dispatch(cartApi.endpoints.getCart.initiate({ hash }));
-    const first = read();
-    await read();
-    await first;
-    expect(busy()).toBe(false);
-    const last = order('AN0107-38=1');
-    expect(busy()).toBe(true);
-    await last;
-  });
-
-  test('CART-09: a call of another kind is none', async () => {
-    const { store, busy } = device('other');
-    const sent = store.dispatch(endpointOf(getHome).initiate({ key: 'home_pwa' }));
-    expect(busy()).toBe(false);
-    await sent;
-  });
 });

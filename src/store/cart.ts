@@ -1,151 +1,158 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { agreedCart, mergedCart } from '#rules/keptCart.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { cartApi } from '#api/cart.ts';
+import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
 import type {
   addToCart,
   AddSource,
   Cart,
-  CartReply,
   createCart,
   getCart,
-  KeptCart,
+  PersistedCart,
   removeFromCart,
 } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { keptRead, keptSeen } from './kept.ts';
+import { isFulfilled, isPending, isRejected } from './matchers.ts';
+import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
 
+type CartCalls = typeof cartApi.endpoints;
 type CartCall = typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart;
 
-const calls: Record<CartCall['name'], CartCall['kind']> = {
+/** The calls of the cart, with the kind of each as its definition says. */
+const calls: { [Call in CartCall as Call['name']]: Call['kind'] } = {
   getCart: 'read',
   createCart: 'change',
   addToCart: 'change',
   removeFromCart: 'change',
 };
 
-interface CallAction extends UnknownAction {
-  meta: { requestId: string; arg: { endpointName: CartCall['name'] }; condition?: boolean };
-  payload?: CartReply | Problem;
-}
+/** An answer of any cart call. */
+export const isCartFulfilled = isFulfilled<CartCalls>(calls);
+/** A failure of any cart call. */
+export const isCartRejected = isRejected<CartCalls>(calls);
 
-const isCartCall =
-  (stage: 'pending' | 'fulfilled' | 'rejected') =>
-  (action: UnknownAction): action is CallAction => {
-    const meta = action['meta'] as CallAction['meta'] | undefined;
-    // A read that was not needed is rejected by its condition, without ever having been on its way.
-    if (meta === undefined || meta.condition === true) return false;
-    return Object.hasOwn(calls, meta.arg?.endpointName ?? '') && action.type.endsWith(`/${stage}`);
-  };
-
-/** A cart call on its way. */
-interface Running {
+/** A cart call without an answer yet. */
+interface PendingCall {
   requestId: string;
   kind: CartCall['kind'];
   /** It blocks adding; the read at start does so for 3 s at most (CART-09). */
   blocks: boolean;
-  /** A change was sent after it: what it reads may be older than that. */
+  /** A change was sent after it, so its answer may be older than that change. */
   outdated: boolean;
   /** The cart when it was sent. */
   from: Cart | undefined;
 }
 
 interface CartState {
-  /** The cart as the server last told it; undefined before the first. */
+  /** The last answer of the server; undefined before the first. */
   cart: Cart | undefined;
   /** Where the last add came from (CART-05). */
   addSource: AddSource | undefined;
-  running: Running[];
-  /** Why the cart may be another at the server: a call failed, and none has told the cart since (KEEP-03). */
+  pending: PendingCall[];
+  /** The item of a pending add, which may be waiting for the call that blocks it. */
+  adding: string | undefined;
+  /** Why the server's cart may differ: a call failed, and none has answered since (KEEP-03). */
   problem: Problem | undefined;
-  /** Something of another tab was taken in, and the server was not asked since what came of it (KEEP-04). */
-  unsettled: boolean;
+  /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
+  needsReconcile: boolean;
 }
 
 const initialState: CartState = {
   cart: undefined,
   addSource: undefined,
-  running: [],
+  pending: [],
+  adding: undefined,
   problem: undefined,
-  unsettled: false,
+  needsReconcile: false,
 };
 
 const isSame = (one: Cart | undefined, other: Cart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The cart this device knows: replaced whole by each answer (CART-01, CART-06, CART-07), never computed here. */
+/** The cart: replaced whole by each answer (CART-01, CART-06, CART-07), never computed here. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Something was asked to be added, from such a place. */
-    addAsked(state, { payload }: PayloadAction<AddSource>) {
+    addStarted(state, { payload }: PayloadAction<string>) {
+      state.adding = payload;
+    },
+    addEnded(state) {
+      state.adding = undefined;
+    },
+    /** An add is sent, from this source. */
+    addRequested(state, { payload }: PayloadAction<AddSource>) {
       state.addSource = payload;
     },
-    /** The server has no such cart, and this device no lines to make it of (CART-16). */
+    /** The server has no such cart, and this device no lines to recreate it from (CART-16). */
     cartLost(state) {
       state.cart = undefined;
       state.problem = undefined;
-      state.unsettled = false;
+      state.needsReconcile = false;
     },
-    /** A read has taken so long that adding waits for it no more (CART-09). */
-    readOverdue(state, { payload }: PayloadAction<string>) {
-      for (const call of state.running) if (call.requestId === payload) call.blocks = false;
+    /** A read has taken so long that it no longer blocks adding (CART-09). */
+    readTimedOut(state, { payload }: PayloadAction<string>) {
+      for (const call of state.pending) if (call.requestId === payload) call.blocks = false;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(keptRead, (state, { payload: { cart } }) => {
-      state.cart = mergedCart(cart?.cart, state.cart);
+    builder.addCase(rehydrated, (state, { payload: { cart } }) => {
+      state.cart = mergeRehydratedCart(cart?.cart, state.cart);
       state.addSource ??= cart?.addSource;
     });
-    builder.addCase(keptSeen, (state, { payload: { known, seen } }) => {
-      const agreed = agreedCart(known.cart?.cart, state.cart, seen.cart?.cart);
-      if (isSame(agreed, state.cart)) return;
-      state.cart = agreed;
-      state.unsettled = true;
+    builder.addCase(otherTabWrote, (state, { payload: { known, seen } }) => {
+      // Without the slice the other tab says nothing about its cart; a slice without a cart says that there is none.
+      if (seen.cart === undefined) return;
+      const reconciled = reconcileCarts(known.cart?.cart, state.cart, seen.cart.cart);
+      if (isSame(reconciled, state.cart)) return;
+      state.cart = reconciled;
+      state.needsReconcile = reconciled !== undefined;
     });
-    builder.addMatcher(isCartCall('pending'), (state, { meta: { requestId, arg } }) => {
+    builder.addMatcher(isPending<CartCalls>(calls), (state, { meta: { requestId, arg } }) => {
       const kind = calls[arg.endpointName];
-      if (kind === 'change') for (const call of state.running) call.outdated = true;
-      state.running.push({ requestId, kind, blocks: true, outdated: false, from: state.cart });
-      state.unsettled = false;
+      if (kind === 'change') for (const call of state.pending) call.outdated = true;
+      state.pending.push({ requestId, kind, blocks: true, outdated: false, from: state.cart });
+      state.needsReconcile = false;
     });
-    builder.addMatcher(isCartCall('fulfilled'), (state, { meta, payload }) => {
-      const call = state.running.find(({ requestId }) => requestId === meta.requestId);
-      state.running = state.running.filter((each) => each !== call);
+    builder.addMatcher(isCartFulfilled, (state, { meta, payload: { cart } }) => {
+      const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
+      state.pending = state.pending.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
-      const { cart } = payload as CartReply;
-      // Another tab's cart may have taken the place of the one that the call was sent with.
-      const agreed = isSame(call.from, state.cart) ? cart : agreedCart(call.from, cart, state.cart);
-      state.unsettled = !isSame(agreed, cart);
-      state.cart = agreed;
+      // Another tab may have changed the cart that the call was sent with.
+      const reconciled = isSame(call.from, state.cart) ? cart : reconcileCarts(call.from, cart, state.cart);
+      state.needsReconcile = reconciled !== undefined && !isSame(reconciled, cart);
+      state.cart = reconciled;
       state.problem = undefined;
     });
-    builder.addMatcher(isCartCall('rejected'), (state, { meta, payload }) => {
-      state.running = state.running.filter(({ requestId }) => requestId !== meta.requestId);
-      const problem = payload as Problem | undefined;
-      if (problem !== undefined && problem.code !== 'aborted') state.problem = problem;
+    builder.addMatcher(isCartRejected, (state, { meta, payload }) => {
+      state.pending = state.pending.filter(({ requestId }) => requestId !== meta.requestId);
+      if (payload !== undefined && payload.code !== 'aborted') state.problem = payload;
     });
   },
   selectors: {
     selectCart: (state) => state.cart,
-    selectCartBusy: (state) => state.running.some(({ blocks }) => blocks),
+    /** A cart call blocks adding (CART-09). */
+    selectCartBusy: (state) => state.pending.some(({ blocks }) => blocks),
+    /** The item of a pending add: meanwhile others are dropped, and their buttons busy (CART-10). */
+    selectAdding: (state) => state.adding,
     selectCartProblem: (state) => state.problem,
-    /** The server is to be asked what came of the carts of two tabs, and nothing of the cart is on its way. */
-    selectCartUnsettled: ({ unsettled, running }) => unsettled && running.length === 0,
+    /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
+    selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
     /** The sum of the quantities, for every cart icon (CART-27). */
     selectCartCount: (state) => (state.cart?.items ?? []).reduce((sum, item) => sum + item.quantity, 0),
   },
 });
 
-/** What this device keeps of it (PERS-01). */
-export const keptOfCart = ({ cart, addSource }: CartState): KeptCart => ({ cart, addSource });
+/** The part of the slice that is persisted (PERS-01). */
+export const persistedCart = ({ cart, addSource }: CartState): PersistedCart => ({ cart, addSource });
 
-export const { addAsked, cartLost, readOverdue } = cartSlice.actions;
+export const { addStarted, addEnded, addRequested, cartLost, readTimedOut } = cartSlice.actions;
 export const {
   selectCart,
   selectCartBusy,
+  selectAdding,
   selectCartProblem,
-  selectCartUnsettled,
+  selectCartNeedsReconcile,
   selectAddSource,
   selectCartCount,
 } = cartSlice.selectors;

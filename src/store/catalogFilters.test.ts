@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { defaultFlags } from '#rules/flags.ts';
+import { defaultFlags } from '#rules/start/flags.ts';
 import {
-  addFilters,
+  injectFilters,
   catalogFiltersSlice,
   filterChosen,
   filtersCleared,
@@ -13,11 +13,11 @@ import {
 } from './catalogFilters.ts';
 import { flagsRead } from './flags.ts';
 
-/** A store to which the sheet of the filters has come. */
+/** A store with the slice of the filter sheet. */
 function storeWith(flag: string) {
   const store = storeOn(hostsOf('development', 'ar', ''));
   store.dispatch(flagsRead({ kept: { ...defaultFlags, catalog_filters_refactor: flag }, pinned: {} }));
-  addFilters(store);
+  injectFilters(store);
   store.dispatch(filtersOpened([]));
   return store;
 }
@@ -25,7 +25,7 @@ function storeWith(flag: string) {
 const nike = { name: 'brand', values: ['nike'] };
 
 describe('the slice of the filters', () => {
-  // A slice that has come stays as long as the page is open, so the store without it goes first.
+  // An injected slice stays for the lifetime of the page, so the store without it is tested first.
   test('FILT-31, FILT-32: is absent with the flag off, and there with it on, under its name', () => {
     expect(storeWith('off').getState()).not.toHaveProperty('catalogFilters');
     expect(storeWith('on').getState().catalogFilters).toEqual({ original: [], choices: [] });

@@ -1,40 +1,40 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { shopApi } from '#api/shopApi.ts';
-import type { Place } from '#schemas/place.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
 
 interface CityRegionState {
-  /** Undefined while none is chosen. */
-  place: Place | undefined;
+  /** Undefined until one is chosen. */
+  chosen: CityRegion | undefined;
 }
 
-const initialState: CityRegionState = { place: undefined };
+const initialState: CityRegionState = { chosen: undefined };
 
 /** The chosen city and region (GEO-01). */
 export const cityRegionSlice = createSlice({
   name: 'cityRegion',
   initialState,
   reducers: {
-    /** The visit begins with a place, or without (GEO-02). */
-    placeRead(state, { payload }: PayloadAction<Place | undefined>) {
-      state.place = payload;
+    /** The city of the cookie was read at startup, if any (GEO-02). */
+    cityRegionRead(state, { payload }: PayloadAction<CityRegion | undefined>) {
+      state.chosen = payload;
     },
-    /** Another place holds: what depends on it is asked for anew (GEO-07). */
-    placeChanged(state, { payload }: PayloadAction<Place>) {
-      state.place = payload;
+    /** The city changed: data that depends on it is requested anew (GEO-07). */
+    cityRegionChanged(state, { payload }: PayloadAction<CityRegion>) {
+      state.chosen = payload;
     },
   },
-  selectors: { selectPlace: ({ place }) => place },
+  selectors: { selectCityRegion: ({ chosen }) => chosen },
 });
 
-export const { placeRead, placeChanged } = cityRegionSlice.actions;
-export const { selectPlace } = cityRegionSlice.selectors;
+export const { cityRegionRead, cityRegionChanged } = cityRegionSlice.actions;
+export const { selectCityRegion } = cityRegionSlice.selectors;
 
-/** A place was chosen; the one that holds already changes nothing (GEO-07). */
-export const choosePlace =
-  (place: Place): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
+/** Changes the city; choosing the current one does nothing (GEO-07). */
+export const chooseCityRegion =
+  (next: CityRegion): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
   (dispatch, getState) => {
-    const before = selectPlace(getState());
-    if (before?.region === place.region && before.city === place.city) return;
-    dispatch(placeChanged(place));
-    dispatch(shopApi.util.invalidateTags(['place']));
+    const before = selectCityRegion(getState());
+    if (before?.region === next.region && before.city === next.city) return;
+    dispatch(cityRegionChanged(next));
+    dispatch(shopApi.util.invalidateTags(['cityRegion']));
   };

@@ -1,17 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { defaultFlags } from '#rules/flags.ts';
+import { defaultFlags } from '#rules/start/flags.ts';
 import {
   applyFlags,
   flagsRead,
   flagsResolved,
-  keepFlags,
   selectFlags,
   selectFlagsLoading,
   selectSource,
 } from './flags.ts';
+import { registerReactions } from './reactions.ts';
 
+const ports = { removedText: '', readCart: () => Promise.resolve() };
 const off = { ...defaultFlags, backend_for_frontend: 'off' };
 
 function visit() {
@@ -59,7 +60,7 @@ describe('what resolves', () => {
   test('FLAG-24, PERS-10: is written as it came, once, under the key flags', () => {
     const { store, dispatch } = visit();
     const setItem = vi.fn<(key: string, text: string) => void>();
-    keepFlags(store, { getItem: () => null, setItem });
+    registerReactions(store, { ...ports, disk: { getItem: () => null, setItem } });
     dispatch(flagsRead({ kept: defaultFlags, pinned: { hash_login_front: true } }));
     dispatch(flagsResolved(off));
     dispatch(applyFlags());
@@ -71,7 +72,7 @@ describe('what resolves', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    keepFlags(store, { getItem: () => null, setItem: refuse });
+    registerReactions(store, { ...ports, disk: { getItem: () => null, setItem: refuse } });
     dispatch(flagsResolved(off));
     await Promise.resolve();
     dispatch(applyFlags());

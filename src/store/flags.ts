@@ -1,22 +1,22 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { defaultFlags, sourceOf } from '#rules/flags.ts';
+import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { Disk } from './latch.ts';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 
 /**
- * Where the device keeps the last resolved values: an entry of its own, as plain JSON by key, so that a script before
- * the shop's own can tell the source by one look: `{"backend_for_frontend":"off"}` (FLAG-24, PERS-10).
+ * The storage key of the last resolved values. They have an entry of their own, as plain JSON, so that an inline script
+ * can read the source before the app starts: `{"backend_for_frontend":"off"}` (FLAG-24, PERS-10).
  */
-export const flagsEntry = 'flags';
+export const flagsStorageKey = 'flags';
 
 interface FlagsState {
-  /** What holds for the screen in view (FLAG-24). */
+  /** The values in effect on the current screen (FLAG-24). */
   values: FlagValues;
-  /** What has resolved, and holds from the next navigation on; undefined where it holds already. */
+  /** Resolved values that take effect on the next navigation; undefined once applied. */
   next: FlagValues | undefined;
-  /** Nothing has resolved in this visit yet (FLAG-10). */
+  /** The values have not resolved in this visit yet (FLAG-10). */
   loading: boolean;
-  /** What the deployment says, whatever resolves. */
+  /** Values set by the deployment, which override resolved ones. */
   pinned: Partial<FlagValues>;
 }
 
@@ -27,17 +27,17 @@ export const flagsSlice = createSlice({
   name: 'flags',
   initialState,
   reducers: {
-    /** The visit begins, with what the device kept and what the deployment says. */
+    /** The visit starts with the persisted values and those of the deployment. */
     flagsRead(state, { payload }: PayloadAction<{ kept: FlagValues; pinned: Partial<FlagValues> }>) {
       state.pinned = payload.pinned;
       state.values = { ...payload.kept, ...payload.pinned };
     },
-    /** The provider has told the values: they wait, so that the screen in view does not flip. */
+    /** The provider resolved the values; they are not applied yet, so that the current screen does not switch. */
     flagsResolved(state, { payload }: PayloadAction<FlagValues>) {
       state.loading = false;
       state.next = payload;
     },
-    /** They hold from now on; results of another source must not mix with what comes (FLAG-25). */
+    /** The resolved values take effect; results of two sources must not mix (FLAG-25). */
     flagsApplied(state, { payload }: PayloadAction<{ values: FlagValues; sourceChanged: boolean }>) {
       state.values = payload.values;
       state.next = undefined;
@@ -55,7 +55,7 @@ export const { selectFlags, selectSource, selectFlagsLoading } = flagsSlice.sele
 
 type State = { flags: FlagsState };
 
-/** The visitor goes to another screen: what has resolved holds from here on (FLAG-24). */
+/** Applies the resolved values, on navigation to another screen (FLAG-24). */
 export const applyFlags = (): ThunkAction<void, State, unknown, UnknownAction> => (dispatch, getState) => {
   const { values: before, next, pinned } = getState().flags;
   if (next === undefined) return;
@@ -63,23 +63,11 @@ export const applyFlags = (): ThunkAction<void, State, unknown, UnknownAction> =
   dispatch(flagsApplied({ values, sourceChanged: sourceOf(values) !== sourceOf(before) }));
 };
 
-/** Writes each resolved set of values to the device (FLAG-24); a disk that refuses costs the next start nothing else. */
-export function keepFlags(
-  store: { subscribe: (listener: () => void) => unknown; getState: () => State },
-  disk: Disk,
-): void {
-  let kept: FlagValues | undefined;
-  async function write(values: FlagValues) {
-    try {
-      await disk.setItem(flagsEntry, JSON.stringify(values));
-    } catch {
-      // The defaults, or what was kept before, serve the next start as well.
-    }
+/** Persists resolved values (FLAG-24); if storage fails, the next start uses the defaults or older values. */
+export async function persistFlags(values: FlagValues, disk: DeviceStorage): Promise<void> {
+  try {
+    await disk.setItem(flagsStorageKey, JSON.stringify(values));
+  } catch {
+    // The next start falls back to older values or the defaults.
   }
-  store.subscribe(() => {
-    const { next } = store.getState().flags;
-    if (next === undefined || next === kept) return;
-    kept = next;
-    void write(next);
-  });
 }

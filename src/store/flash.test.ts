@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
-import { flashesTimedOut, flashQueued, selectFlashes } from './flash.ts';
+import { flashDismissed, flashesTimedOut, flashQueued, selectFlashes } from './flash.ts';
 
 /** What is queued after these messages, in a store of its own. */
 function after(...messages: FlashMessage[]) {
@@ -15,6 +15,12 @@ const success = (text: string): FlashMessage => ({ text, flashMessageType: 'succ
 const error = (text: string): FlashMessage => ({ text, flashMessageType: 'error' });
 
 describe('flash messages', () => {
+  test('a message that is no longer true is dismissed alone', () => {
+    const { store } = after(success('Uno.'), error('Dos.'));
+    store.dispatch(flashDismissed('Uno.'));
+    expect(selectFlashes(store.getState())).toEqual([error('Dos.')]);
+  });
+
   test('there are none at first', () => {
     expect(after().queued).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { queueFlash } from '#rules/flashQueue.ts';
+import { queueFlash } from '#rules/messages/flashQueue.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
 
 /** The messages of the snackbar: queued without duplicates, cleared together (APP-36, APP-38). */
@@ -10,6 +10,10 @@ export const flashSlice = createSlice({
     flashQueued(state, { payload }: PayloadAction<FlashMessage>) {
       state.messages = queueFlash(state.messages, payload);
     },
+    /** A message is no longer true, such as that of a removal that was undone. */
+    flashDismissed(state, { payload }: PayloadAction<string>) {
+      state.messages = state.messages.filter(({ text }) => text !== payload);
+    },
     flashesTimedOut(state) {
       state.messages = [];
     },
@@ -17,5 +21,5 @@ export const flashSlice = createSlice({
   selectors: { selectFlashes: (state) => state.messages },
 });
 
-export const { flashQueued, flashesTimedOut } = flashSlice.actions;
+export const { flashDismissed, flashQueued, flashesTimedOut } = flashSlice.actions;
 export const { selectFlashes } = flashSlice.selectors;

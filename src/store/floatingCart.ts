@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/addedPopup.ts';
+import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/cart/addedPopup.ts';
 import { flashQueued } from './flash.ts';
-import { keptRead } from './kept.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
-import { routeOf } from '#rules/routes.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
 
 type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
 
-/** It never shows on the cart, however the visitor came there (APP-29). */
+/** It never shows on the cart, by whatever way the visitor got there (APP-29). */
 const arrivedAt = (popup: AddedPopup, url: string) =>
   routeOf(url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup;
 
@@ -22,8 +22,8 @@ export const floatingCartSlice = createSlice({
     popupTimedOut: (popup) => popupAfter(popup, { type: 'timedOut' }),
   },
   extraReducers: (builder) => {
-    // What was added in an earlier visit is no news; what was added in this one stays (APP-33).
-    builder.addCase(keptRead, (popup, { payload: { floatingCart } }) =>
+    // What was added in an earlier visit is not shown again; what was added in this one stays (APP-33).
+    builder.addCase(rehydrated, (popup, { payload: { floatingCart } }) =>
       floatingCart === undefined || popup.product !== undefined
         ? popup
         : popupAfter({ ...noPopup, ...floatingCart }, { type: 'pageLoaded' }),

@@ -3,7 +3,7 @@ import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from './lastUrl.ts';
 
-/** A store whose visitor has been to these URLs, one after the other. */
+/** A store after visits to these URLs, in order. */
 function at(...urls: string[]) {
   const store = storeOn(hostsOf('development', 'ar', ''));
   for (const url of urls) store.dispatch(navigated({ url, kind: 'push' }));
@@ -28,7 +28,7 @@ describe('the visited history', () => {
   });
 
   test('ROUTE-68: it holds 50 entries, the newest', () => {
-    const urls = Array.from({ length: 50 }, (_, place) => `/place-${place}/`);
+    const urls = Array.from({ length: 50 }, (_, index) => `/place-${index}/`);
     const { visited } = at('/a/', ...urls.slice(1), '/cart');
     expect(visited()).toEqual([...urls.slice(1), '/cart']);
   });

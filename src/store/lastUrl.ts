@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { mergedHistory } from '#rules/keptCart.ts';
-import { type Navigation, poppedTo, visited } from '#rules/visitedHistory.ts';
-import { keptRead } from './kept.ts';
+import { type Navigation, recordPop, recordVisit, mergeHistory } from '#rules/navigation/visitedHistory.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 
 const initialState = { history: [] as string[] };
 
@@ -10,24 +10,25 @@ export const lastUrlSlice = createSlice({
   name: 'lastUrl',
   initialState,
   reducers: {
-    /** The visitor went to a URL inside the shop, or was sent there. */
+    /** A navigation or redirect to a URL inside the shop. */
     navigated(state, { payload }: PayloadAction<Navigation>) {
-      state.history = visited(state.history, payload);
+      state.history = recordVisit(state.history, payload);
     },
-    /** The browser's own back or forward arrived at a URL (ROUTE-64). */
+    /** The browser's back or forward arrived at a URL (ROUTE-64). */
     historyPopped(state, { payload }: PayloadAction<string>) {
-      state.history = poppedTo(state.history, payload);
+      state.history = recordPop(state.history, payload);
     },
-    /** In-app back has left: the history as `backFrom` gives it (ROUTE-57). */
+    /** In-app back: the history as returned by `backFrom` (ROUTE-57). */
     wentBack(state, { payload }: PayloadAction<string[]>) {
       state.history = payload;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(keptRead, (state, { payload: { lastUrl } }) => {
+    builder.addCase(rehydrated, (state, { payload: { lastUrl } }) => {
       if (lastUrl === undefined) return;
       const isUntouched = original(state) === initialState;
-      state.history = isUntouched ? lastUrl.history : mergedHistory(lastUrl.history, state.history);
+      const persisted = lastUrl.history.map(shopUrl);
+      state.history = isUntouched ? persisted : mergeHistory(persisted, state.history);
     });
   },
   selectors: { selectVisited: (state) => state.history },

@@ -1,30 +1,32 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
-import type { Extra } from '#api/extra.ts';
+import type { CallPorts } from '#api/transport/ports.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { Keeping, Rehydratable } from './keeping.ts';
+import type { Persistence, Rehydratable } from './persistence/persistence.ts';
+import { createReactions } from './reactionMiddleware.ts';
 import { reducer } from './reducer.ts';
 
 type State = ReturnType<typeof reducer> & Rehydratable;
 
 /**
- * The shop's store. All that the world outside is to it comes in `extra`: nothing below reads a global. With `keeping`
- * the device keeps some slices between two visits (PERS-01); without it nothing outlives the store.
+ * The shop's store. What calls need from outside is the thunk's extra argument: nothing below reads a global. With
+ * `persistence` some slices are persisted (PERS-01). `react` registers a side effect of actions: reactions.ts.
  */
-export function makeStore(extra: Extra, keeping?: Keeping) {
-  const kept: Reducer<State> = keeping === undefined ? reducer : keeping.wrap(reducer);
+export function makeStore(ports: CallPorts, persistence?: Persistence) {
+  const persisted: Reducer<State> = persistence === undefined ? reducer : persistence.wrap(reducer);
+  const { react, middleware } = createReactions();
   const store = configureStore({
-    reducer: kept,
+    reducer: persisted,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: extra },
+        thunk: { extraArgument: ports },
         serializableCheck: false,
-        // The check is for development alone; how long it takes there says nothing of the shop.
+        // The check runs in development only, where its time says nothing about the shop.
         immutableCheck: { warnAfter: 1000 },
-      }).concat(shopApi.middleware, sessionApi.middleware),
+      }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });
-  keeping?.start(store);
-  return store;
+  persistence?.start(store);
+  return Object.assign(store, { react });
 }
 
 export type Store = ReturnType<typeof makeStore>;

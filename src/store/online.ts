@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the device says it has a network (PWA-01). `app` dispatches what the browser tells. */
+/** Whether the browser reports a network (PWA-01). `app` dispatches its events. */
 export const onlineSlice = createSlice({
   name: 'online',
   initialState: { online: true },

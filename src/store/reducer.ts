@@ -12,7 +12,7 @@ import { onlineSlice } from './online.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
 /** Slices that come with the screens that need them: each adds itself here, and injects itself, where it is defined. */
-export interface LaterSlices {}
+export interface LazySlices {}
 
 /** What every store of the shop holds. */
 export const reducer = combineSlices(
@@ -27,4 +27,4 @@ export const reducer = combineSlices(
   lastUrlSlice,
   onlineSlice,
   sortingFormulaSlice,
-).withLazyLoadedSlices<LaterSlices>();
+).withLazyLoadedSlices<LazySlices>();

@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { KeptFormula } from '#rules/sortingFormula.ts';
-import { keptRead } from './kept.ts';
+import type { StoredFormula } from '#rules/catalogue/sortingFormula.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 
-/** The sorting formula that this device keeps for a day (CAT-34, PERS-07). */
+/** The persisted sorting formula, valid for one day (CAT-34, PERS-07). */
 export const sortingFormulaSlice = createSlice({
   name: 'sortingFormula',
-  initialState: { kept: undefined as KeptFormula | undefined },
+  initialState: { kept: undefined as StoredFormula | undefined },
   reducers: {
-    /** An address has named a formula; it renews what was kept (CAT-36). */
-    formulaFound(state, { payload }: PayloadAction<KeptFormula>) {
+    /** The address has a formula, which replaces the stored one (CAT-36). */
+    formulaFound(state, { payload }: PayloadAction<StoredFormula>) {
       state.kept = payload;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(keptRead, (state, { payload: { sortingFormula } }) => {
+    builder.addCase(rehydrated, (state, { payload: { sortingFormula } }) => {
       state.kept ??= sortingFormula?.kept;
     });
   },
-  selectors: { selectKeptFormula: (state) => state.kept },
+  selectors: { selectStoredFormula: (state) => state.kept },
 });
 
 export const { formulaFound } = sortingFormulaSlice.actions;
-export const { selectKeptFormula } = sortingFormulaSlice.selectors;
+export const { selectStoredFormula } = sortingFormulaSlice.selectors;

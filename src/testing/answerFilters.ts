@@ -3,7 +3,7 @@ import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import type { AvailableFilter, CatalogueBody, FilterOption } from '#schemas/catalogue.ts';
 import { answerWith } from './mockWorker.ts';
 
-/** An option of a filter, which three products have. */
+/** A filter option with a count of 3. */
 export const option = (label: string, rest: Partial<FilterOption> = {}): FilterOption => ({
   label,
   value: label.toLowerCase(),
@@ -12,7 +12,7 @@ export const option = (label: string, rest: Partial<FilterOption> = {}): FilterO
   ...rest,
 });
 
-/** A filter that is offered. */
+/** An available filter. */
 export const filter = (
   key: string,
   name: string,
@@ -24,10 +24,11 @@ export const filter = (
   type,
   options,
 });
-/** The brands among them. */
+
+/** The options of the brand filter. */
 export const brands = ['Andina', 'Lino', 'Zapala'];
 
-/** A filter of each type. */
+/** One filter of each type. */
 const filters = [
   filter('category', 'Categoría', 'single_selector_subfilters', [
     option('Calzado', { subfilters: [option('Botas'), option('Zapatillas')] }),
@@ -49,9 +50,12 @@ const filters = [
   filter('free_shipping', 'Envío gratis', 'true_false', [option('Sí', { value: '1' })]),
 ];
 
-/** Answers with these filters, those chosen by the address active, and tells what else was asked. */
+/**
+ * Answers list requests with these filters; the options chosen by the request are active. Returns the bodies of the count
+ * requests, which ask for one item.
+ */
 export function answerFilters(available: AvailableFilter[] = filters) {
-  const asked: CatalogueBody[] = [];
+  const requests: CatalogueBody[] = [];
   answerWith(
     http.post('*/bff/catalog/:kind', async ({ request }) => {
       const { filters: chosen } = (await request.json()) as CatalogueBody;
@@ -61,7 +65,7 @@ export function answerFilters(available: AvailableFilter[] = filters) {
   answerWith(
     http.post('*/bff/catalog/:kind/full', async ({ request }) => {
       const body = (await request.json()) as CatalogueBody;
-      if (body.pageInfo.itemsPerPage === 1) asked.push(body);
+      if (body.pageInfo.itemsPerPage === 1) requests.push(body);
       const { filters: chosen } = body;
       const activeIn = (key: string, each: FilterOption): FilterOption => {
         const choice = chosen.find(({ name }) => name === key);
@@ -84,5 +88,5 @@ export function answerFilters(available: AvailableFilter[] = filters) {
       );
     }),
   );
-  return asked;
+  return requests;
 }

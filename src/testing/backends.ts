@@ -1,27 +1,27 @@
 import { http, HttpResponse } from 'msw';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
-import { detailsInOldWords } from '#fixtures/oldWords.ts';
+import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { answerWith } from './mockWorker.ts';
 
 type PageOverrides = Parameters<typeof aFullCataloguePage>[0];
 
-/** One of the two backends that catalogue, menu and products can come from (FLAG-11), as tests need it. */
+/** A backend for catalogue, menu and products (FLAG-11), with helpers for tests. */
 export interface Backend {
   source: string;
-  /** With which flags it is asked. */
+  /** Flags that select it. */
   flags: Partial<FlagValues>;
   /** The names of its calls. */
   calls: { page: string; product: string; menu: string; topSearches: string };
-  /** Has it answer so for any page of products. */
+  /** Sets the answer for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
-  /** Has it answer any page of products with this failure, under the HTTP status 200. */
+  /** Sets a failure with HTTP status 200 for any page of products. */
   failPage: (failure: object) => void;
-  /** Has it answer so for any product. */
+  /** Sets the answer for any product. */
   answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
-  /** The numbers of the pages that it is asked for from now on. */
+  /** Returns the numbers of the pages requested from now on. */
   watchPages: () => number[];
 }
 
@@ -30,7 +30,7 @@ const legacyCall = '*/api/:path*';
 
 const isLegacyPage = (request: Request) => new URL(request.url).searchParams.has('details');
 
-/** Both backends: what a shopper sees is the same. */
+/** Both backends, for tests of behaviour that they share. */
 export const backends: Backend[] = [
   {
     source: 'backend-for-frontend',
@@ -85,7 +85,7 @@ export const backends: Backend[] = [
     answerProduct: (overrides) =>
       answerWith(
         http.get('*/api/productdetail/:segment', () =>
-          HttpResponse.json(detailsInOldWords({ data: aProduct(overrides) })),
+          HttpResponse.json(legacyProductOf({ data: aProduct(overrides) })),
         ),
       ),
     watchPages: () => {

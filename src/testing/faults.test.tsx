@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { takeFaults } from './faults.ts';
 import { takeUnanswered } from './mockWorker.ts';
 
-// What these tests bring about would fail any other: they take it, and look at it. An uncaught error or rejection
-// cannot be taken back: the runner itself fails the run for it, besides this watch.
+// The faults in these tests would fail any other test: they take and assert them. An uncaught error or rejection
+// cannot be taken back, because the runner itself fails the run for it.
 
 test('an error and a warning on the console are faults', () => {
   console.error('broken', 1);

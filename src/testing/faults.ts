@@ -6,7 +6,7 @@ const remember =
     found.push(`${kind}: ${parts.map(String).join(' ')}`);
   };
 
-/** From now on errors and warnings of the console, uncaught errors and rejections are kept for `takeFaults`. */
+/** Records console errors and warnings, uncaught errors and rejections for `takeFaults`. */
 export function watchFaults(): void {
   console.error = remember('console.error');
   console.warn = remember('console.warn');
@@ -14,5 +14,5 @@ export function watchFaults(): void {
   addEventListener('unhandledrejection', (event) => remember('rejection')(event.reason));
 }
 
-/** What went wrong since last asked. A test that expects a fault takes it, and looks at it. */
+/** Returns and clears the recorded faults. A test that expects a fault takes and asserts it. */
 export const takeFaults = () => found.splice(0);

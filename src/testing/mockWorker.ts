@@ -8,13 +8,16 @@ const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 
 const unanswered: string[] = [];
 
-/** The catch-all of the legacy catalogue hears every path of the host: what it leaves is left by all. */
+/**
+ * Runs after the catch-all of the legacy catalogue, which matches every path of the host: a request that reaches this
+ * handler is unhandled.
+ */
 const nobody = http.all('/api/*', ({ request: { method, url } }) => {
   unanswered.push(`${method} ${url}`);
 });
 const worker = setupWorker(...handlers, nobody);
 
-/** Answers the calls of a test's page by the mock backend, in the page. */
+/** Starts the mock backend in the page of the tests. */
 export const startWorker = () =>
   worker.start({
     quiet: true,
@@ -25,11 +28,11 @@ export const startWorker = () =>
     },
   });
 
-/** Answers a request otherwise, in this test alone. */
+/** Overrides a handler for the current test. */
 export function answerWith(handler: RequestHandler): void {
   worker.use(handler);
   onTestFinished(() => worker.resetHandlers());
 }
 
-/** The calls since last asked that no handler answered; each is a fault of the test or of the mock. */
+/** Returns and clears the unhandled requests; each is a fault of the test or of the mock. */
 export const takeUnanswered = () => unanswered.splice(0);

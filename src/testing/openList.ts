@@ -2,29 +2,29 @@ import { screen, within } from '@testing-library/react';
 import type { Backend } from './backends.ts';
 import { renderShop } from './renderShop.tsx';
 
-/** The list that most tests open, and its title. */
+/** Path and title of the list that most tests open. */
 export const path = '/mujer/calzado/';
 export const title = { level: 1, name: 'Calzado de mujer' } as const;
 
-/** How long a list may take to come. */
+/** Timeout for a list to load. */
 export const slow = { timeout: 10_000 };
 
-/** The page below the app bar. */
+/** Queries within `<main>`. */
 export const list = () => within(screen.getByRole('main'));
 
-/** The names of the products that are shown. */
+/** Names of the products in the list. */
 export const names = () =>
   list()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-/** Scrolls to the end of what is there. */
+/** Scrolls to the end of the page. */
 export const scrollDown = () => window.scrollTo(0, document.body.scrollHeight);
 
-/** The address that a shop shows. */
+/** The current URL of a shop. */
 export const address = ({ store }: ReturnType<typeof renderShop>) => store.getState().lastUrl.history.at(-1);
 
-/** Opens a list of a backend, and waits for its title. */
+/** Renders a list from one of the backends and waits for its title. */
 export async function openList(
   { flags }: Pick<Backend, 'flags'>,
   url = path,

@@ -1,24 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { path, slow } from './openList.ts';
+import { path, slow, title } from './openList.ts';
 import { renderShop } from './renderShop.tsx';
 
-/** The button that opens the sheet of the filters. */
+/** The button that opens the filter sheet. */
 export const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
 
-/** The sheet, while it is open. */
+/** Renders a list and waits for its title and its filters. */
+export async function openFilteredList(url = path, options: Parameters<typeof renderShop>[0] = {}) {
+  const shop = renderShop({ visited: [url], ...options });
+  await screen.findByRole('heading', title, slow);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  return shop;
+}
+
+/** Queries within the open filter sheet. */
 export const sheet = () => within(screen.getByRole('dialog', { name: 'Filtros' }));
 
-/** The button that applies what is ticked. */
+/** The button that applies the ticked options. */
 export const apply = () => sheet().getByRole('button', { name: /^Aplicar/ });
 
 /** Opens or closes the group of a filter. */
 export const openGroup = (name: string) => fireEvent.click(sheet().getByText(name, { selector: 'summary' }));
 
-/** An option that can be ticked. */
+/** The checkbox of an option. */
 export const box = (name: string | RegExp) => sheet().getByRole('checkbox', { name });
 
-/** Opens a list and, once its filters are known, their sheet. */
+/** Renders a list, waits for its filters, and opens the filter sheet. */
 export async function openSheet(url = path, options: Parameters<typeof renderShop>[0] = {}) {
   const shop = renderShop({ visited: [url], ...options });
   await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);

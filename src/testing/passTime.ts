@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Stops the clock of this test; `passTime` moves it. */
+/** Stops the clock of the current test; `passTime` advances it. */
 export function stopClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -11,5 +11,5 @@ export function stopClock(): void {
   });
 }
 
-/** Lets ms pass, with all that they bring about on the screen. */
+/** Advances the clock by a time in ms and renders the effects. */
 export const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

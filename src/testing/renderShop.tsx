@@ -1,36 +1,41 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '#app/App.tsx';
-import { makeShop } from '#app/makeShop.ts';
-import { Shell } from '#app/Shell.tsx';
+import { App } from '#app/shell/App.tsx';
+import { makeShop } from '#app/start/makeShop.ts';
+import type { loadLate } from '#app/start/loadLate.ts';
+import { Shell } from '#app/shell/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
-import { readSettings } from '#rules/settings.ts';
+import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { Disk } from '#store/latch.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
+import type { DeviceStorage } from '#api/transport/ports.ts';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
 
 interface Options {
   country?: CountryCode;
-  /** Addresses visited before; the last one is shown. */
+  /** Paths in the history; the last one is shown. */
   visited?: string[];
   random?: () => number;
-  /** The clipboard; it takes everything otherwise. */
+  /** The clipboard; succeeds by default. */
   copy?: (text: string) => Promise<boolean>;
-  /** Flags that hold in this shop (FLAG-02); the defaults otherwise. */
+  /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
   /** The cookies of the page. */
   cookies?: string;
-  /** What the device kept of earlier visits; nothing is kept otherwise. */
-  disk?: Disk;
+  /** Persisted data of an earlier visit; empty by default. */
+  disk?: DeviceStorage;
   setCookie?: (cookie: string) => void;
-  /** One screen or part alone; the whole shell otherwise. */
+  /** Delays; they end at once by default. */
+  wait?: (milliseconds: number) => Promise<void>;
+  /** Loads the late part of start-up; the real one by default. */
+  late?: typeof loadLate;
+  /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
 }
 
-/** Puts the mock backend of a country into a provider state, from the seed on. */
+/** Resets the mock backend of a country to its seed and applies a provider state. */
 export async function given<Name extends StateName>(
   name: Name,
   params: StateParams<Name>,
@@ -40,7 +45,7 @@ export async function given<Name extends StateName>(
   await setState(await sessionOf('device', country), name, params);
 }
 
-/** Renders the shop as a shopper sees it: real store, real router, the mock backend on the network. */
+/** Renders the shop with the real store and router, on the mock backend. */
 export function renderShop({
   country = 'ar',
   visited = ['/'],
@@ -50,6 +55,8 @@ export function renderShop({
   cookies = '',
   disk,
   setCookie,
+  wait = () => Promise.resolve(),
+  late,
   children,
 }: Options = {}) {
   const made = makeShop({
@@ -58,17 +65,17 @@ export function renderShop({
     origin: location.origin,
     headers: { 'x-mock-country': country },
     cookies: () => cookies,
-    // Asked each time, so that a clock that is stopped later is the one that counts.
+    // Reads Date.now on each call, so that fake timers installed later apply.
     clock: () => Date.now(),
     random,
     copy,
-    wait: () => Promise.resolve(),
+    wait,
     painted: () => new Promise<void>(afterPaint),
     ...(disk && { disk }),
     ...(setCookie && { setCookie }),
   });
   const view = render(
-    <App {...made}>
+    <App {...made} {...(late && { late })}>
       <MemoryRouter initialEntries={visited}>{children ?? <Shell />}</MemoryRouter>
     </App>,
   );

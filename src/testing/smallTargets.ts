@@ -1,9 +1,9 @@
 /**
- * What can be pressed on the page and is smaller than a finger needs, `least` px each way, with its size (REACH-02).
- * Needs nothing around it, so that it can also be handed to a page from outside.
+ * Interactive elements smaller than `least` px in width or height, with their size (REACH-02). Self-contained, so
+ * that it can be evaluated in a page.
  */
 export function smallTargets(least: number): string[] {
-  /** What a finger can hit of a control: its label, or the whole thing that its `::after` covers. */
+  /** The area that reacts to a tap: the label of the control, or the area that its `::after` covers. */
   const hitOf = (control: HTMLElement) => {
     const label = control.closest('label');
     if (label !== null) return label.getBoundingClientRect();

@@ -40,9 +40,9 @@ const text: [string, string][] = [
   ['ink-off', 'paper'],
   ['ink-off', 'surface'],
   ['on-ink', 'ink'],
-  ['on-pane', 'pane'],
-  ['on-pane', 'pane-tag'],
-  ['on-pane-saving', 'pane-tag'],
+  ['on-picture', 'picture-back'],
+  ['on-picture', 'picture-tag'],
+  ['on-picture-saving', 'picture-tag'],
   ['saving', 'paper'],
   ['saving', 'surface'],
   ['saving', 'saving-soft'],
@@ -62,7 +62,7 @@ const edges: [string, string][] = [
   ['line-strong', 'raised'],
   ['focus', 'paper'],
   ['focus', 'raised'],
-  ['on-pane-focus', 'pane'],
+  ['on-picture-focus', 'picture-back'],
 ];
 
 test.each(schemes)('REACH-01, REACH-03: text reads on its ground at 4.5 to 1 or more, %s', (scheme) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActionBar } from '#ui/ActionBar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { TabBar } from '#ui/TabBar.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { TabBar } from '#ui/layout/TabBar.tsx';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InsteadOfTabs: Story = {
-  name: 'REACH-02: the action stands where the tabs stand elsewhere, and the page ends above it',
+  name: 'REACH-02: the action replaces the tab bar, and the page ends above it',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Compra' }).getBoundingClientRect();
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AppBar } from '#ui/AppBar.tsx';
-import { Tool } from '#ui/Tool.tsx';
+import { AppBar } from '#ui/layout/AppBar.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
-const account = <Tool icon="user" label="Mi cuenta" as={linkTo('#cuenta')} />;
-const search = <Tool icon="search" label="Buscar" as={linkTo('#buscar')} />;
-const cart = <Tool icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
+const account = <IconButton icon="user" label="Mi cuenta" as={linkTo('#cuenta')} />;
+const search = <IconButton icon="search" label="Buscar" as={linkTo('#buscar')} />;
+const cart = <IconButton icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
 
 const meta = {
   component: AppBar,
@@ -86,7 +86,9 @@ export const LongTitle: Story = {
 };
 
 export const ManyProducts: Story = {
-  args: { tools: <Tool icon="bag" label="Carrito, 128 productos" count={128} as={linkTo('#carrito')} /> },
+  args: {
+    tools: <IconButton icon="bag" label="Carrito, 128 productos" count={128} as={linkTo('#carrito')} />,
+  },
 };
 
 export const Narrow: Story = {

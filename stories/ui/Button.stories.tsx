@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow } from './modes.ts';
@@ -42,7 +42,7 @@ export const Apart: Story = {
 };
 
 export const Busy: Story = {
-  name: 'FORM-03: busy, further presses do nothing',
+  name: 'FORM-03: busy, so further presses do nothing',
   args: { busy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Agregar al carrito', busy: true });
@@ -53,7 +53,7 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'REACH-01: disabled, and still found by keyboard',
+  name: 'REACH-01: disabled, and still reachable by keyboard',
   args: { disabled: true, children: 'Sin stock' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Every kind, as the other modes show them. */
+/** Every kind, for the other modes. */
 export const All: Story = {
   render: () => (
     <>

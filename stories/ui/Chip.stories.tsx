@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Chip } from '#ui/Chip.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled } from './modes.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Count } from '#ui/Count.tsx';
+import { Count } from '#ui/layout/Count.tsx';
 import { dark, doubled } from './modes.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Field } from '#ui/Field.tsx';
-import { Tool } from '#ui/Tool.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { dark, doubled, narrow } from './modes.ts';
 
@@ -42,7 +42,7 @@ export const WithHelp: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'FORM-02: the fault stands at the field',
+  name: 'FORM-02: the error is shown at the field',
   args: { defaultValue: 'ana@mail', fault: 'Ingrese una dirección de E-mail válida' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -57,13 +57,13 @@ export const WithTool: Story = {
     type: 'password',
     autoComplete: 'current-password',
     defaultValue: 'Vidriera1',
-    tool: <Tool icon="eye" label="Mostrar contraseña" />,
+    tool: <IconButton icon="eye" label="Mostrar contraseña" />,
   },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@vidriera.example' } };
 
-/** A form, as the other modes show it. */
+/** Several fields, for the other modes. */
 export const Form: Story = {
   render: () => (
     <>
@@ -80,7 +80,7 @@ export const Form: Story = {
         autoComplete="current-password"
         help="Entre 6 y 15 caracteres, con una letra y un número por lo menos."
         fault="Campo obligatorio"
-        tool={<Tool icon="eye" label="Mostrar contraseña" />}
+        tool={<IconButton icon="eye" label="Mostrar contraseña" />}
       />
       <Field label="Número de documento de quien recibe el pedido en su domicilio" inputMode="numeric" />
     </>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '#ui/Button.tsx';
-import { FloatingPopup } from '#ui/FloatingPopup.tsx';
-import { Pane } from '#ui/Pane.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
@@ -14,9 +14,9 @@ const meta = {
   args: {
     title: 'Agregado al carrito',
     picture: (
-      <Pane>
+      <PictureFrame>
         <Picture src={ligera} alt="" width={72} height={90} />
-      </Pane>
+      </PictureFrame>
     ),
     lines: [
       { text: 'Almendro', quiet: true },

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AppBar } from '#ui/AppBar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { SkeletonHome } from '#ui/SkeletonHome.tsx';
-import { Snackbar } from '#ui/Snackbar.tsx';
-import { SnackbarArea } from '#ui/SnackbarArea.tsx';
-import { StateMessage } from '#ui/StateMessage.tsx';
-import { TabBar } from '#ui/TabBar.tsx';
-import { Tool } from '#ui/Tool.tsx';
+import { AppBar } from '#ui/layout/AppBar.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
+import { Snackbar } from '#ui/feedback/Snackbar.tsx';
+import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { TabBar } from '#ui/layout/TabBar.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
-const cart = <Tool icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
+const cart = <IconButton icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
 
 const tabs = (
   <TabBar
@@ -29,7 +29,7 @@ const tabs = (
   />
 );
 
-/** The parts as a page has them: what stands at the lower edge never covers what else stands there. */
+/** The parts of a whole page. The fixed elements at the bottom never cover one another. */
 const meta = {
   title: 'ui/Frame',
   render: () => (
@@ -66,12 +66,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {
-  name: 'REACH-01: messages, notice and tabs stand above one another',
+  name: 'REACH-01: messages, notice and tabs are stacked without overlap',
   play: async ({ canvas, canvasElement }) => {
-    const edges = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-    const snackbars = edges(canvas.getByRole('alert').parentElement);
-    const notice = edges(canvasElement.querySelector('[data-bar="notice"]'));
-    const bar = edges(canvas.getByRole('navigation'));
+    const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const snackbars = rectOf(canvas.getByRole('alert').parentElement);
+    const notice = rectOf(canvasElement.querySelector('[data-bar="notice"]'));
+    const bar = rectOf(canvas.getByRole('navigation'));
     await expect(snackbars.bottom).toBeLessThanOrEqual(notice.top);
     await expect(notice.bottom).toBeLessThanOrEqual(bar.top);
     await expect(bar.bottom).toBe(window.innerHeight);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Gallery } from '#ui/Gallery.tsx';
-import { Pane } from '#ui/Pane.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Gallery } from '#ui/layout/Gallery.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import hero from './hero.jpg';
 import ligera from './ligera.jpg';
@@ -11,9 +11,9 @@ import { dark, narrow, wide } from './modes.ts';
 const picture = (id: string, src: string, place: number) => ({
   id,
   large: (
-    <Pane ratio={390 / 440}>
+    <PictureFrame ratio={390 / 440}>
       <Picture src={src} alt={`Zapatilla Ligera, foto ${place} de 3`} width={390} height={440} />
-    </Pane>
+    </PictureFrame>
   ),
   small: <Picture src={src} alt="" width={44} height={55} />,
   label: `Foto ${place} de 3`,
@@ -31,12 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByThumbnail: Story = {
-  name: 'PROD-04: the pictures are chosen by their thumbnails',
+  name: 'PROD-04: the pictures are chosen by the thumbnails beside them',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const third = canvas.getByRole('button', { name: 'Foto 3 de 3' });
     await userEvent.click(third);
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
-    await expect(canvasElement.querySelector('ul')?.scrollLeft).toBeGreaterThan(0);
+    const track = canvasElement.querySelector('ul');
+    await expect(track?.scrollLeft).toBeGreaterThan(0);
+    await expect(third.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      track?.getBoundingClientRect().right ?? Infinity,
+    );
     await expectTouchable({ canvasElement });
   },
 };

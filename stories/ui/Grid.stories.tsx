@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '#ui/Card.tsx';
-import { CardBones } from '#ui/CardBones.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { SkeletonCard } from '#ui/skeletons/SkeletonCard.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
@@ -41,9 +41,9 @@ const full = (
 const meta = {
   component: Grid,
   args: {
-    children: [plain, full, full, plain, <CardBones key="bones" />].map((card, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- The same card stands here twice.
-      <li key={place}>{card}</li>
+    children: [plain, full, full, plain, <SkeletonCard key="skeleton" />].map((card, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- The list has the same card twice.
+      <li key={index}>{card}</li>
     )),
   },
 } satisfies Meta<typeof Grid>;
@@ -52,17 +52,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneHeight: Story = {
-  name: 'PLACE-04: whatever a card says, and before it is drawn, it has the height of its bones',
+  name: 'PLACE-04: every card has the height of its skeleton, whatever its texts, also before it is rendered',
   play: async ({ canvasElement }) => {
-    const places = [...(canvasElement.querySelector('ul')?.children ?? [])];
-    const heights = places.map((place) => Math.round(place.getBoundingClientRect().height));
+    const cells = [...(canvasElement.querySelector('ul')?.children ?? [])];
+    const heights = cells.map((cell) => Math.round(cell.getBoundingClientRect().height));
     await expect(heights).toHaveLength(5);
     await expect(new Set(heights).size).toBe(1);
   },
 };
 
 export const OneLink: Story = {
-  name: 'REACH-02: the whole card is one link, named as its thing',
+  name: 'REACH-02: the whole card is one link, named after the product',
   play: async ({ canvas, userEvent }) => {
     const [link] = canvas.getAllByRole('link', { name: long });
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon, type IconName } from '#ui/Icon.tsx';
-import { iconPaths } from '#ui/iconPaths.ts';
+import { Icon, type IconName } from '#ui/layout/Icon.tsx';
+import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { dark } from './modes.ts';
 
 const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import { RangeSlider } from '#ui/RangeSlider.tsx';
+import { RangeSlider } from '#ui/controls/RangeSlider.tsx';
 import { dark, doubled, narrow } from './modes.ts';
 
-function Remembering({ from = 20, to = 70 }: { from?: number; to?: number }) {
+function Stateful({ from = 20, to = 70 }: { from?: number; to?: number }) {
   const [low, setLow] = useState(from);
   const [high, setHigh] = useState(to);
   return (
@@ -18,27 +18,27 @@ function Remembering({ from = 20, to = 70 }: { from?: number; to?: number }) {
   );
 }
 
-const meta = { component: Remembering } satisfies Meta<typeof Remembering>;
+const meta = { component: Stateful } satisfies Meta<typeof Stateful>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Moved: Story = {
-  name: 'FILT-06: two ends are moved, and neither passes the other',
+  name: 'FILT-06: both handles move, and neither passes the other',
   play: async ({ canvas }) => {
-    const [least, most] = [canvas.getByLabelText('Mínimo'), canvas.getByLabelText('Máximo')];
-    await fireEvent.change(least, { target: { value: '30' } });
-    await expect(least).toHaveAttribute('aria-valuetext', '$ 30.000');
-    await fireEvent.change(least, { target: { value: '90' } });
-    await expect(least).toHaveAttribute('aria-valuetext', '$ 70.000');
-    await fireEvent.change(most, { target: { value: '10' } });
-    await expect(most).toHaveAttribute('aria-valuetext', '$ 70.000');
+    const [minimum, maximum] = [canvas.getByLabelText('Mínimo'), canvas.getByLabelText('Máximo')];
+    await fireEvent.change(minimum, { target: { value: '30' } });
+    await expect(minimum).toHaveAttribute('aria-valuetext', '$ 30.000');
+    await fireEvent.change(minimum, { target: { value: '90' } });
+    await expect(minimum).toHaveAttribute('aria-valuetext', '$ 70.000');
+    await fireEvent.change(maximum, { target: { value: '10' } });
+    await expect(maximum).toHaveAttribute('aria-valuetext', '$ 70.000');
   },
 };
 
 export const Between: Story = {};
-export const AtTheEnds: Story = { args: { from: 0, to: 100 } };
-export const BothAtTheEnd: Story = { args: { from: 100, to: 100 } };
+export const AtLimits: Story = { args: { from: 0, to: 100 } };
+export const BothAtMaximum: Story = { args: { from: 100, to: 100 } };
 export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
 export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
 export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Rows } from '#ui/Rows.tsx';
+import { Disclosure } from '#ui/controls/Disclosure.tsx';
+import { Rows } from '#ui/layout/Rows.tsx';
 import { dark, doubled, narrow } from './modes.ts';
 
 const meta = {

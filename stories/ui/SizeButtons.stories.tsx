@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SizeButtons } from '#ui/SizeButtons.tsx';
+import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import { dark, doubled, narrow } from './modes.ts';
 
 const options = ['35', '36', '37', '38', '39', '40', '41'].map((size) => ({
@@ -10,7 +10,7 @@ const options = ['35', '36', '37', '38', '39', '40', '41'].map((size) => ({
   gone: ['35', '40'].includes(size) ? 'Sin stock' : undefined,
 }));
 
-function Remembering({ chosen: first, onChoose, ...args }: ComponentProps<typeof SizeButtons>) {
+function Stateful({ chosen: first, onChoose, ...args }: ComponentProps<typeof SizeButtons>) {
   const [chosen, setChosen] = useState(first);
   const choose = (id: string) => {
     onChoose(id);
@@ -26,14 +26,14 @@ function Remembering({ chosen: first, onChoose, ...args }: ComponentProps<typeof
 const meta = {
   component: SizeButtons,
   args: { label: 'Talle', options, chosen: undefined, onChoose: fn() },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SizeButtons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  name: 'SIZE-01: chosen by keyboard, past what is sold out',
+  name: 'SIZE-01: chosen by keyboard, skipping sold-out sizes',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -45,8 +45,8 @@ export const ByKeyboard: Story = {
 export const SoldOut: Story = {
   name: 'SIZE-01: a sold-out size stays, says so, and cannot be chosen',
   play: async ({ canvas }) => {
-    const gone = canvas.getByRole('radio', { name: /^35\s*, Sin stock$/ });
-    await expect(gone).toBeDisabled();
+    const soldOut = canvas.getByRole('radio', { name: /^35\s*, Sin stock$/ });
+    await expect(soldOut).toBeDisabled();
     for (const radio of canvas.getAllByRole('radio'))
       await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

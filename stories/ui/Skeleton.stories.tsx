@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Bone } from '#ui/Bone.tsx';
-import { SkeletonHome } from '#ui/SkeletonHome.tsx';
-import { SkeletonList } from '#ui/SkeletonList.tsx';
-import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
-import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
+import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
+import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
 const meta = { component: SkeletonHome, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonHome>;
@@ -16,7 +16,7 @@ export const Home: Story = {
   name: 'APP-07: home',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
-    // It stands in stored pages, whose policy refuses style attributes.
+    // Prerendered pages include it, and their policy blocks style attributes.
     await expect(canvasElement.querySelector('[style]')).toBeNull();
   },
 };
@@ -39,14 +39,14 @@ export const Menu: Story = {
   render: (args) => <SkeletonMenu {...args} />,
 };
 
-export const Bones: Story = {
+export const Blocks: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, padding: 16 }}>
-      <Bone width="short" />
-      <Bone shape="title" width="most" />
-      <Bone width="half" />
-      <Bone shape="price" width="short" />
-      <Bone />
+      <SkeletonBlock width="short" />
+      <SkeletonBlock shape="title" width="most" />
+      <SkeletonBlock width="half" />
+      <SkeletonBlock shape="price" width="short" />
+      <SkeletonBlock />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonCart } from '#ui/SkeletonCart.tsx';
+import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
 const meta = { component: SkeletonCart, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonCart>;
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cart: Story = {
-  name: 'the cart before its lines have come',
+  name: 'the cart while its lines are loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   },

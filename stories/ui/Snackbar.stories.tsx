@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Snackbar } from '#ui/Snackbar.tsx';
-import { SnackbarArea } from '#ui/SnackbarArea.tsx';
+import { Snackbar } from '#ui/feedback/Snackbar.tsx';
+import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { dark, doubled, narrow } from './modes.ts';
 
-const hold = fn();
+const onHold = fn();
 
 const meta = {
   component: Snackbar,
   args: { kind: 'success', text: 'El producto se agregó a favoritos.' },
   decorators: [
     (Story) => (
-      <SnackbarArea onHold={hold}>
+      <SnackbarArea onHold={onHold}>
         <Story />
       </SnackbarArea>
     ),
@@ -23,14 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'APP-35, APP-41: success, said politely',
+  name: 'APP-35, APP-41: success, announced politely',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('El producto se agregó a favoritos.');
   },
 };
 
 export const Failure: Story = {
-  name: 'APP-35, APP-41: error, said at once',
+  name: 'APP-35, APP-41: error, announced at once',
   args: { kind: 'error', text: 'Ha ocurrido un error.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
@@ -45,16 +45,16 @@ export const WithAction: Story = {
   },
 };
 
-export const DweltOn: Story = {
+export const Paused: Story = {
   ...WithAction,
-  name: 'APP-50: the pointer over it and the focus inside hold it',
+  name: 'APP-50: hover and focus inside pause its timeout',
   play: async ({ canvas }) => {
-    hold.mockClear();
+    onHold.mockClear();
     await userEvent.hover(canvas.getByRole('status'));
     await userEvent.tab();
     await userEvent.unhover(canvas.getByRole('status'));
     await userEvent.tab();
-    await expect(hold.mock.calls).toEqual([[true], [false]]);
+    await expect(onHold.mock.calls).toEqual([[true], [false]]);
   },
 };
 
@@ -65,7 +65,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Two at once, the newest nearest to the thumb. */
+/** Two at once, the newest at the bottom. */
 export const Queue: Story = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stepper } from '#ui/Stepper.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { dark, doubled, narrow } from './modes.ts';
 
@@ -38,8 +38,8 @@ export const Between: Story = {
   },
 };
 
-export const AtTheMost: Story = {
-  name: 'CART-14: at the most, and still found by keyboard',
+export const AtMaximum: Story = {
+  name: 'CART-14: at the maximum, and still reachable by keyboard',
   args: { value: 10 },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TabBar, type TabItem } from '#ui/TabBar.tsx';
+import { TabBar, type TabItem } from '#ui/layout/TabBar.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';

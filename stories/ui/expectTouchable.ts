@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
-const pressed = 'a[href], button, input, select, textarea';
+const controlSelector = 'a[href], button, input, select, textarea';
 
-/** Everything that can be pressed measures 44 px or more each way (REACH-02). */
+/** Asserts that every control is at least 44 px wide and high (REACH-02). */
 export async function expectTouchable({ canvasElement }: { canvasElement: HTMLElement }) {
-  const controls = [...canvasElement.querySelectorAll<HTMLElement>(pressed)];
+  const controls = [...canvasElement.querySelectorAll<HTMLElement>(controlSelector)];
   await expect(controls.length).toBeGreaterThan(0);
   for (const control of controls) {
     const { width, height } = control.getBoundingClientRect();

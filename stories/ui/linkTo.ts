@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
-import type { LinkElement } from '#ui/linkElement.ts';
+import type { LinkElement } from '#ui/controls/linkElement.ts';
 
-/** A plain link, as the parts take it; in the shop it is the router's. */
+/** A plain `<a>` for components that take a link element. The shop passes the router's link. */
 export function linkTo(href: string): LinkElement {
   const props: ComponentProps<'a'> = { href };
   return createElement('a', props);

@@ -1,4 +1,4 @@
-/** What the toolbar says, as a story's own globals: each part is also looked at in these. */
+/** Toolbar globals. Each component also has a story in these modes. */
 export const dark = { scheme: 'dark' };
 export const narrow = { viewport: { value: 'narrow' } };
 export const doubled = { text: '200%', viewport: { value: 'narrow' } };

@@ -8,7 +8,9 @@ export * from '@playwright/test';
 const mutant = JSON.parse(process.env['PROBE_MUTANT'] ?? 'null') as ActiveMutant | null;
 const ran = { loading: new Set<string>(), later: new Set<string>() };
 
-/** Runs in the page before anything else: sets the switch, and tells each place that is run for the first time. */
+/**
+ * Runs in the page before any other script: sets the switch, and reports each mutant's place at its first execution.
+ */
 function setSwitch(active: ActiveMutant | null) {
   const tell = (globalThis as unknown as { probeRan: (phase: string, id: string) => Promise<void> }).probeRan;
   const counts = (phase: string) =>
@@ -38,7 +40,7 @@ async function prepare(context: BrowserContext) {
   return context;
 }
 
-/** The runner's own `test` with a switch for mutants in every page; what the pages ran is written after each test. */
+/** The runner's `test` with a mutant switch in every page; writes the coverage of the pages after each test. */
 export const test = base.extend<{ ranCode: void }, object>({
   browser: [
     async ({ browser }, provide) => {
@@ -53,7 +55,7 @@ export const test = base.extend<{ ranCode: void }, object>({
     { scope: 'worker' },
   ],
   ranCode: [
-    // oxlint-disable-next-line no-empty-pattern -- The runner reads the pattern to know what the fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern for the fixtures that it needs.
     async ({}, provide) => {
       await provide();
       const path = process.env['PROBE_PAGE_COVERAGE'];

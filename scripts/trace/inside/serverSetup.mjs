@@ -1,11 +1,13 @@
-// Preloaded into every Node process of a journey, also into one of the host's own Node, so it stays plain JavaScript.
+// Preloaded into every Node process of a journey, also on the host's own Node, so it is plain JavaScript.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 
 const path = process.env.PROBE_SERVER_COVERAGE;
 const isTestProcess = process.env.TEST_WORKER_INDEX !== undefined;
 
-/** Counts that write each place to the file the first time it is run: a server is killed, it has no end. */
+/**
+ * Counters that write each place to the file at its first execution: the server is killed, so there is no exit hook.
+ */
 const counts = (phase) =>
   new Proxy(
     {},
@@ -17,7 +19,7 @@ const counts = (phase) =>
     },
   );
 
-// The journey itself must not compute its expectations with broken code.
+// The test process itself must not compute expectations with mutated code.
 if (!isTestProcess) {
   const mutantSwitch = {
     ...JSON.parse(process.env.PROBE_MUTANT ?? 'null'),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
 
-// A worker that loops without end hears nothing; by this number it can be ended from outside.
+// A worker in an endless loop does not react to messages; its process id allows killing it from outside.
 writeFileSync(inject('workerIdPath'), String(process.pid));

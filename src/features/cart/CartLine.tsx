@@ -1,25 +1,25 @@
-import { type MouseEvent, useRef } from 'react';
-import { Link } from '#commerce/Link.tsx';
-import { Price } from '#commerce/Price.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { mostToChoose } from '#rules/cartItems.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { useState } from 'react';
+import { Link } from '#commerce/page/Link.tsx';
+import { Price } from '#commerce/product/Price.tsx';
+import { limitOf, maxQuantity } from '#rules/cart/cartItems.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import { Pane } from '#ui/Pane.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Stepper } from '#ui/Stepper.tsx';
-import { Tool } from '#ui/Tool.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
 interface CartLineProps {
   item: CartItem;
-  /** `byKeyboard` says whether it was chosen with the keyboard, whose focus is to be kept. */
-  onQuantity: (quantity: number, byKeyboard: boolean) => void;
+  onQuantity: (quantity: number) => void;
 }
 
-/** The price of one, said to be that where there are more, and what it was where there is a special one (CART-25). */
+/** The price of one unit, marked as such where there are more, with the regular one beside a special one (CART-25). */
 function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<CartLineProps, 'item'>) {
-  const { cart } = useShop().texts;
+  const { cart } = useTexts(cartTexts);
   const reduced = special !== 0;
   return (
     <p className={styles.price}>
@@ -38,29 +38,26 @@ function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<C
   );
 }
 
-/** A line of the cart: what it is, who sells it, what one costs, and how many there are (CART-14, CART-25, SHIP-01). */
+/** A line of the cart: product, seller, unit price and quantity (CART-14, CART-25, SHIP-01). */
 export function CartLine({ item, onQuantity }: CartLineProps) {
-  const { popup, cart } = useShop().texts;
-  const byKeyboard = useRef(false);
-  const choose = (quantity: number) => onQuantity(quantity, byKeyboard.current);
-  const notice = ({ target }: MouseEvent) => {
-    byKeyboard.current = (target as Element).closest('button')?.matches(':focus-visible') ?? false;
-  };
+  const { cart } = useTexts(cartTexts);
+  // The quantity at which the limit was reached: the reason is shown until the quantity changes.
+  const [limitedAt, setLimitedAt] = useState<number>();
   return (
-    <li className={styles.line} onClickCapture={notice}>
+    <li className={styles.line} data-row={item.id}>
       <Link to={item.url} className={styles.picture} aria-label={item.name}>
-        <Pane>
+        <PictureFrame>
           <Picture src={item.image} alt="" width={104} height={130} />
-        </Pane>
+        </PictureFrame>
       </Link>
       <div className={styles.about}>
         <div className={styles.top}>
           <p className={styles.quiet}>{item.brand_name}</p>
-          <Tool icon="close" label={cart.remove(item.name)} onClick={() => choose(0)} />
+          <IconButton icon="close" label={cart.remove(item.name)} onClick={() => onQuantity(0)} />
           <h2 className={styles.name}>{item.name}</h2>
         </div>
         <p className={styles.quiet}>
-          {item.color} · {popup.size(item.size)}
+          {item.color} · {cart.size(item.size)}
         </p>
         {item.supplier.name !== '' && <p className={styles.quiet}>{cart.soldBy(item.supplier.name)}</p>}
         {item.freeshipping && <p className={styles.saving}>{cart.freeShipping}</p>}
@@ -69,13 +66,17 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
             label={cart.quantityOf(item.name)}
             value={item.quantity}
             min={0}
-            max={mostToChoose(item.stock, item.quantity)}
+            max={maxQuantity(item.stock, item.quantity)}
             fewerLabel={cart.fewer}
             moreLabel={cart.more}
-            onChange={choose}
+            onChange={onQuantity}
+            onOverMax={() => setLimitedAt(item.quantity)}
           />
           <UnitPrice item={item} />
         </div>
+        <p className={styles.limit} aria-live="polite">
+          {limitedAt === item.quantity && cart[limitOf(item.quantity)]}
+        </p>
       </div>
     </li>
   );

@@ -23,6 +23,25 @@ describe('how many', () => {
     expect(line(lago).getByRole('button', { name: 'Uno más' })).toHaveAttribute('aria-disabled', 'true');
     press(lago, 'Uno más');
     expect(count(lago)).toBe('10');
+    expect(line(lago).getByText('Puede llevar hasta 10 unidades.')).toBeVisible();
+  });
+
+  test('CART-14: at the stock limit a press on "Uno más" says why, until the quantity changes', async () => {
+    const { session, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+    session.stock.set('ZP0001-38', 3);
+    press(lago, 'Uno más');
+    await waitFor(() => expect(selectCart(store.getState())?.items[0]?.stock).toBe(3));
+    await waitFor(() => expect(count(lago)).toBe('3'));
+    const reason = 'No hay más unidades disponibles.';
+    expect(line(lago).queryByText(reason)).toBeNull();
+    const more = line(lago).getByRole('button', { name: 'Uno más' });
+    expect(more).not.toHaveAttribute('disabled');
+    fireEvent.click(more);
+    expect(line(lago).getByText(reason)).toBeVisible();
+    expect(line(lago).getByText(reason)).toHaveAttribute('aria-live', 'polite');
+    expect(line(vestido).queryByText(reason)).toBeNull();
+    press(lago, 'Uno menos');
+    expect(line(lago).queryByText(reason)).toBeNull();
   });
 
   test('CART-09: of quick taps the last counts, one call at a time', async () => {
@@ -78,4 +97,16 @@ describe('how many', () => {
       expect(names()).toEqual([lago, vestido]);
     },
   );
+
+  test('CART-17, CART-18: a change that fails, and the read after it, show one message', async () => {
+    const { session, store } = await renderCart({ 'ZP0001-38': 2 });
+    session.faults.set('addToCart', 'refused');
+    session.faults.set('getCart', 'refused');
+    press(lago, 'Uno más');
+    await screen.findByText('No pudimos actualizar su carrito.');
+    await waitFor(() => expect(store.getState().cart.pending).toEqual([]));
+    expect(count(lago)).toBe('2');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
 });

@@ -34,6 +34,7 @@ describe('taking a line off', () => {
     await waitFor(() => expect(selectCart(store.getState())).toEqual(before));
     expect(names()).toEqual([lago, vestido, botin]);
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+    expect(screen.queryByText('Producto removido del carrito.')).toBeNull();
   });
 
   test('KEEP-01: also before the server has answered', async () => {
@@ -62,6 +63,58 @@ describe('taking a line off', () => {
     away.focus({ focusVisible: true });
     fireEvent.click(away);
     expect(await undo()).toHaveFocus();
+  });
+
+  /** Removes a line by keyboard; gives its undo, which has the focus then. */
+  function removeByKeyboard(name: string) {
+    const button = line(name).getByRole('button', { name: `Quitar ${name}` });
+    button.focus({ focusVisible: true });
+    fireEvent.click(button);
+    const restore = screen.getByRole('button', { name: /^Deshacer/ });
+    expect(restore).toHaveFocus();
+    return restore;
+  }
+
+  test('REACH-01, KEEP-01: restored by keyboard, the line has the focus', async () => {
+    await renderCart(three);
+    fireEvent.click(removeByKeyboard(vestido));
+    expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
+    await screen.findByText('Producto removido del carrito.');
+    await waitFor(() => expect(names()).toEqual([lago, vestido, botin]));
+    expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
+  });
+
+  test.each([
+    ['the next line', vestido, botin],
+    ['the line before, after the last', botin, vestido],
+  ])(
+    'REACH-01, KEEP-01: the time for undo ends under the focus, which goes to %s',
+    async (_where, name, next) => {
+      await renderCart(three);
+      stopClock();
+      const button = removeByKeyboard(name);
+      // The window loses the focus, and its element keeps it: the time runs.
+      fireEvent.blur(button);
+      await passTime(5000);
+      expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+      expect(line(next).getByRole('button', { name: `Quitar ${next}` })).toHaveFocus();
+    },
+  );
+
+  test('REACH-01, KEEP-01: after the last line the focus goes to the way on', async () => {
+    await renderCart({ 'ZP0001-38': 2 });
+    stopClock();
+    fireEvent.blur(removeByKeyboard(lago));
+    await passTime(5000);
+    expect(screen.getByRole('link', { name: 'Ir a comprar' })).toHaveFocus();
+  });
+
+  test('REACH-01, CART-18: a removal that fails leaves the focus on its line', async () => {
+    const { session } = await renderCart(three);
+    session.faults.set('removeFromCart', 'refused');
+    removeByKeyboard(vestido);
+    await screen.findByRole('alert');
+    expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
   });
 
   test('KEEP-01: taken off by touch, the focus stays where it is, and the time runs', async () => {

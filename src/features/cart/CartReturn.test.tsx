@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { takeFaults } from '#testing/faults.ts';
-import { diskWith, memoryDisk } from '#testing/memoryDisk.ts';
+import { storageWithCart, memoryStorage } from '#testing/memoryStorage.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { lago, names, vestido } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe('the cart of the last visit', () => {
-  const kept = () => diskWith({});
+  const kept = () => storageWithCart({});
 
   test('CART-19, ERR-28: what ran out is taken off, and said', async () => {
     await given('an item of a cart is sold out', { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'CL0301-S' });
@@ -56,7 +56,7 @@ describe('the cart of the last visit', () => {
 
   test('PERS-05, ERR-11: while the disk is silent, placeholders stand there; after 5000 ms the shop goes on', async () => {
     stopClock();
-    const silent = { ...memoryDisk(), getItem: () => new Promise<null>(() => undefined) };
+    const silent = { ...memoryStorage(), getItem: () => new Promise<null>(() => undefined) };
     renderShop({ visited: ['/cart'], disk: silent });
     await vi.waitUntil(() => screen.queryByText('Carrito', { selector: 'header p' }));
     expect(screen.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();

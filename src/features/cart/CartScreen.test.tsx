@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
-import { count, lago, line, renderTold } from '#testing/renderCart.ts';
+import { count, lago, line, renderCartAnswer } from '#testing/renderCart.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe('a line', () => {
   test('CART-25, SHIP-01: shows what it is, who sells it, and the price of one', async () => {
-    await renderTold({ items: [aCartItem({ freeshipping: true })] });
+    await renderCartAnswer({ items: [aCartItem({ freeshipping: true })] });
     const row = line(lago);
     for (const text of ['Zapala', 'Blanco · Talle 38', 'Vendido por Calzados del Sur', 'Envío gratis'])
       expect(row.getByText(text)).toBeVisible();
@@ -20,12 +20,12 @@ describe('a line', () => {
   });
 
   test('CART-25: of a seller without a name it says nothing', async () => {
-    await renderTold({ items: [aCartItem({ supplier: { name: '' } })] });
+    await renderCartAnswer({ items: [aCartItem({ supplier: { name: '' } })] });
     expect(line(lago).queryByText(/^Vendido por/)).toBeNull();
   });
 
   test('CART-25, SHIP-01: without special price and free shipping it shows neither', async () => {
-    await renderTold({ items: [aCartItem({ special_price: 0, quantity: 1 })] });
+    await renderCartAnswer({ items: [aCartItem({ special_price: 0, quantity: 1 })] });
     expect(line(lago).queryByText('por unidad')).toBeNull();
     expect(line(lago).getByText(/54\.999/).textContent).toBe('$\u00a054.999');
     expect(line(lago).queryByText('Precio anterior')).toBeNull();
@@ -33,7 +33,7 @@ describe('a line', () => {
   });
 
   test('CART-25, COUNTRY-11: in Chile it says talla', async () => {
-    await renderTold({ items: [aCartItem()] }, 'cl');
+    await renderCartAnswer({ items: [aCartItem()] }, 'cl');
     expect(line(lago).getByText('Blanco · Talla 38')).toBeVisible();
   });
 });
@@ -44,12 +44,12 @@ describe('the summary', () => {
     [null, 'A calcular'],
     [4500, '$\u00a04.500'],
   ])('CART-26: shipping of %s reads "%s"', async (shippingAmountTotal, text) => {
-    await renderTold({ shippingAmountTotal });
+    await renderCartAnswer({ shippingAmountTotal });
     expect(sum('Envío')).toBe(text);
   });
 
   test('CART-26: it shows the sums of the server', async () => {
-    await renderTold({ sub_total_value: 87_998, discount: 8_799.8, total_value: 83_698.2 });
+    await renderCartAnswer({ sub_total_value: 87_998, discount: 8_799.8, total_value: 83_698.2 });
     expect(sum('Subtotal')).toBe('$\u00a087.998');
     expect(sum('Descuento')).toBe('-$\u00a08.799,80');
     expect(sum('Total')).toBe('$\u00a083.698,20');
@@ -60,7 +60,7 @@ describe('the summary', () => {
     [39_989, 'Agregue $1 más para obtener envío gratis'],
     [39_990, 'Tiene envío gratis'],
   ])('SHIP-09: in Chile the bar for %i says "%s"', async (sub_total_value, text) => {
-    await renderTold({ sub_total_value, total_value: sub_total_value }, 'cl');
+    await renderCartAnswer({ sub_total_value, total_value: sub_total_value }, 'cl');
     expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -1,14 +1,15 @@
-import { Price } from '#commerce/Price.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { Price } from '#commerce/product/Price.tsx';
 import type { Cart } from '#schemas/cart.ts';
 import styles from './CartSums.module.css';
 
 /**
- * What the cart comes to, as the server says (CART-26); `busy` while another sum is on its way. The total stays in the
- * window while its place is further down.
+ * The sums of the cart, as the server calculates them (CART-26); `busy` while a newer sum is pending. The total stays
+ * in the window while its own position is further down.
  */
 export function CartSums({ cart, busy }: { cart: Cart; busy: boolean }) {
-  const { cart: texts } = useShop().texts;
+  const { cart: texts } = useTexts(cartTexts);
   const { discount, shippingAmountTotal: shipping } = cart;
   return (
     <>

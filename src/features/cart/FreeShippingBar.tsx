@@ -1,13 +1,16 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { useShop } from '#commerce/shop.ts';
-import { missingForFreeShipping } from '#rules/freeShipping.ts';
-import { formatMoney } from '#rules/money.ts';
+import { missingForFreeShipping } from '#rules/delivery/freeShipping.ts';
+import { formatMoney } from '#rules/product/money.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './FreeShippingBar.module.css';
 
 /** How far the cart is from free shipping (SHIP-09). */
 export function FreeShippingBar({ cart }: { cart: Cart }) {
-  const { country, texts } = useShop();
+  const { country } = useShop();
+  const texts = useTexts(cartTexts);
   const missing = missingForFreeShipping(cart, country.freeShippingThreshold);
   const reached = missing === 0;
   return (

@@ -1,42 +1,45 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeCart } from '#commerce/cartCalls.ts';
-import { cartWords } from '#commerce/cartWords.ts';
-import { useShop } from '#commerce/shop.ts';
-import { takenOffFlash } from '#commerce/takenOffFlash.ts';
-import { holds } from '#rules/cartFailure.ts';
-import type { Line } from '#rules/cartItems.ts';
-import { cartRows, type RemovedLine } from '#rules/cartRows.ts';
+import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { cartErrorText } from '#commerce/cart/cartErrorText.ts';
+import { hasQuantity } from '#rules/cart/cartFailure.ts';
+import type { Line } from '#rules/cart/cartItems.ts';
+import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { selectCart, selectCartBusy } from '#store/cart.ts';
-import { flashQueued } from '#store/flash.ts';
+import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
-import { sendRest } from './sendRest.ts';
+import { flushPendingChanges } from './flushPendingChanges.ts';
 
 const none: CartItem[] = [];
 
-/** How many of each item are wished for and not yet told to the server; the first is sent next. */
-type Wishes = ReadonlyMap<string, number>;
+/** The quantities that were chosen and not sent yet, by item; the first is sent next. */
+type PendingQuantities = ReadonlyMap<string, number>;
 
-const without = (wishes: Wishes, { item, quantity }: Line) =>
-  wishes.get(item) === quantity ? new Map([...wishes].filter(([id]) => id !== item)) : wishes;
+const without = (pending: PendingQuantities, { item, quantity }: Line) =>
+  pending.get(item) === quantity ? new Map([...pending].filter(([id]) => id !== item)) : pending;
 
 /**
- * The rows of the cart and their changes. A change shows at once and is sent when no cart call is on its way (CART-09);
- * of several for one item the last counts. What cannot be done goes back to what the server has, with a word why.
+ * The rows of the cart and their changes. A change shows at once (optimistic) and is sent when no cart call is pending
+ * (CART-09); of several for one item the last counts. One that fails is rolled back to the server's cart, with a message.
  */
 export function useCartEdits() {
   const store = useAppStore();
-  const { texts } = useShop();
+  const texts = useTexts(cartTexts, cartMessagesTexts, shellTexts);
   const items = useAppSelector(selectCart)?.items ?? none;
   const busy = useAppSelector(selectCartBusy);
-  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [pending, setPending] = useState<PendingQuantities>(new Map());
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
   const all = cartRows(items, removed);
 
-  const wish = (item: string, quantity: number) => setWishes((before) => new Map(before).set(item, quantity));
-  const forget = useCallback(
+  const setPendingQuantity = (item: string, quantity: number) =>
+    setPending((before) => new Map(before).set(item, quantity));
+  const dropRemoved = useCallback(
     (id: string) => setRemoved((before) => before.filter(({ item }) => item.id !== id)),
     [],
   );
@@ -51,69 +54,73 @@ export function useCartEdits() {
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     store.dispatch(flashQueued({ text, flashMessageType }));
 
-  const tell = (problem: Problem, item: string) =>
-    flash(cartWords(texts, problem, item, selectOnline(store.getState())), 'error');
+  const reportProblem = (problem: Pick<Problem, 'status' | 'errors'>, item: string) =>
+    flash(cartErrorText(texts, problem, item, selectOnline(store.getState())), 'error');
 
-  const onItsWay = useRef<Line>(undefined);
+  const sending = useRef<Line>(undefined);
 
-  async function settle(line: Line) {
-    onItsWay.current = line;
-    const isDone = holds(items, line);
+  async function send(line: Line) {
+    sending.current = line;
+    // Another tab, or the server, may have removed the line meanwhile.
+    const isDone = hasQuantity(items, line) || !all.some(({ item }) => item.id === line.item);
     const { reply, problem } = isDone ? {} : await changeCart(store, { ...line, lines: linesWith(line) });
-    onItsWay.current = undefined;
-    setWishes((before) => without(before, line));
-    if (line.quantity > 0 || problem) forget(line.item);
-    if (problem) tell(problem, line.item);
-    if (reply) takenOffFlash(store, texts, reply);
-    if (reply && line.quantity === 0) flash(texts.cart.removed, 'success');
+    sending.current = undefined;
+    setPending((before) => without(before, line));
+    if (line.quantity > 0 || problem) dropRemoved(line.item);
+    // While the cart could not be read either, the notice on the screen says so and offers a retry.
+    if (problem && selectCartProblem(store.getState()) === undefined) reportProblem(problem, line.item);
+    // A line that the server has removed is reported by a reaction (CART-19).
+    const isThere = reply?.cart.items.some(({ id }) => id === line.item);
+    if (reply && isThere && !hasQuantity(reply.cart.items, line)) reportProblem(reply, line.item);
+    if (reply && line.quantity === 0 && !isThere) flash(texts.cart.removed, 'success');
   }
 
   useEffect(() => {
-    const [next] = wishes;
+    const [next] = pending;
     if (next === undefined || selectCartBusy(store.getState())) return;
     const [item, quantity] = next;
-    void settle({ item, quantity });
-    // What is sent is decided when a call has ended or a wish has come; all else is read at that moment.
+    void send({ item, quantity });
+    // Only the end of a call or a new change decides what is sent; all else is read at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [wishes, busy]);
+  }, [pending, busy]);
 
-  const waiting = useRef(wishes);
+  const latest = useRef(pending);
   useEffect(() => {
-    waiting.current = wishes;
+    latest.current = pending;
   });
   useEffect(
     () => () => {
-      const sent = onItsWay.current;
-      const rest = sent ? without(waiting.current, sent) : waiting.current;
-      void sendRest(
+      const rest = sending.current ? without(latest.current, sending.current) : latest.current;
+      void flushPendingChanges(
         store,
         [...rest].map(([item, quantity]) => ({ item, quantity })),
-        tell,
+        reportProblem,
       );
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- What waits, and is not on its way, is sent once: when the shopper leaves.
+    // oxlint-disable-next-line react/exhaustive-deps -- The rest is sent once: when the shopper leaves the cart.
     [],
   );
 
   return {
     rows: all
       .map(({ item, removed: gone }) => {
-        const wished = wishes.get(item.id);
-        const isBack = gone && wished !== undefined && wished > 0;
-        return { item: { ...item, quantity: wished ?? item.quantity }, removed: gone && !isBack };
+        const chosen = pending.get(item.id);
+        const isBack = gone && chosen !== undefined && chosen > 0;
+        return { item: { ...item, quantity: chosen ?? item.quantity }, removed: gone && !isBack };
       })
       .filter((row) => row.removed || row.item.quantity > 0),
     setQuantity: (item: CartItem, quantity: number) => {
-      if (quantity > 0) return wish(item.id, quantity);
+      if (quantity > 0) return setPendingQuantity(item.id, quantity);
       const ids = all.map((row) => row.item.id);
       setRemoved((before) => [...before, { item, before: ids.slice(0, ids.indexOf(item.id)) }]);
-      wish(item.id, 0);
+      setPendingQuantity(item.id, 0);
     },
-    /** Brings back a line that was taken off, with the quantity it had (KEEP-01). */
+    /** Brings back a removed line, with the quantity it had (KEEP-01). */
     restore: ({ id }: CartItem) => {
       const quantity = removed.find(({ item }) => item.id === id)?.item.quantity;
-      if (quantity !== undefined) wish(id, quantity);
+      if (quantity !== undefined) setPendingQuantity(id, quantity);
+      store.dispatch(flashDismissed(texts.cart.removed));
     },
-    forget,
+    dropRemoved,
   };
 }

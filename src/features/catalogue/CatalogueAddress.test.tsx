@@ -46,7 +46,7 @@ describe.each(backends)('whatever an address says to the $source', (backend) => 
     ['a broken percent sign', 'brand=%'],
     ['half a letter', 'brand=%E0%A4%A'],
     ['10 kB', `brand=${long}`],
-    ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, place) => `b${place}`).join('--')}`],
+    ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, index) => `b${index}`).join('--')}`],
   ])('FIND-03, FILT-33: a value of %s finds nothing, and can be taken back', async (_what, query) => {
     renderShop({ flags: backend.flags, visited: [`${path}?${query}`] });
     expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
@@ -56,9 +56,9 @@ describe.each(backends)('whatever an address says to the $source', (backend) => 
     ['broken percent signs', '%', '%'],
     ['markup', '<b>%3Cscript%3E', '<b><script>'],
     ['10 kB', long, long],
-  ])('CAT-52: words of %s find nothing, and are named as they are', async (_what, query, words) => {
+  ])('CAT-52: words of %s find nothing, and are named as they are', async (_what, query, phrase) => {
     renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
-    const heading = { name: `No encontramos resultados para "${words}".` };
+    const heading = { name: `No encontramos resultados para "${phrase}".` };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
   });
 

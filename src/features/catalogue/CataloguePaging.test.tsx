@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { choosePlace } from '#store/cityRegion.ts';
+import { chooseCityRegion } from '#store/cityRegion.ts';
 import { backends } from '#testing/backends.ts';
 import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
 import { given } from '#testing/renderShop.tsx';
@@ -61,11 +61,11 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
     fireEvent.click(first);
     await screen.findByRole('region', { name: 'Compra' }, slow);
-    const asks = watchPages();
+    const requests = watchPages();
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await screen.findByRole('heading', title);
     expect(names()).toHaveLength(20);
-    expect(asks).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('ERR-12: a next page that does not come leaves the list in place, and comes on retry', async () => {
@@ -110,7 +110,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     const { store } = await openList(backend, `${path}?page=4`);
     const pages = watchPages();
     act(() => {
-      store.dispatch(choosePlace({ region: '5', city: '120' }));
+      store.dispatch(chooseCityRegion({ region: '5', city: '120' }));
     });
     await waitFor(() => expect(pages).toEqual([4]), slow);
     await waitFor(() => expect(names()).toHaveLength(10), slow);

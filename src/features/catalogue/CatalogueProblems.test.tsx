@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
 import { names, path, slow, title } from '#testing/openList.ts';
+import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe.each(backends)('a list of the $source', (backend) => {
@@ -56,6 +57,29 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
   });
 
+  test('KEEP-08, ERR-15: without network a quick filter keeps title and tools, and the problem replaces the products', async () => {
+    const { store } = await openFilteredList(path, { flags });
+    await given('a call fails', { call: calls.page, fault: 'cut' });
+    act(() => {
+      store.dispatch(networkChanged(false));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
+    const offline = { level: 2, name: 'No hay conexión disponible.' };
+    expect(await screen.findByRole('heading', offline, slow)).toBeVisible();
+    expect(screen.getByRole('heading', title)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ofertas', pressed: true })).toBeVisible();
+    expect(opener()).toHaveAccessibleName('Filtrar, 1 filtro aplicado');
+    expect(screen.queryByText(/^[\d.]+ productos?$/)).toBeNull();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await given('the page has products', { path });
+    act(() => {
+      store.dispatch(networkChanged(true));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+    expect(screen.queryByRole('heading', offline)).toBeNull();
+  });
+
   test.each(['html', 'empty', 'truncated', 'brokenSchema', 'badRequest'] as const)(
     'CAT-52, ERR-12: an answer that is no list (%s) reads as a failure, and comes on retry',
     async (fault) => {
@@ -72,7 +96,7 @@ describe.each(backends)('a list of the $source', (backend) => {
 test('CAT-27: without filters and texts the products stay, and no error takes their place', async () => {
   await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
   renderShop({ visited: [path] });
-  await screen.findByRole('heading', { level: 1, name: 'Vidriera' }, slow);
+  await screen.findByRole('heading', { level: 1, name: 'Calzado' }, slow);
   expect(names()).toHaveLength(10);
   expect(screen.queryByRole('alert')).toBeNull();
 });

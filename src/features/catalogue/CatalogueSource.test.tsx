@@ -1,25 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { defaultFlags } from '#rules/flags.ts';
+import { defaultFlags } from '#rules/start/flags.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { backends } from '#testing/backends.ts';
-import { memoryDisk } from '#testing/memoryDisk.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
-/** What is asked of the catalogue, as 'category 1' and 'category/full 1'. */
+/** Records the requests to the catalogue, as 'category 1' and 'category/full 1'. */
 function watchAsks() {
-  const asks: string[] = [];
+  const requests: string[] = [];
   const remember = async ({ request }: { request: Request }) => {
     const body = (await request.clone().json()) as { pageInfo: { page: number } };
-    asks.push(`${request.url.split('/catalog/')[1]} ${body.pageInfo.page}`);
+    requests.push(`${request.url.split('/catalog/')[1]} ${body.pageInfo.page}`);
     return undefined;
   };
   answerWith(http.post('*/bff/catalog/:kind/full', remember));
   answerWith(http.post('*/bff/catalog/:kind', remember));
-  return asks;
+  return requests;
 }
 
 describe('the source of a list', () => {
@@ -54,14 +54,14 @@ describe('the source of a list', () => {
     'FLAG-24, FLAG-10: with %s on the device the first call goes there at once',
     async (kept, bff, legacy) => {
       const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
-      renderShop({ visited: [path], disk: memoryDisk({ flags: kept }) });
+      renderShop({ visited: [path], disk: memoryStorage({ flags: kept }) });
       await screen.findByRole('heading', title, slow);
       expect([ofBff.length, ofLegacy.length]).toEqual([bff, legacy]);
     },
   );
 
   test('FLAG-24: what resolves is kept on the device', async () => {
-    const disk = memoryDisk();
+    const disk = memoryStorage();
     const { store } = renderShop({ visited: ['/cart'], disk });
     act(() => {
       store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
@@ -86,29 +86,29 @@ describe('a list of the backend-for-frontend', () => {
   });
 
   test('ROUTE-43: the catalogue without words shows the whole range', async () => {
-    const asks = watchAsks();
+    const requests = watchAsks();
     await openList({ flags: {} }, '/catalog/', 'Todos los productos');
-    expect(asks).toEqual(['static-page 1', 'static-page/full 1']);
+    expect(requests).toEqual(['static-page 1', 'static-page/full 1']);
   });
 
   test('ROUTE-39: the catalogue with words shows what they have found', async () => {
-    const asks = watchAsks();
+    const requests = watchAsks();
     await openList({ flags: {} }, '/catalog/?q=botas', 'botas');
-    expect(asks).toEqual(['search 1', 'search/full 1']);
+    expect(requests).toEqual(['search 1', 'search/full 1']);
     expect(names().length).toBeGreaterThan(0);
   });
 
   test('ROUTE-44: an institutional path is asked for as a written page', async () => {
-    const asks = watchAsks();
+    const requests = watchAsks();
     renderShop({ visited: ['/ac-envios/'] });
-    await waitFor(() => expect(asks[0]).toBe('static-page 1'), slow);
+    await waitFor(() => expect(requests[0]).toBe('static-page 1'), slow);
     await screen.findByRole('heading', { level: 1 }, slow);
   });
 
   test('CAT-53: a path that is no category is asked for once more, as a written page', async () => {
-    const asks = watchAsks();
+    const requests = watchAsks();
     await openList({ flags: {} }, '/especial-verano/', 'Especial verano');
-    expect(asks.filter((ask) => ask.startsWith('category '))).toHaveLength(1);
-    expect(asks.filter((ask) => ask === 'static-page 1')).toHaveLength(1);
+    expect(requests.filter((ask) => ask.startsWith('category '))).toHaveLength(1);
+    expect(requests.filter((ask) => ask === 'static-page 1')).toHaveLength(1);
   });
 });

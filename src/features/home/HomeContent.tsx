@@ -1,9 +1,10 @@
-import { ContentLink } from '#commerce/ContentLink.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { homeTexts } from '#texts/home.ts';
+import { ContentLink } from '#commerce/page/ContentLink.tsx';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Pane } from '#ui/Pane.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
 import styles from './HomeContent.module.css';
 
 /** Width over height of the pictures, as they are drawn. */
@@ -17,7 +18,7 @@ const longHeadline = 40;
 function More() {
   return (
     <span className={styles.more}>
-      {useShop().texts.home.more}
+      {useTexts(homeTexts).home.more}
       <Icon name="arrow" />
     </span>
   );
@@ -28,13 +29,13 @@ function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <ContentLink to={banner} className={`${styles.window} ${styles.hero}`}>
-      <Pane ratio={heroRatio}>
+      <PictureFrame ratio={heroRatio}>
         <Picture src={banner.image_url} alt="" width={390} height={500} first={first} />
         <Heading className={styles.headline} data-long={banner.name.length > longHeadline || undefined}>
           {banner.name}
         </Heading>
         <More />
-      </Pane>
+      </PictureFrame>
     </ContentLink>
   );
 }
@@ -44,10 +45,10 @@ function Tile({ tile }: { tile: HomeTile }) {
   return (
     <li className={styles.tile} style={{ '--cols': Math.min(cols, 2), '--rows': rows }}>
       <ContentLink to={tile} className={styles.window}>
-        <Pane fill>
+        <PictureFrame fill>
           <Picture src={image} alt="" width={195 * cols} height={195 * rows} />
           <span className={styles.name}>{name}</span>
-        </Pane>
+        </PictureFrame>
       </ContentLink>
     </li>
   );
@@ -56,16 +57,16 @@ function Tile({ tile }: { tile: HomeTile }) {
 function Bottom({ banner }: { banner: HomeLink }) {
   return (
     <ContentLink to={banner} className={`${styles.window} ${styles.bottom}`}>
-      <Pane ratio={bottomRatio}>
+      <PictureFrame ratio={bottomRatio}>
         <Picture src={banner.image_url} alt="" width={390} height={300} />
         <span className={styles.offer}>{banner.name}</span>
         <More />
-      </Pane>
+      </PictureFrame>
     </ContentLink>
   );
 }
 
-/** The server may say the same thing twice; the place in the list keeps them apart. */
+/** The server may send the same item twice; the index makes the keys unique. */
 const keyOf = ({ name }: HomeLink, place: number) => `${place} ${name}`;
 
 /** The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). */

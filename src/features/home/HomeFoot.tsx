@@ -1,31 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
+import { homeTexts } from '#texts/home.ts';
+import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './HomeFoot.module.css';
 
-const OrderByCodeSheet = lazy(async () => ({
-  default: (await import('#commerce/OrderByCodeSheet.tsx')).OrderByCodeSheet,
-}));
+const loadSheet = async () => (await import('#commerce/cart/OrderByCodeSheet.tsx')).OrderByCodeSheet;
 
-/** What stands below the windows of home. The form comes with the first tap on its row. */
+/** The rows below the content of home. The form is loaded with the first tap on its row. */
 export function HomeFoot() {
-  const { orderByCode } = useShop().texts;
-  const [asked, setAsked] = useState(false);
+  const { loadPart } = useShop();
+  const texts = useTexts(homeTexts);
+  const [OrderByCodeSheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>>();
   const [open, setOpen] = useState(false);
-  const show = () => {
-    setAsked(true);
+  async function show() {
+    const sheet = OrderByCodeSheet ?? (await loadPart('orderByCode', loadSheet));
+    if (sheet === undefined) return;
+    setSheet(() => sheet);
     setOpen(true);
-  };
+  }
   return (
     <footer className={styles.foot}>
-      <button type="button" className={styles.row} onClick={show}>
-        {orderByCode.title}
+      <button type="button" className={styles.row} onClick={() => void show()}>
+        {texts.home.orderByCode}
         <Icon name="right" size={20} />
       </button>
-      {asked && (
-        <Suspense>
-          <OrderByCodeSheet open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {OrderByCodeSheet && (
+        <OrderByCodeSheet title={texts.home.orderByCode} open={open} onClose={() => setOpen(false)} />
       )}
     </footer>
   );

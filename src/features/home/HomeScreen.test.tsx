@@ -115,3 +115,10 @@ test('HOME-12: a home that the server refuses offers a retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
+
+test('HOME-12: a home that the server does not have offers a retry too', async () => {
+  answerWith(http.get('*/api/home/', () => HttpResponse.json({}, { status: 404 })));
+  renderShop();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});

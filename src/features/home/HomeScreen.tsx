@@ -1,13 +1,17 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { homeTexts } from '#texts/home.ts';
 import { useGetHomeQuery } from '#api/home.ts';
-import { ProblemState } from '#commerce/ProblemState.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { usePageHead } from '#commerce/usePageHead.ts';
-import type { Home } from '#schemas/home.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { SkeletonHome } from '#ui/SkeletonHome.tsx';
-import { StateMessage } from '#ui/StateMessage.tsx';
-import { useDrawn } from '#ui/useDrawn.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import type { Home } from '#schemas/home.ts';
+import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
 import { SegmentTabs } from './SegmentTabs.tsx';
@@ -15,16 +19,22 @@ import { SegmentTabs } from './SegmentTabs.tsx';
 const isEmpty = ({ top, main, bottom, tiles }: Home) =>
   [top, main, bottom, tiles].every((list) => list.length === 0);
 
-/** Home (ROUTE-01): its content by key, its skeleton while it comes, what went wrong when it does not (HOME-12). */
+/** Home (ROUTE-01): its content by key, its skeleton while it loads, and a retry after a failure (HOME-12). */
 export function HomeScreen() {
-  const { texts, homeKey, country } = useShop();
+  const { homeKey, country } = useShop();
+  const texts = useTexts(shellTexts, homeTexts);
   const { data, error, isFetching, refetch } = useGetHomeQuery({ key: homeKey });
-  const home = useDrawn(homeKey, data);
+  const home = useDeferredData(homeKey, data);
   usePageHead({ title: data?.title, description: data?.description });
 
   if (data === undefined && error !== undefined)
     return (
-      <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} onHome />
+      <ProblemState
+        problem={contentProblem(error as Problem)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        onHome
+      />
     );
   if (home === undefined) return <SkeletonHome label={texts.shell.loading} />;
   return (

@@ -1,14 +1,17 @@
-import { useGetSegmentTabsQuery } from '#api/menu.ts';
-import { ContentLink } from '#commerce/ContentLink.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { homeTexts } from '#texts/home.ts';
+import { useGetSegmentTabsQuery } from '#api/menu/menu.ts';
+import { ContentLink } from '#commerce/page/ContentLink.tsx';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import styles from './SegmentTabs.module.css';
 
 /** The parts of the shop, above everything else of home (MENU-01); they have their room before they come. */
 export function SegmentTabs() {
-  const { menu } = useShop().texts;
-  const { data: tabs = [] } = useGetSegmentTabsQuery({});
+  const { home } = useTexts(homeTexts);
+  const { data: tabs = [] } = useGetSegmentTabsQuery({ source: useAppSelector(selectSource) });
   return (
-    <nav className={styles.segments} aria-label={menu.segments}>
+    <nav className={styles.segments} aria-label={home.segments}>
       <ul>
         {tabs.map(({ label, desktop_url }) => (
           <li key={label}>

@@ -1,20 +1,26 @@
-import { Link } from '#commerce/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { menuTexts } from '#texts/menu.ts';
+import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import type { MenuItem } from '#schemas/menu.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Disclosure } from '#ui/controls/Disclosure.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './MenuScreen.module.css';
 import { menuGroups } from './menuGroups.ts';
 
-/** An entry that opens what stands below it: its groups, and under each the categories of the group. */
+/** An entry that expands to its groups, and the categories of each. */
 export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
-  const { menu } = useShop().texts;
+  const { hasScreen } = useShop();
+  const texts = useTexts(menuTexts);
+  const { menu } = texts;
   return (
     <Disclosure title={item.label} size="large" open={open}>
       <div className={styles.below}>
-        <Link className={styles.all} to={item.url}>
-          {menu.all(item.label)}
-        </Link>
+        {hasScreen(item.url) && (
+          <Link className={styles.all} to={item.url}>
+            {menu.all(item.label)}
+          </Link>
+        )}
         {menuGroups(item).map(({ label, url, categories }) => (
           <section key={url}>
             <h2 className={styles.group}>

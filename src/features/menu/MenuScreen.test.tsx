@@ -68,3 +68,29 @@ test('a menu without entries says so', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Todavía no hay categorías.' })).toBeVisible();
 });
+
+test('MENU-12: a menu that the server does not have offers a retry, and a way home', async () => {
+  answerWith(http.get('*/cms/menu', () => HttpResponse.json({}, { status: 404 })));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+});
+
+test('an entry whose screen does not exist yet is not offered', async () => {
+  const below = [
+    { label: 'Ayuda', url: '/help' },
+    { label: 'Calzado', url: '/mujer/calzado/' },
+  ];
+  answerMenu([
+    aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] }),
+    aMenuItem({ label: 'Cuenta', url: '/account', subitems: [{ label: 'Pedidos', url: '/account/orders' }] }),
+    aMenuItem({ label: 'Mujer', url: '/mujer/', subitems: below }),
+  ]);
+  open();
+  expect(await screen.findByText('Mujer')).toBeVisible();
+  const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mujer/', '/mujer/calzado/']);
+  for (const label of ['Marcas', 'Cuenta']) expect(screen.queryByText(label)).toBeNull();
+});

@@ -1,30 +1,43 @@
-import { Link } from '#commerce/Link.tsx';
-import { useGetMenuQuery } from '#api/menu.ts';
-import { ProblemState } from '#commerce/ProblemState.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { usePageHead } from '#commerce/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { menuTexts } from '#texts/menu.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { Button } from '#ui/Button.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { SkeletonMenu } from '#ui/SkeletonMenu.tsx';
-import { StateMessage } from '#ui/StateMessage.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
+import { offeredItems } from './offeredItems.ts';
 import styles from './MenuScreen.module.css';
 
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
 export function MenuScreen() {
-  const { texts } = useShop();
+  const { hasScreen } = useShop();
+  const texts = useTexts(shellTexts, menuTexts);
   const source = useAppSelector(selectSource);
   const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
   usePageHead({ barTitle: texts.shell.categories });
 
   if (menu === undefined && error !== undefined)
-    return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ProblemState
+        problem={contentProblem(error as Problem)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (menu === undefined) return <SkeletonMenu label={texts.shell.loading} />;
-  if (menu.menu_items.length === 0)
+  const items = offeredItems(menu.menu_items, hasScreen);
+  if (items.length === 0)
     return (
       <StateMessage
         icon="menu"
@@ -36,7 +49,7 @@ export function MenuScreen() {
     <>
       <VisuallyHidden as="h1">{texts.shell.categories}</VisuallyHidden>
       <ul className={styles.menu}>
-        {menu.menu_items.map((item, place) => (
+        {items.map((item, place) => (
           <li key={item.label}>
             {item.subitems.length > 0 ? (
               <MenuEntry item={item} open={place === 0} />

@@ -7,7 +7,7 @@ export interface MenuGroup extends Category {
   categories: Category[];
 }
 
-/** What stands flat below an entry of the menu, ordered by its paths: each group before what it holds (API-19). */
+/** The flat subitems of a menu entry, grouped by their paths: each group before its categories (API-19). */
 export function menuGroups({ subitems }: MenuItem): MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const category of subitems) {

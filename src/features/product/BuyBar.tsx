@@ -1,20 +1,21 @@
-import { Price } from '#commerce/Price.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { offerOf } from '#rules/offer.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import { Price } from '#commerce/product/Price.tsx';
+import { offerOf } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
-import { selectCartBusy } from '#store/cart.ts';
+import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { ActionBar } from '#ui/ActionBar.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { Buy } from './useBuy.ts';
 
 /**
- * What a shopper came for, with its price; it waits for nothing but stock (PROD-11, SIZE-02). That an add is on its way
- * concerns its button alone.
+ * The button that adds, with the price; only stock disables it (PROD-11, SIZE-02), and a pending add makes it busy
+ * (CART-10). It reads that itself, so that the page around it is not rendered again.
  */
 export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
-  const { product: texts } = useShop().texts;
-  const busy = useAppSelector(selectCartBusy);
+  const { product: texts } = useTexts(productTexts);
+  const busy = useAppSelector(selectAdding) !== undefined;
   return (
     <ActionBar label={texts.buy}>
       {buy.soldOut ? (

@@ -1,9 +1,9 @@
-import { describedBy } from './describedBy.ts';
+import { parseDescription } from './parseDescription.ts';
 import styles from './ProductContent.module.css';
 
 /** What is said of a product: its sentences, and its points as a list. */
 export function Description({ text }: { text: string }) {
-  const { sentences, points } = describedBy(text);
+  const { sentences, points } = parseDescription(text);
   return (
     <div className={styles.description}>
       {sentences.map((sentence) => (

@@ -1,13 +1,14 @@
-import { Link } from '#commerce/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { ShopPicture } from '#commerce/ShopPicture.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import type { Product } from '#schemas/product.ts';
-import { Pane } from '#ui/Pane.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import styles from './ProductContent.module.css';
 
 /** The colors a product comes in, this one first (PROD-18). */
 export function OtherColors({ product }: { product: Product }) {
-  const { product: texts } = useShop().texts;
+  const { product: texts } = useTexts(productTexts);
   if (product.related.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -16,9 +17,9 @@ export function OtherColors({ product }: { product: Product }) {
         {[product, ...product.related].map(({ sku, color, url, productImage }, place) => (
           <li key={sku}>
             <Link to={url} aria-label={texts.color(color)} aria-current={place === 0 ? 'true' : undefined}>
-              <Pane>
+              <PictureFrame>
                 <ShopPicture address={productImage} alt="" width={72} height={90} />
-              </Pane>
+              </PictureFrame>
             </Link>
           </li>
         ))}

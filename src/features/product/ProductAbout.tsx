@@ -1,21 +1,23 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { memo } from 'react';
-import { Link } from '#commerce/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { showsFastShipping } from '#rules/fastShipping.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { showsFastShipping } from '#rules/delivery/fastShipping.ts';
 import type { Product } from '#schemas/product.ts';
-import { selectPlace } from '#store/cityRegion.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { Crumbs } from '#ui/Crumbs.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Description } from './Description.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import styles from './ProductContent.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
 
-/** What there is to read about a product; a size that is chosen, or an add, does not draw it anew. */
+/** The texts about a product; choosing a size or adding to the cart does not render them again. */
 export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {
-  const { texts } = useShop();
-  const place = useAppSelector(selectPlace);
+  const texts = useTexts(productTexts, catalogueTexts);
+  const place = useAppSelector(selectCityRegion);
   const { productName, description, breadcrumb } = product;
   const fast = product.fastShipping && showsFastShipping(product, place?.city);
   return (
@@ -28,7 +30,7 @@ export const ProductAbout = memo(function ProductAbout({ product }: { product: P
         </Disclosure>
       </div>
       <div className={styles.path}>
-        <Crumbs
+        <Breadcrumbs
           label={texts.catalogue.path}
           items={[...breadcrumb, { label: productName, url: product.url }].map(({ label, url }) => ({
             label,

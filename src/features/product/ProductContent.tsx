@@ -1,36 +1,43 @@
-import type { KnownProduct } from '#commerce/knownProduct.ts';
-import { PriceBlock } from '#commerce/PriceBlock.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import type { ProductPreview } from '#commerce/product/productPreview.ts';
+import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import type { Product } from '#schemas/product.ts';
-import { ProductBones } from '#ui/ProductBones.tsx';
+import { SkeletonProductDetails } from '#ui/skeletons/SkeletonProductDetails.tsx';
 import styles from './ProductContent.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductMarks } from './ProductMarks.tsx';
+import { ProductBadges } from './ProductBadges.tsx';
 
 interface ProductContentProps {
-  /** What is known of it at once: all, or what its card in a list has shown. */
-  known: KnownProduct;
+  /** The product as known at once: complete, or the part that its card in a list has shown. */
+  known: ProductPreview;
   product: Product | undefined;
 }
 
-/** Everything about a product, and the way into the cart; what its card has shown stands there before the rest has come. */
+/** The product and its buy bar; the part known from its card is rendered before the rest has loaded. */
 export function ProductContent({ known, product }: ProductContentProps) {
-  const { loading } = useShop().texts.shell;
+  const { loading } = useTexts(shellTexts).shell;
   const { brand, productName, color } = known;
   return (
-    <article aria-busy={product === undefined}>
-      <ProductGallery product={{ otherimages: [], ...known, ...product }} />
-      <div className={styles.intro}>
-        <div className={styles.origin}>
-          <p className={styles.brand}>{brand}</p>
-          <p className={styles.quiet}>{color}</p>
+    <article className={styles.product} aria-busy={product === undefined}>
+      <ProductGallery product={{ otherimages: [], ...known, ...product }} partial={product === undefined} />
+      <div>
+        <div className={styles.intro}>
+          <div className={styles.origin}>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.quiet}>{color}</p>
+          </div>
+          <h1 className={styles.name}>{productName}</h1>
+          <PriceBlock product={known} large />
+          <ProductBadges product={known} />
         </div>
-        <h1 className={styles.name}>{productName}</h1>
-        <PriceBlock product={known} large />
-        <ProductMarks product={known} />
+        {product === undefined ? (
+          <SkeletonProductDetails label={loading} />
+        ) : (
+          <ProductDetails product={product} />
+        )}
       </div>
-      {product === undefined ? <ProductBones label={loading} /> : <ProductDetails product={product} />}
     </article>
   );
 }

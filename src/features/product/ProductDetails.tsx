@@ -1,12 +1,12 @@
 import type { Product } from '#schemas/product.ts';
-import { usePageHead } from '#commerce/usePageHead.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { SizeSheet } from './SizeSheet.tsx';
 import { useBuy } from './useBuy.ts';
 
-/** What only the page of a product tells: its sizes, colors and facts, and the way into the cart. */
+/** What only the product page shows: sizes, colors, facts and the buy bar. */
 export function ProductDetails({ product }: { product: Product }) {
   const buy = useBuy(product);
   const { productName, brand, description } = product;

@@ -1,6 +1,7 @@
-import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#schemas/product.ts';
-import { type RowItem, Rows } from '#ui/Rows.tsx';
+import { type RowItem, Rows } from '#ui/layout/Rows.tsx';
 
 interface ProductFactsProps {
   product: Product;
@@ -8,9 +9,9 @@ interface ProductFactsProps {
   fast: boolean;
 }
 
-/** How a product comes to the shopper, and from whom (SHIP-01, SHIP-02, PROD-13). */
+/** Shipping and seller of a product (SHIP-01, SHIP-02, PROD-13). */
 export function ProductFacts({ product, fast }: ProductFactsProps) {
-  const { delivery, product: texts } = useShop().texts;
+  const { delivery, product: texts } = useTexts(productTexts);
   const { freeShipping, seller, sellerFreeShipping } = product;
   const items: RowItem[] = [];
   if (fast) items.push({ icon: 'bolt', title: delivery.fast });

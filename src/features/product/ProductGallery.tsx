@@ -1,24 +1,28 @@
-import { useShop } from '#commerce/shop.ts';
-import { SharedPicture } from '#commerce/SharedPicture.tsx';
-import { ShopPicture } from '#commerce/ShopPicture.tsx';
-import { galleryOf } from '#rules/gallery.ts';
-import { gallerySizes } from '#rules/pictureAddress.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { galleryOf } from '#rules/product/gallery.ts';
+import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import type { Product } from '#schemas/product.ts';
-import { Gallery } from '#ui/Gallery.tsx';
+import { Gallery } from '#ui/layout/Gallery.tsx';
 import styles from './ProductContent.module.css';
 
 interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
+  /** Only what a card in a list shows is known so far. */
+  partial: boolean;
 }
 
 /** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
-export function ProductGallery({ product }: ProductGalleryProps) {
-  const { product: texts } = useShop().texts;
+export function ProductGallery({ product, partial }: ProductGalleryProps) {
+  const { product: texts } = useTexts(productTexts);
   const known = galleryOf(product);
   const addresses = known.length > 0 ? known : [''];
   return (
     <Gallery
       label={texts.pictures}
+      more={partial}
       pictures={addresses.map((address, place) => {
         const label = texts.picture(place + 1, addresses.length);
         const picture = (

@@ -1,19 +1,21 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { useLocation } from 'react-router-dom';
-import { prefetchProduct, useGetProductQuery } from '#api/product.ts';
-import { knownProduct } from '#commerce/knownProduct.ts';
-import { ProblemState } from '#commerce/ProblemState.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { usePageHtml } from '#commerce/usePageHtml.ts';
-import { productPath } from '#rules/productPath.ts';
+import { prefetchProduct, useGetProductQuery } from '#api/product/product.ts';
+import { parseProductPreview } from '#commerce/product/productPreview.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHtml } from '#commerce/page/usePageHtml.ts';
+import { productPath } from '#rules/product/productPath.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
-import { SkeletonProduct } from '#ui/SkeletonProduct.tsx';
-import { useDrawn } from '#ui/useDrawn.ts';
+import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
+import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { MissingProduct } from './MissingProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
 
-/** Sends the first call of a product's address before its page stands there. */
+/** Sends the first call of a product page before the page is opened. */
 export function askProduct(store: Store, address: string): void {
   const path = productPath(address.replace(/[?#].*$/, ''));
   store.dispatch(prefetchProduct({ path, source: selectSource(store.getState()) }));
@@ -21,17 +23,18 @@ export function askProduct(store: Store, address: string): void {
 
 /** The page of a product (ROUTE-38), by the path that its link has. */
 export function ProductScreen() {
-  const { texts } = useShop();
+  const texts = useTexts(shellTexts);
   const source = useAppSelector(selectSource);
   const { pathname, state } = useLocation();
   const path = productPath(pathname);
   const { currentData, error, isFetching, refetch } = useGetProductQuery({ path, source });
-  const product = useDrawn(path, currentData);
-  usePageHtml(product !== undefined);
+  const product = useDeferredData(path, currentData);
+  usePageHtml(product != null);
 
   if (currentData === undefined && error !== undefined && !isFetching)
     return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;
-  const known = product ?? knownProduct(state, path);
+  if (currentData === null || product === null) return <MissingProduct />;
+  const known = product ?? parseProductPreview(state, path);
   if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
   return <ProductContent key={known.sku} known={known} product={product} />;
 }

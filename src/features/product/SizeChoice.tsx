@@ -1,8 +1,9 @@
-import { useShop } from '#commerce/shop.ts';
-import { stockLabel } from '#rules/stockLabel.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import { stockLabel } from '#rules/product/stockLabel.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
-import { SizeButtons } from '#ui/SizeButtons.tsx';
+import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import styles from './ProductContent.module.css';
 
 interface SizeChoiceProps {
@@ -13,7 +14,7 @@ interface SizeChoiceProps {
 
 /** The sizes of a product, and what is left of the chosen one (SIZE-01, SHIP-07). */
 export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
-  const { product: texts, stock: stockTexts } = useShop().texts;
+  const { product: texts, stock: stockTexts } = useTexts(productTexts);
   const left = chosen && stockLabel(chosen.stock);
   return (
     <section className={styles.part}>

@@ -1,9 +1,11 @@
-import { useShop } from '#commerce/shop.ts';
-import { ShopPicture } from '#commerce/ShopPicture.tsx';
-import { stockLabel } from '#rules/stockLabel.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { productTexts } from '#texts/product.ts';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { stockLabel } from '#rules/product/stockLabel.ts';
 import type { Product } from '#schemas/product.ts';
-import { Pane } from '#ui/Pane.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './SizeSheet.module.css';
 
 interface SizeSheetProps {
@@ -15,7 +17,7 @@ interface SizeSheetProps {
 
 /** The question for the size: an answer adds the item at once (PROD-08, PROD-09). */
 export function SizeSheet({ product, open, onChoose, onClose }: SizeSheetProps) {
-  const { shell, product: texts, stock: stockTexts } = useShop().texts;
+  const { shell, product: texts, stock: stockTexts } = useTexts(shellTexts, productTexts);
   const endOf = (stock: number) => {
     if (stock <= 0) return texts.soldOut;
     const left = stockLabel(stock);
@@ -24,9 +26,9 @@ export function SizeSheet({ product, open, onChoose, onClose }: SizeSheetProps) 
   return (
     <Sheet open={open} title={texts.chooseSize} closeLabel={shell.close} onClose={onClose}>
       <div className={styles.product}>
-        <Pane>
+        <PictureFrame>
           <ShopPicture address={product.productImage} alt="" width={56} height={70} />
-        </Pane>
+        </PictureFrame>
         <div>
           <p className={styles.brand}>{product.brand}</p>
           <p>{product.productName}</p>

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { useAddToCart } from '#commerce/useAddToCart.ts';
+import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 
-/** What a shopper does to buy a product. */
+/** What the page of a product needs to sell it. */
 export interface Buy {
-  /** The item that was chosen: a size of the product. */
+  /** The chosen size. */
   chosen: ProductSize | undefined;
   choose: (item: string) => void;
-  /** Adds what is chosen, or asks for the size (PROD-07, PROD-08, SIZE-02). */
+  /** Adds the chosen size, or opens the size sheet (PROD-07, PROD-08, SIZE-02). */
   add: () => void;
-  /** Adds a size that was named in answer to the question. */
+  /** Adds the size that was chosen in the sheet. */
   addSize: (item: string) => void;
-  /** The size is being asked for. */
+  /** The size sheet is open. */
   asking: boolean;
   dismiss: () => void;
   /** No size of it is left (PROD-11). */
   soldOut: boolean;
 }
 
-/** The choice of a size, and the way of an item into the cart; what stands in its way is told as a message. */
+/** The choice of a size, and adding it to the cart; what becomes of an add is a popup or a flash message. */
 export function useBuy({ sizes, available }: Product): Buy {
   const dispatch = useAppDispatch();
   const add = useAddToCart();
@@ -31,8 +31,9 @@ export function useBuy({ sizes, available }: Product): Buy {
 
   async function addItem(skuSimple: string) {
     const outcome = await add({ item: skuSimple, quantity: 1 });
-    if (outcome === undefined || outcome.added) return;
-    dispatch(flashQueued({ text: outcome.reason, flashMessageType: 'error' }));
+    if (outcome?.kind === 'failed') dispatch(flashQueued({ text: outcome.text, flashMessageType: 'error' }));
+    if (outcome?.kind === 'alreadyThere')
+      dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success', toCart: true }));
   }
 
   return {

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './journey.ts';
+
+test.use({
+  expectedFaults:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Loading (?:CSS )?chunk \w* ?failed|Failed to fetch/,
+});
+
+const offline = 'No hay conexión disponible.';
+const problem = (page: Page) => page.getByRole('main').getByRole('heading', { name: offline });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+
+/** Opens an address and waits until the page is idle, so that the code of its offline messages is loaded. */
+async function openIdle(page: Page, path: string) {
+  const late = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
+  await open(page, 'ar', path);
+  await late;
+  await page.waitForLoadState('networkidle');
+  // Lost when the document is reloaded.
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+}
+
+const isSame = (page: Page) => page.evaluate(() => 'same' in globalThis);
+
+const screens = [
+  {
+    what: 'another tab',
+    from: '/',
+    go: (page: Page) => tab(page, 'Categorías').tap(),
+    arrived: (page: Page) => page.getByRole('main').getByText('Mujer', { exact: true }),
+  },
+  {
+    what: 'a product card',
+    from: '/mujer/calzado/',
+    go: (page: Page) => page.getByRole('article').first().getByRole('link').tap(),
+    arrived: (page: Page) => page.getByRole('region', { name: 'Compra' }),
+  },
+];
+
+for (const { what, from, go, arrived } of screens) {
+  test(`KEEP-08: without network ${what} says so in place, and comes with the network`, async ({
+    page,
+    context,
+  }) => {
+    await openIdle(page, from);
+    await context.setOffline(true);
+    await go(page);
+    await expect(problem(page)).toBeVisible();
+    await expect(tab(page, 'Inicio')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(arrived(page)).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test(`KEEP-08: ${what} comes on retry where the device takes a dead network for a live one`, async ({
+    page,
+  }) => {
+    await openIdle(page, from);
+    await page.route('**/*', (route) => route.abort());
+    await go(page);
+    await expect(problem(page)).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await expect(problem(page)).toBeVisible();
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await expect(arrived(page)).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+}
+
+const sheets = [
+  { what: 'the form for a code', from: '/', button: 'Comprar por código', dialog: /código/i },
+  { what: 'the filters', from: '/mujer/calzado/', button: /^Filtrar/, dialog: 'Filtros' },
+  { what: 'the orders', from: '/mujer/calzado/', button: /^Ordenar/, dialog: /^Orden/ },
+];
+
+for (const { what, from, button, dialog } of sheets) {
+  test(`KEEP-08, APP-35: without network ${what} say so, and open at the next press with it`, async ({
+    page,
+    context,
+  }) => {
+    await openIdle(page, from);
+    const opener = page.getByRole('button', { name: button });
+    await expect(opener).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await opener.tap();
+    await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.setOffline(false);
+    await opener.tap();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test(`KEEP-08, APP-12: ${what} that are gone since a deployment offer a reload, and make none`, async ({
+    page,
+  }) => {
+    await openIdle(page, from);
+    await page.route(/(?:OrderByCodeSheet|FilterSheet|SortSheet)-.*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Not found.' }),
+    );
+    await page.getByRole('button', { name: button }).tap();
+    await expect(page.getByText('Ha ocurrido un error.')).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+    await page.getByRole('button', { name: 'Recargar' }).tap();
+    await page.waitForFunction(() => !('same' in globalThis));
+  });
+}
+
+test('KEEP-08, APP-23: a popup whose code does not come leaves the chosen size, and shows once it comes', async ({
+  page,
+}) => {
+  const overlays = /Overlays-.*\.js$/;
+  await page.route(overlays, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await open(page, 'ar', '/zapatilla-urbana-lago-zp0001.html');
+  const size = page.getByRole('main').getByRole('radio', { disabled: false }).first();
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  await size.check({ force: true });
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
+  await added;
+  expect(await isSame(page)).toBe(true);
+  await expect(size).toBeChecked();
+  await page.unroute(overlays);
+  await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
+  expect(await isSame(page)).toBe(true);
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './journey.ts';
+
+const path = '/zapatilla-urbana-lago-zp0001.html';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+];
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('Failed to measure: it is not drawn.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right - 0.5 &&
+  other.left < one.right - 0.5 &&
+  one.top < other.bottom - 0.5 &&
+  other.top < one.bottom - 0.5;
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Fotos del producto' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Compra' });
+
+for (const viewport of windows)
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test(`PROD-04: the thumbnails cover nothing of the picture, ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await open(page, 'ar', path);
+      const thumbs = gallery(page).getByRole('button');
+      await expect(thumbs.nth(1)).toBeVisible();
+      const picture = await boxOf(gallery(page).getByRole('img').first());
+      expect(picture.right - picture.left).toBeGreaterThan(150);
+      for (const thumb of await thumbs.all()) expect(overlap(await boxOf(thumb), picture)).toBe(false);
+      for (const thumb of await thumbs.all()) {
+        const box = await boxOf(thumb);
+        expect([box.right - box.left, box.bottom - box.top].every((side) => side >= 44)).toBe(true);
+      }
+    });
+  });
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+])
+  test.describe(`landscape, ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test(`REACH-02: in landscape the whole picture, the price and the way into the cart are in the first window, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await open(page, 'ar', path);
+      await expect(bar(page)).toBeVisible();
+      const [picture, name, button] = await Promise.all([
+        boxOf(gallery(page).getByRole('img').first()),
+        boxOf(page.getByRole('heading', { level: 1 })),
+        boxOf(bar(page)),
+      ]);
+      const price = await boxOf(page.locator('article [data-large]').first());
+      const edge = (await boxOf(page.getByRole('banner'))).bottom;
+      expect(picture.top).toBeGreaterThanOrEqual(edge);
+      expect(picture.bottom).toBeLessThanOrEqual(button.top);
+      const fit = await gallery(page)
+        .getByRole('img')
+        .first()
+        .evaluate((img) => getComputedStyle(img).objectFit);
+      expect(fit).toBe('contain');
+      for (const words of [name, price]) {
+        expect(words.top).toBeGreaterThanOrEqual(edge);
+        expect(words.bottom).toBeLessThanOrEqual(button.top);
+        expect(words.left).toBeGreaterThanOrEqual(picture.right);
+      }
+      expect(button.bottom).toBeLessThanOrEqual(viewport.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  });

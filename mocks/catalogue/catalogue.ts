@@ -1,0 +1,125 @@
+import { countryByCode } from '#countries/countries.ts';
+import {
+  type CatalogueBody,
+  type CatalogueKind,
+  getCataloguePage,
+  getFullCataloguePage,
+} from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { catalogueFilters } from './catalogueFilters.ts';
+import { cataloguePage, type Page } from './cataloguePages.ts';
+import { handle, refuse } from '#mocks/handle.ts';
+import { pageFault } from './pageLimits.ts';
+import { sorterOf } from './productOrder.ts';
+import { type Selected, selectProducts } from './selectProducts.ts';
+import type { Session } from '#mocks/session.ts';
+import { wireProduct, wireShipping } from '#mocks/wireProduct.ts';
+
+type FullReply = ReplyOf<typeof getFullCataloguePage>;
+
+/** A request for a page, and who sent it. */
+export interface Asked {
+  args: CatalogueBody & { kind: CatalogueKind };
+  session: Session;
+  origin: string;
+}
+
+const sortings = [
+  ['Más populares', 'popularity', 'desc'],
+  ['Menor precio', 'price', 'asc'],
+  ['Mayor precio', 'price', 'desc'],
+  ['Mayor descuento', 'discount', 'desc'],
+  ['Novedades', 'newest', 'desc'],
+] as const;
+
+/** The requested sort order in the two fields of the answer. */
+function sortingOf(sorting: string) {
+  const [sort = '', dir = 'desc'] = sorterOf(sorting).split('_');
+  return { sort, dir };
+}
+
+function detailsOf({ args: { pageInfo, sorting } }: Asked, priceMinimal: number | null) {
+  const { sort, dir } = sortingOf(sorting);
+  return { page: pageInfo.page, itemsPerPage: pageInfo.itemsPerPage, sort, sortDirection: dir, priceMinimal };
+}
+
+const nothing = { products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
+
+const selectedOf = (page: Page, { args, session }: Asked) =>
+  selectProducts(session.world.catalogue, { ...args, from: page.from });
+
+function firstReply({ products, total }: Selected, asked: Asked): ReplyOf<typeof getCataloguePage> {
+  const { session, origin } = asked;
+  return {
+    products: products.map((product) => wireProduct(product, session, origin)),
+    total,
+    resultDetails: detailsOf(asked, countryByCode(session.country).freeShippingThreshold),
+    messages: { error: [] },
+  };
+}
+
+function seoOf({ title, description, banner, bannerMenu, coupon, styles }: Page, origin: string) {
+  const wire = (ribbon: Page['banner']) =>
+    ribbon === undefined
+      ? null
+      : {
+          name: ribbon.name,
+          image_url: `${origin}/images/${ribbon.image}.jpg`,
+          desktop_url: origin + ribbon.path,
+        };
+  return {
+    pageTitle: title,
+    description,
+    banner: wire(banner),
+    bannerMenu: wire(bannerMenu),
+    coupon: coupon ?? '',
+    styles: styles ?? null,
+  };
+}
+
+function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
+  const { session, origin } = asked;
+  const now = sortingOf(asked.args.sorting);
+  return {
+    ...firstReply(selected, asked),
+    filters: catalogueFilters(session.world.catalogue, page.from, selected, origin),
+    sortingoptions: sortings.map(([label, sort, dir]) => ({
+      label,
+      sort,
+      dir,
+      active: sort === now.sort && dir === now.dir,
+    })),
+    seoSettings: seoOf(page, origin),
+    metadata: {
+      landing: page.html === undefined ? null : { html: page.html },
+      breadcrumbs: page.breadcrumbs,
+      correctedTerm: '',
+      ...wireShipping(session.country),
+    },
+  };
+}
+
+const pageOf = ({ args, session }: Asked) => cataloguePage(args.kind, args, session.world.catalogue);
+
+/** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
+export function fullAnswer(asked: Asked): FullReply {
+  const page = pageOf(asked);
+  if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
+  const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
+  return { ...nothing, ...none, resultDetails: detailsOf(asked, null) };
+}
+
+/** A page of products, and the same with filters and texts (API-28 to API-32, API-38). */
+export const catalogueHandlers = [
+  handle(getCataloguePage, (asked) => {
+    const fault = pageFault(asked.args.pageInfo);
+    if (fault !== undefined) return refuse(fault, {}, 400);
+    const page = pageOf(asked);
+    if (page === undefined) return { ...nothing, resultDetails: detailsOf(asked, null) };
+    return firstReply(selectedOf(page, asked), asked);
+  }),
+  handle(getFullCataloguePage, (asked) => {
+    const fault = pageFault(asked.args.pageInfo);
+    return fault === undefined ? fullAnswer(asked) : refuse(fault, {}, 400);
+  }),
+];

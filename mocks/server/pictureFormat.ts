@@ -1,0 +1,24 @@
+import { acceptWeights } from './acceptWeights.ts';
+
+/** The formats that browsers take as a picture of a product, the smallest first (IMG-07). */
+const formats = ['avif', 'webp', 'jpeg'] as const;
+
+export type PictureFormat = (typeof formats)[number];
+
+/**
+ * The format for an `Accept` header: of those that it names the one with the highest weight, the smallest of several. A
+ * header with wildcards alone gets JPEG, which every client can show. Undefined where none is accepted.
+ */
+export function formatFor(accept: string): PictureFormat | undefined {
+  const weights = acceptWeights(accept);
+  const any = weights.get('image/*') ?? weights.get('*/*');
+  const weightOf = (format: PictureFormat) =>
+    weights.get(`image/${format}`) ?? (format === 'jpeg' ? any : undefined) ?? 0;
+  const [best] = formats
+    .filter((format) => weightOf(format) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  if (best !== undefined) return best;
+  const unnamed = formats.filter((format) => !weights.has(`image/${format}`));
+  if (any !== undefined && any > 0) return unnamed[0];
+  return any === 0 || !unnamed.includes('jpeg') ? undefined : 'jpeg';
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { requestPicture } from './pictureWorker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = (name: string, into = folder) =>
+  requestPicture({ country: 'ar', pathname: `/images/p/${name}.jpg`, format: 'jpeg', folder: into });
+
+test('pictures come to those who asked for them, whichever is ready first', async () => {
+  const [one, none, other] = await Promise.all([ask('zp0001-1-240'), ask('xx0000-1'), ask('zp0001-1-60')]);
+  expect(none).toBeUndefined();
+  expect(Buffer.from(one ?? []).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(one?.length).toBeGreaterThan(other?.length ?? 0);
+  expect(await ask('zp0001-1-60')).toEqual(other);
+});
+
+test('one that cannot be kept is told of, and the next one comes', async () => {
+  const file = join(folder, 'no-folder');
+  writeFileSync(file, '');
+  await expect(ask('zp0001-1-60', file)).rejects.toThrow('Failed to draw /images/p/zp0001-1-60.jpg: ');
+  expect(await ask('zp0001-1-60')).toBeDefined();
+});

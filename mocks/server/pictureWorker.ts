@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CountryCode } from '#countries/country.ts';
+import type { PictureFormat } from './pictureFormat.ts';
+
+/** A picture to draw and render. */
+export interface PictureRequest {
+  country: CountryCode;
+  pathname: string;
+  format: PictureFormat;
+  /** The folder of rendered pictures. */
+  folder: string;
+  /** The largest width in px to render; unlimited if undefined. */
+  largest?: number | undefined;
+}
+
+/** The picture, without bytes if there is none, or why it failed. */
+export type PictureResult = { bytes: Uint8Array<ArrayBuffer> | undefined } | { failure: string };
+
+const script = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url));
+const waiting = new Map<number, (result: PictureResult) => void>();
+let running: ChildProcess | undefined;
+let count = 0;
+
+/** Keeps the server alive only while somebody waits for a picture. */
+function keepAlive(child: ChildProcess, isNeeded: boolean) {
+  if (isNeeded) child.channel?.ref();
+  else child.channel?.unref();
+}
+
+function start(): ChildProcess {
+  const child = fork(script, { execArgv: [], serialization: 'advanced' });
+  child.unref();
+  child.on('message', ({ id, ...result }: PictureResult & { id: number }) => {
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+    keepAlive(child, waiting.size > 0);
+  });
+  child.on('exit', (code, signal) => {
+    running = undefined;
+    for (const settle of waiting.values()) settle({ failure: `the process ended with ${code ?? signal}` });
+    waiting.clear();
+  });
+  return child;
+}
+
+/**
+ * Draws and renders a picture in a child process, so that calls are not blocked; it starts with the first picture and ends
+ * with the server. Undefined if there is no such picture; rejects if it cannot be rendered.
+ */
+export async function requestPicture(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  running ??= start();
+  const child = running;
+  const id = (count += 1);
+  keepAlive(child, true);
+  const result = await new Promise<PictureResult>((settle) => {
+    waiting.set(id, settle);
+    child.send({ ...request, id });
+  });
+  if ('failure' in result) throw new Error(`Failed to draw ${request.pathname}: ${result.failure}`);
+  return result.bytes;
+}

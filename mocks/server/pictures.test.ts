@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { handlerIndex } from '#mocks/handlerIndex.ts';
+import { imageHandlers } from '#mocks/images.ts';
+import { pictures } from './pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const server = new Hono().use('/images/*', pictures({ folder }));
+const over = (path: string, accept: string, host = 'localhost') =>
+  server.request(`http://${host}/images/${path}`, { headers: { accept } });
+
+describe('the pictures over HTTP', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('IMG-07: one address, and for %s the answer is %s', async (accept, type) => {
+    const response = await over('p/zp0001-1-60.jpg', accept);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(200);
+  });
+
+  test.each(['p/zp0001.jpg', 'p/zp0001-1-60.png', 'p/xx9999-1-60.jpg', 'nothing'])(
+    '%s is none',
+    async (path) => {
+      expect((await over(path, '*/*')).status).toBe(404);
+    },
+  );
+
+  test('are no larger than the server is told to render them', async () => {
+    const small = new Hono().use('/images/*', pictures({ folder, largest: 60 }));
+    const widthOf = async (path: string) => {
+      const response = await small.request(`http://localhost/images/${path}`);
+      return (await sharp(await response.arrayBuffer()).metadata()).width;
+    };
+    expect(await widthOf('p/zp0001-1-720.jpg')).toBe(60);
+    expect(await widthOf('home/vestidos.jpg')).toBe(60);
+  });
+
+  test('COUNTRY-20: every country has them', async () => {
+    const hosts = ['ar', 'cl', 'co', 'br'].map((country) => `${country}.localhost`);
+    const all = await Promise.all(
+      hosts.map(async (host) => (await over('p/an0107-1-60.jpg', '*/*', host)).status),
+    );
+    expect(all).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('the pictures of the browser', () => {
+  const ask = (path: string) => handlerIndex(imageHandlers)(new Request(`http://localhost/images/${path}`));
+
+  test('IMG-07: are the drawings, under the same address', async () => {
+    const response = await ask('p/zp0001-1-60.jpg');
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response?.text()).toMatch(/^<svg /);
+  });
+
+  test('that are none answer 404', async () => {
+    expect((await ask('p/zp0001-9.jpg'))?.status).toBe(404);
+  });
+});

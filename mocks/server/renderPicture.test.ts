@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatFor } from './pictureFormat.ts';
+import { renderPicture } from './renderPicture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect width="800" height="1000" fill="#b3261e"/></svg>';
+
+const image = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+test.each([
+  [image, 'avif'],
+  ['image/webp,image/png,*/*', 'webp'],
+  ['image/png,image/svg+xml,*/*', 'jpeg'],
+  ['*/*', 'jpeg'],
+  ['', 'jpeg'],
+  ['image/avif;q=0,image/webp,*/*', 'webp'],
+  ['image/avif;q=0, image/webp; q=0.0, */*', 'jpeg'],
+  ['image/avif;q=0.4,image/webp;q=0.9', 'webp'],
+  ['image/jpeg,image/avif;q=0.5', 'jpeg'],
+  ['image/jpeg;q=0,image/*', 'avif'],
+  ['IMAGE/AVIF', 'avif'],
+  ['image/avifs,*/*', 'jpeg'],
+  ['text/html', 'jpeg'],
+  ['image/avif;q=0,image/webp;q=0,image/jpeg;q=0', undefined],
+  ['*/*;q=0', undefined],
+] as const)('IMG-07: for "%s" it is %s', (accept, format) => {
+  expect(formatFor(accept)).toBe(format);
+});
+
+describe('a rendered picture', () => {
+  test.each([
+    ['avif', 320, 'heif', 360],
+    ['webp', 320, 'webp', 360],
+    ['jpeg', 320, 'jpeg', 360],
+    ['jpeg', 360, 'jpeg', 360],
+    ['jpeg', 361, 'jpeg', 480],
+    ['jpeg', 1, 'jpeg', 60],
+    ['jpeg', 2000, 'jpeg', 1200],
+    ['jpeg', undefined, 'jpeg', 720],
+  ] as const)('IMG-07: as %s for %s is at least so wide', async (format, width, known, rendered) => {
+    const bytes = await renderPicture(drawing, { format, width, folder });
+    const found = await sharp(bytes).metadata();
+    expect([found.format, found.width, found.height]).toEqual([known, rendered, (rendered * 5) / 4]);
+  });
+
+  test('is rendered once, also when two ask at once', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const order = { format: 'webp', width: 60, folder: own } as const;
+    const [one, other] = await Promise.all([renderPicture(drawing, order), renderPicture(drawing, order)]);
+    expect(one).toBe(other);
+    const [file = '', ...more] = readdirSync(own);
+    expect(more).toEqual([]);
+    const written = statSync(join(own, file)).mtimeMs;
+    expect(await renderPicture(drawing, order)).toEqual(one);
+    expect(statSync(join(own, file)).mtimeMs).toBe(written);
+    rmSync(own, { recursive: true });
+  });
+
+  test('that cannot be read is rejected, and nothing is kept of it', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+    await expect(renderPicture('<svg', { format: 'jpeg', folder: own })).rejects.toThrow(
+      /unsupported image format/,
+    );
+    expect(readdirSync(own)).toEqual([]);
+    rmSync(own, { recursive: true });
+  });
+});

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { builtFiles } from './builtFiles.ts';
+import { builtHeaders } from './builtHeaders.ts';
+import { compressed } from './compressed.ts';
+import { limitBody } from './limitBody.ts';
+import { localControl } from './localControl.ts';
+import { handlerIndex } from '#mocks/handlerIndex.ts';
+import { handlers, shopHandlers } from '#mocks/handlers.ts';
+import { mockApi } from './mockApi.ts';
+import { pages } from './builtPages.ts';
+import { pictures } from './pictures.ts';
+
+interface Options {
+  /** The folder of the production build; without it only the mock is served. */
+  dist?: string;
+  /** Whether `/__mock/` is served. */
+  control: boolean;
+  /** The largest width in px to render; unlimited if undefined. */
+  largestPicture?: number | undefined;
+}
+
+const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images/*', '/__mock/*'];
+const longestUrl = 8 * 1024;
+const largestBody = { accepted: 64 * 1024, drained: 1024 * 1024 };
+
+/** The shop on one origin: the production build and the mock backend. */
+export function shopServer({ dist, control, largestPicture }: Options): Hono {
+  const app = new Hono();
+  const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
+
+  if (dist !== undefined) app.use(builtHeaders(dist), compressed());
+  app.use(async (context, next) => {
+    if (context.req.url.length > longestUrl) return context.json({ message: 'URI too long.' }, 414);
+    context.header('x-content-type-options', 'nosniff');
+    return next();
+  });
+  app.use(limitBody(largestBody));
+  if (control) app.use('/__mock/*', localControl());
+  app.use('/images/*', pictures({ largest: largestPicture }));
+  for (const base of bases) app.all(base, answer);
+  if (dist === undefined) return app;
+
+  const shown = pages(dist, { environment: 'development', mock: true });
+  const file = builtFiles(dist);
+  app.get('/*', async (context, next) => file(context) ?? next());
+  // A missing asset is not answered with a page, nor is a dot file of the build.
+  app.get('/*', (context, next) =>
+    context.req.path.startsWith('/assets/') || context.req.path.includes('/.')
+      ? context.text('Not found.', 404)
+      : next(),
+  );
+  app.get('/*', shown);
+  app.all('/*', (context) => context.text('Method not allowed.', 405, { allow: 'GET, HEAD' }));
+  app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));
+  return app;
+}

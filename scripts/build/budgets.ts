@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { screenName } from '#rules/navigation/registry.ts';
+import { specs } from '#scripts/shells/pageTable.ts';
+import { type Chunk, entryFiles, type Manifest, screenFiles } from '#scripts/shells/screenFiles.ts';
+
+/** Bytes of script, in brotli form, that a page may load before its load event, by the class of its screen. */
+const scriptBudgets = { first: 115_000, late: 130_000 };
+
+/** Bytes of the list's budget that stay free: the next feature is most often added there. */
+const listReserve = 500;
+
+/** Bytes of a chunk that is loaded after the first paint, or that late screens share. */
+const lateBudget = 40_000;
+
+/** Bytes that may be a first screen's own: all that does not come with the entry. */
+const ownBudget = 12_000;
+
+/**
+ * Files of script and style that a page may load before its load event; the rest of its 25 requests are its document,
+ * font, calls and first pictures.
+ */
+const fileBudget = 16;
+
+/** Texts that a build for a real backend must not contain. */
+const markers = ['mswjs', 'setupWorker', '__mock', 'Casa Lino', 'productOfItem', 'faker'];
+
+const dist = 'dist';
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const bytesOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
+
+const entry = entryFiles(manifest);
+const screens = [...new Map(specs.map((spec) => [screenName(spec), spec.chunk]))].map(([name, chunk]) => ({
+  name,
+  chunk,
+}));
+
+/** What is loaded after the first paint, and what late screens share. */
+const isLate = ({ name = '', file }: Chunk) => file.endsWith('.js') && name.startsWith('late');
+
+let failed = 0;
+
+/** Prints the part of a budget that is used, and counts it as failed if it is exceeded. */
+function check(what: string, used: number, budget: number, unit: string) {
+  const kept = used <= budget;
+  if (!kept) failed += 1;
+  console.log(`${kept ? 'kept' : 'BROKEN'}: ${what} ${used} of ${budget} ${unit}.`);
+}
+
+for (const { name, chunk } of screens) {
+  const own = screenFiles(manifest, name);
+  const scripts = [...entry.scripts, ...own.scripts];
+  const reserve = name === 'CatalogueScreen' ? listReserve : 0;
+  check(`${name} needs`, bytesOf(scripts), scriptBudgets[chunk] - reserve, 'B of script');
+  if (chunk === 'first') check(`${name} has of its own`, bytesOf(own.scripts), ownBudget, 'B of script');
+  const files = scripts.length + entry.styles.length + own.styles.length;
+  check(`${name} asks for`, files, fileBudget, 'files of script and style');
+}
+if (screens.length === 0) throw new Error('Failed to measure: the build has no screens.');
+
+for (const { name = '', file } of Object.values(manifest).filter(isLate))
+  check(`The late chunk ${name} is`, bytesOf([file]), lateBudget, 'B of script');
+
+for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))) {
+  const text = readFileSync(join(dist, 'assets', file), 'utf8');
+  for (const marker of markers.filter((each) => text.includes(each))) {
+    failed += 1;
+    console.log(`BROKEN: ${file} holds '${marker}': the mock backend has no place in the build.`);
+  }
+}
+process.exitCode = failed === 0 ? 0 : 1;

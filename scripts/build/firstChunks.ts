@@ -1,0 +1,118 @@
+import { screenName } from '#rules/navigation/registry.ts';
+import { specs } from '#scripts/shells/pageTable.ts';
+
+interface ModuleInfo {
+  isEntry: boolean;
+  importers: readonly string[];
+}
+
+interface Chunking {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+const known = new Map<string, boolean>();
+
+/** Whether a module comes with the entry, because something that comes with it imports it statically. */
+function comesFirst(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const info = chunking.getModuleInfo(id);
+  if (info === null || seen.has(id)) return false;
+  seen.add(id);
+  const first = info.isEntry || info.importers.some((importer) => comesFirst(importer, chunking, seen));
+  // Within an import cycle a negative answer may be premature, so only positive ones are cached.
+  if (first) known.set(id, true);
+  return first;
+}
+
+const isPackage = (id: string) => id.includes('/node_modules/');
+
+const screenFile = /\/src\/features\/\w+\/(\w+Screen)\.tsx$/;
+
+/** The screens whose shared modules come with the entry: those of the registry that are measured as first pages. */
+const firstScreens = new Set(specs.filter(({ chunk }) => chunk === 'first').map(screenName));
+
+/** The screens that a module comes with, by name; `first` and `late` as the registry has them. */
+function screensOf(id: string, chunking: Chunking): Record<'first' | 'late', string[]> {
+  const seen = new Set<string>();
+  const names = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const name = screenFile.exec(module)?.[1];
+    if (name !== undefined) names.add(name);
+    for (const importer of chunking.getModuleInfo(module)?.importers ?? []) visit(importer);
+  };
+  visit(id);
+  const sorted = [...names].toSorted();
+  return {
+    first: sorted.filter((name) => firstScreens.has(name)),
+    late: sorted.filter((name) => !firstScreens.has(name)),
+  };
+}
+
+const lateStart = '/src/app/start/late.ts';
+
+/** Whether a module is imported statically by the late start, directly or by another module. */
+function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
+  if (id.endsWith(lateStart)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (chunking.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    comesLate(importer, chunking, seen),
+  );
+}
+
+const changesCart =
+  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|useAddToCart|whenCartIdle)|rules\/cart\/(?:addStep|cartFailure|cartItems)|(?:api|schemas)\/cart)\.ts$/;
+
+/**
+ * The chunk with the modules that every change of the cart needs, on any screen; modules of the entry are not in it.
+ */
+export const cartChunk = (id: string): string | null => (changesCart.test(id) ? 'cart' : null);
+
+/** The one chunk of everything that is loaded after the first paint; what the cart needs as well is in its chunk. */
+export const lateChunk = (id: string, chunking: Chunking): string | null =>
+  !changesCart.test(id) && comesLate(id, chunking) ? 'late' : null;
+
+/**
+ * The chunk of what several screens share without the entry bringing it. What late screens share is in two: packages,
+ * such as that of the forms, and the shop's own modules. What a late screen shares with one first screen is apart, so
+ * that neither loads the other. It is decided before the chunk of a screen, which takes all that the screen imports.
+ */
+export function sharedChunks(id: string, chunking: Chunking): string | null {
+  const { first, late } = screensOf(id, chunking);
+  if (first.length + late.length < 2) return null;
+  const [screen] = first;
+  if (screen !== undefined) return `${screen}Shared`;
+  return isPackage(id) ? 'latePackages' : 'lateShared';
+}
+
+/** The chunk of a screen, with what its lazy parts need as well, so that this is no file of its own. */
+export function screenChunks(id: string, chunking: Chunking): string | null {
+  const { first, late } = screensOf(id, chunking);
+  const [screen, another] = [...first, ...late];
+  return another === undefined ? (screen ?? null) : null;
+}
+
+/**
+ * The chunk of the list's toolbar, with all that it needs: every list loads it, so what it shares with the sheets that
+ * it opens is no request of its own.
+ */
+export const toolbarChunk = (id: string): string | null =>
+  id.endsWith('/features/catalogue/toolbar/lazyToolbar.ts') ? 'lazyToolbar' : null;
+
+/**
+ * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a
+ * few large files compress better than many small ones. It takes what the entry imports, and what two of the first
+ * screens share, which would be a file and a request each. What late screens share stays out of it: two forms would
+ * have every page load the form library. All else is left to the bundler.
+ */
+export function firstChunks(id: string, chunking: Chunking): string | null {
+  const isShared = !changesCart.test(id) && screensOf(id, chunking).first.length > 1;
+  // The styles of the late chunk are too small for a request of their own.
+  const isLateStyle = id.endsWith('.module.css') && comesLate(id, chunking);
+  if (!isShared && !isLateStyle && !comesFirst(id, chunking))
+    return id.includes('rolldown/runtime') ? 'packages' : null;
+  return isPackage(id) ? 'packages' : 'shop';
+}

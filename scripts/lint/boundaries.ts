@@ -1,0 +1,89 @@
+/** What the production files of one room may import besides files of the same room. */
+export interface Boundary {
+  /** Other rooms, any file of them. */
+  rooms: readonly string[];
+  /** Rooms of which only types may be imported. */
+  types?: readonly string[];
+  /** Single files of rooms that are closed otherwise, without the `#`. */
+  files?: readonly string[];
+  /** Single files of closed rooms that only `import()` may load. */
+  lazyFiles?: readonly string[];
+  /** Packages by name, with their subpaths; `node:` stands for the modules of Node. */
+  packages: readonly string[];
+  /** Each folder of the room is a room of its own, closed to the others. */
+  apart?: boolean;
+}
+
+const belowCommerce = ['store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'];
+
+/** The import table, one row per room: the only place where it is written down. */
+export const boundaries: Readonly<Record<string, Boundary>> = {
+  schemas: { rooms: [], packages: ['valibot'] },
+  countries: { rooms: [], types: ['schemas'], packages: [] },
+  texts: { rooms: [], types: ['schemas'], packages: [] },
+  lib: { rooms: [], types: ['schemas'], packages: [] },
+  rules: { rooms: ['countries', 'lib'], types: ['schemas'], packages: [] },
+  ui: { rooms: ['lib'], packages: ['react', 'react-dom'] },
+  api: { rooms: ['schemas', 'rules', 'lib', 'countries'], packages: ['@reduxjs/toolkit', 'valibot'] },
+  store: {
+    rooms: ['rules', 'schemas', 'lib', 'countries'],
+    types: ['api'],
+    files: ['api/shopApi.ts', 'api/sessionApi.ts'],
+    packages: ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'valibot'],
+  },
+  commerce: {
+    rooms: belowCommerce,
+    packages: ['react', 'react-router-dom', 'react-hook-form', '@hookform/resolvers', 'valibot'],
+  },
+  features: {
+    rooms: ['commerce', ...belowCommerce],
+    packages: ['react', 'react-dom', 'react-router-dom', '@reduxjs/toolkit'],
+    apart: true,
+  },
+  app: {
+    rooms: ['features', 'commerce', ...belowCommerce],
+    packages: ['react', 'react-dom', 'react-redux', 'react-router-dom', 'valibot', 'virtual:first-call'],
+  },
+  'main.tsx': {
+    rooms: ['app'],
+    files: ['rules/start/settings.ts'],
+    lazyFiles: ['mocks/browser.ts'],
+    packages: [],
+  },
+  fixtures: { rooms: ['schemas', 'countries'], packages: [] },
+  // The mock is the second opinion on every rule: it never computes with the shop's own rules. It also runs in the page.
+  mocks: { rooms: ['fixtures', 'schemas', 'countries'], packages: ['msw', '@mswjs/data', 'valibot'] },
+  'mocks/server': {
+    rooms: ['mocks', 'fixtures', 'schemas', 'countries'],
+    packages: ['hono', '@hono/node-server', 'sharp', 'valibot', 'node:'],
+  },
+};
+
+/** Every room that an import can name; those without a row may import anything, and be imported by nobody in the table. */
+export const rooms: readonly string[] = [
+  ...Object.keys(boundaries),
+  'testing',
+  'contracts',
+  'scripts',
+  'bench',
+];
+
+const isApart = (room: string) => boundaries[room]?.apart === true;
+
+/** The row of the table that a room has: that of its parent where the parent's folders are kept apart. */
+export const rowOf = (room: string): string => {
+  const [parent = ''] = room.split('/');
+  return isApart(parent) ? parent : room;
+};
+
+/**
+ * The room of a file, by its path below `src` or below the repository: 'cart/a.ts' of features is 'features/cart', a
+ * file of mocks/server is 'mocks/server'. Undefined where no room has it.
+ */
+export function roomOfPath(path: string): string | undefined {
+  const found = rooms
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((one, other) => other.length - one.length)[0];
+  if (found === undefined || !isApart(found)) return found;
+  return /^[^/]+\/[^/]+(?=\/)/.exec(path)?.[0] ?? found;
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { figuresOf, linesIn } from './lineCounts.ts';
+
+const folders = ['src', 'mocks', 'fixtures', 'contracts', 'stories', 'e2e', 'bench', 'scripts', '.storybook'];
+
+/** Limits in lines: the median and nine of ten files, and the size from which a file needs its reason. */
+const limits = { median: 40, p90: 120, max: 200 };
+
+const cases = 'a table of cases';
+const parts = 'several subjects in one file; to be split';
+
+/** Files above the limit, and why. */
+const exceptions: Record<string, string> = {
+  'mocks/catalogue/catalogue.table.test.ts': cases,
+  'src/rules/catalogue/pages.test.ts': cases,
+  'src/schemas/catalogue.ts': 'the one definition of two calls and their model, field by field',
+  'src/rules/catalogue/catalogueEntry.test.ts': parts,
+  'src/api/transport/faultMatrix.test.ts': cases,
+  'src/commerce/cart/cartCalls.test.ts': parts,
+  'scripts/lint/boundaries.test.ts': cases,
+  'stories/catalogue.stories.tsx': 'one story for each state of one screen',
+};
+
+const sizes = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => ({ file: file.replaceAll(sep, '/'), lines: linesIn(readFileSync(file, 'utf8')) }));
+
+const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
+
+for (const [kind, files] of Object.entries({
+  'all files': sizes,
+  'without tests': sizes.filter(({ file }) => !isTest(file)),
+})) {
+  const { median, p90, max } = figuresOf(files.map(({ lines }) => lines));
+  const met = median <= limits.median && p90 <= limits.p90;
+  console.log(
+    `Lines, ${kind} (${files.length}): median ${median}, p90 ${p90}, max ${max}${met ? '' : ': above the limits'}`,
+  );
+}
+
+const above = sizes.filter(({ lines }) => lines > limits.max).sort((one, other) => other.lines - one.lines);
+for (const { file, lines } of above)
+  console.log(`${lines} ${file}: ${exceptions[file] ?? 'NO REASON GIVEN'}`);
+for (const file of Object.keys(exceptions))
+  if (!above.some((each) => each.file === file)) console.log(`${file} is no exception any more`);

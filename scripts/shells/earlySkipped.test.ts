@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formulaCookie } from '#rules/catalogue/sortingFormula.ts';
+import { defaultFlags } from '#rules/start/flags.ts';
+import { asking, development, unreadable } from './earlyCases.ts';
+import { buildScripts, type Device, type Page, pages, runEarly } from './runEarly.ts';
+
+beforeAll(buildScripts, 60_000);
+
+describe('the first call of a page', () => {
+  test.each(asking)('COUNTRY-03, CAT-54: at $address it is left to the shop', async ({ page, address }) => {
+    expect((await runEarly(page, `http://localhost${address}`, development)).sent).toEqual([]);
+  });
+
+  test.each(pages)('COUNTRY-03: of %s is left to the shop where ?pais= has a say', async (page) => {
+    for (const pais of ['cl', 'uy', '']) {
+      const fromUrl = await runEarly(page, `http://localhost/a/?pais=${pais}`, development);
+      const fromSession = await runEarly(page, 'http://localhost/a/', development, { session: { pais } });
+      expect([...fromUrl.sent, ...fromSession.sent]).toEqual([]);
+    }
+  });
+
+  const off = JSON.stringify({ ...defaultFlags, backend_for_frontend: 'off' });
+  test.each<[string, string, Device]>([
+    ['the deployment turns a flag off', `{"flags": ${off}}`, {}],
+    ['a flag was off on the last visit', '{}', { local: { flags: off } }],
+    ['there is a place', '{}', { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
+    ['an order is kept', '{}', { cookie: formulaCookie('f1') }],
+  ])(
+    'CAT-22, CAT-28, CAT-37: of lists and products is left to the shop where %s',
+    async (_why, config, device) => {
+      const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);
+      expect([...(await run('list')).sent, ...(await run('product')).sent]).toEqual([]);
+      expect((await run('home')).sent).toHaveLength(1);
+    },
+  );
+
+  test.each(pages)(
+    'FLAG-10, FLAG-24: of %s is sent where the flags are as at the first visit',
+    async (page) => {
+      const local = { flags: JSON.stringify(defaultFlags) };
+      const cookie = 'frontend=abc; hash_configuration=1';
+      expect((await runEarly(page, 'http://localhost/a/', '{}', { local, cookie })).sent).toHaveLength(1);
+    },
+  );
+
+  test.each(pages)('COUNTRY-15: of %s is left to the shop where the configuration is none', async (page) => {
+    for (const config of unreadable)
+      expect((await runEarly(page, 'http://localhost/a/', config)).sent).toEqual([]);
+  });
+
+  test.each(pages)('of %s is left to the shop where the browser blocks what it keeps', async (page) => {
+    const session = new Proxy(
+      {},
+      {
+        has: () => {
+          throw new Error('blocked');
+        },
+      },
+    );
+    expect((await runEarly(page, 'http://localhost/a/', '{}', { session })).sent).toEqual([]);
+  });
+});

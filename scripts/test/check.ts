@@ -1,0 +1,49 @@
+import { run } from './run.ts';
+
+/** The quick checks: two lanes in parallel, for two cores. */
+const lanes: Record<string, string[]>[] = [
+  { types: ['tsc', '-p', '.'] },
+  {
+    lint: ['oxlint', '--type-aware', '--deny-warnings'],
+    boundaries: ['node', 'scripts/lint/countImports.ts'],
+    'file sizes': ['node', 'scripts/lint/fileSizes.ts'],
+    format: [
+      'prettier',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '.',
+    ],
+    'dead code': ['knip', '--cache', '--cache-location', '.cache/knip'],
+  },
+];
+
+/** What is printed although it passes: its figures are what it is run for. */
+const figures = new Set(['boundaries', 'file sizes']);
+
+let failed = 0;
+
+async function check(name: string, [command = '', ...args]: string[]) {
+  const { code, output, seconds } = await run(command, args);
+  console.log(`${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+  if (code !== 0) failed += 1;
+  if (code !== 0 || figures.has(name)) console.log(output.trimEnd());
+}
+
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const [name, command] of Object.entries(lane)) await check(name, command);
+  }),
+);
+await check('tests of what changed', [
+  'vitest',
+  'run',
+  '--project',
+  'rules',
+  '--changed',
+  '--passWithNoTests',
+]);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { run } from './run.ts';
+import { serveFolder } from './serveFolder.ts';
+import { freePort, startService } from './service.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function openPage(browser: Browser) {
+  const page = await browser.newPage(phone);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { page, faults };
+}
+
+/** A short journey: home loads, and a first product is added to the cart. */
+async function addFirstProduct(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' }).waitFor();
+  await page.getByRole('button', { name: 'Comprar por código' }).tap();
+  await page.getByLabel('Código del producto').fill('ZP0001-39');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+  await page.getByRole('region', { name: 'Agregado al carrito' }).waitFor();
+  await page.getByRole('link', { name: 'Carrito, 1 producto' }).first().waitFor();
+}
+
+function assertNoFaults(faults: readonly string[]) {
+  if (faults.length > 0) throw new Error(`Failed to stay free of errors: ${faults.join('\n')}`);
+}
+
+/** A shop started by `npm start`. */
+export interface OpenShop {
+  port: string;
+  stop: () => void;
+}
+
+/**
+ * The shopper's door: the production build and the mock on one port. A second start on the same port must fail with a
+ * clear message. The shop keeps running.
+ */
+export async function openShop(folder: string, browser: Browser): Promise<OpenShop> {
+  const port = String(await freePort());
+  const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
+  try {
+    const { page, faults } = await openPage(browser);
+    await addFirstProduct(page, `http://localhost:${port}`);
+    assertNoFaults(faults);
+    await page.close();
+    const second = await run('node', ['mocks/server/server.ts'], { cwd: folder, env: { PORT: port } });
+    if (second.code === 0 || !second.output.includes(`port ${port} is taken`))
+      throw new Error(`Failed to refuse a taken port: ${second.output}`);
+    return { port, stop };
+  } catch (cause) {
+    stop();
+    throw cause;
+  }
+}
+
+/** The backend team's door: verifies the contracts on a running server, then stops it. */
+export async function verifyShop(folder: string, open: OpenShop | undefined): Promise<void> {
+  if (open === undefined) throw new Error('Failed to verify the contracts: the shop did not open.');
+  const url = `http://localhost:${open.port}`;
+  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url], { cwd: folder });
+  open.stop();
+  if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
+}
+
+/** The developer's door: the mock answers inside the page, and no request reaches the network. */
+export async function openDev(folder: string, browser: Browser): Promise<void> {
+  const port = String(await freePort());
+  const stop = await startService(folder, ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);
+  try {
+    const { page, faults } = await openPage(browser);
+    const networkPaths: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/(?:api|images)\//.test(pathname) && !response.fromServiceWorker()) networkPaths.push(pathname);
+    });
+    await addFirstProduct(page, `http://127.0.0.1:${port}`);
+    assertNoFaults([...faults, ...networkPaths.map((path) => `${path} was requested from the network`)]);
+    await page.close();
+  } finally {
+    stop();
+  }
+}
+
+/** The reviewer's door: the built Storybook, served from a subfolder of another site. */
+export async function openStories(folder: string, browser: Browser): Promise<void> {
+  const built = await run('npm', ['run', 'storybook:build'], { cwd: folder });
+  if (built.code !== 0) throw new Error(built.output);
+  const { url, stop } = await serveFolder(join(folder, 'storybook-static'), '/review/stories');
+  try {
+    const { page, faults } = await openPage(browser);
+    await page.goto(`${url}/iframe.html?id=home--ready`);
+    await page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' }).waitFor();
+    assertNoFaults(faults);
+    await page.close();
+  } finally {
+    stop();
+  }
+}

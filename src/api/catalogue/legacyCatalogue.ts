@@ -1,0 +1,28 @@
+import { readCookie } from '#lib/cookies.ts';
+import { hashCookie, legacyQuery } from '#rules/catalogue/legacyQuery.ts';
+import type { CatalogueRequest, FullCataloguePage } from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { sourceCall } from '#api/transport/eitherSource.ts';
+import { fromLegacyProduct } from '#api/product/fromLegacyProduct.ts';
+import { toFullPage } from './toPage.ts';
+
+type Reply = ReplyOf<typeof getLegacyCataloguePage>;
+
+function toNewNames(seo: Reply['seoSettings']) {
+  if (seo === null) return null;
+  const { title, banner_menu, ...same } = seo;
+  return { ...same, pageTitle: title, bannerMenu: banner_menu };
+}
+
+/** A page of the legacy host as the shop's model: the same that the backend-for-frontend gives (API-38, CAT-08). */
+export const toLegacyPage = ({ products, seoSettings, ...same }: Reply): FullCataloguePage =>
+  toFullPage({ ...same, products: products.map(fromLegacyProduct), seoSettings: toNewNames(seoSettings) });
+
+/** How the legacy host answers for a page of products (API-36, API-37). */
+export const legacyCatalogue = sourceCall(
+  getLegacyCataloguePage,
+  ({ url }: Pick<CatalogueRequest, 'url'>, { cookies }) =>
+    legacyQuery(url, readCookie(cookies(), hashCookie)),
+  toLegacyPage,
+);

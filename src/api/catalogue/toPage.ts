@@ -1,0 +1,46 @@
+import { offeredFilters } from '#rules/filters/offeredFilters.ts';
+import type {
+  CataloguePage,
+  FullCataloguePage,
+  getCataloguePage,
+  getFullCataloguePage,
+  SeoSettings,
+} from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { toFastShipping, toListedProduct } from '#api/product/listedProduct.ts';
+
+type FullReply = ReplyOf<typeof getFullCataloguePage>;
+
+/** A page of the wire as the shop's model (CAT-05, API-38). */
+export function toPage({
+  products,
+  total,
+  resultDetails,
+  messages,
+}: ReplyOf<typeof getCataloguePage>): CataloguePage {
+  return { ...resultDetails, products: products.map(toListedProduct), total, error: messages.error };
+}
+
+function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
+  if (seo === null) return null;
+  const { pageTitle, bannerMenu, ...same } = seo;
+  return { ...same, title: pageTitle, banner_menu: bannerMenu };
+}
+
+const noShipping = { enabled: false, availableCities: [] };
+
+/** As `toPage`, with what the full answer adds (CAT-07, CAT-09, CAT-40, CAT-42). */
+export function toFullPage(reply: FullReply): FullCataloguePage {
+  const { filters, sortingoptions, seoSettings, metadata } = reply;
+  return {
+    ...toPage(reply),
+    availableFilters: filters,
+    organizedFiltersAB: offeredFilters(filters),
+    sortingoptions,
+    seoSettings: toSeoSettings(seoSettings),
+    landing: metadata?.landing ?? null,
+    breadcrumb: metadata?.breadcrumbs ?? [],
+    correctedTerm: metadata?.correctedTerm ?? '',
+    ...toFastShipping(metadata?.MainShipping ?? noShipping, metadata?.SecondaryShipping ?? noShipping),
+  };
+}

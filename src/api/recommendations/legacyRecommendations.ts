@@ -1,0 +1,11 @@
+import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
+import { sourceCall } from '#api/transport/eitherSource.ts';
+import { recommendationArgs } from './recommendationArgs.ts';
+import { toRecommendations } from './toRecommendations.ts';
+
+/** Recommendations from the legacy host (API-51). */
+export const legacyRecommendations = sourceCall(
+  getLegacyRecommendations,
+  recommendationArgs,
+  toRecommendations,
+);

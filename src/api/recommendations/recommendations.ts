@@ -1,0 +1,17 @@
+import { getRecommendations, type RecommendedProduct } from '#schemas/recommendations.ts';
+import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
+import { recommendationArgs } from './recommendationArgs.ts';
+import { shopApi } from '#api/shopApi.ts';
+import { toRecommendations } from './toRecommendations.ts';
+
+/** Recommendations for a product, or general ones, from either source (API-51, PROD-17). */
+export const recommendationsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRecommendations: build.query<RecommendedProduct[], WithSource<{ sku?: string }>>(
+      eitherSource(
+        sourceCall(getRecommendations, recommendationArgs, toRecommendations),
+        async () => (await import('./legacyRecommendations.ts')).legacyRecommendations,
+      ),
+    ),
+  }),
+});

@@ -1,0 +1,10 @@
+import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
+import { sourceCall } from '#api/transport/eitherSource.ts';
+import { toSuggestions } from './toSuggestions.ts';
+
+/** Suggestions from the legacy host (API-46). */
+export const legacySuggestions = sourceCall(
+  getLegacySuggestions,
+  ({ q }: { q: string }) => ({ q }),
+  toSuggestions,
+);

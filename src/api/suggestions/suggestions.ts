@@ -1,0 +1,16 @@
+import { getSuggestions, type Suggestions } from '#schemas/suggestions.ts';
+import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
+import { shopApi } from '#api/shopApi.ts';
+import { toSuggestions } from './toSuggestions.ts';
+
+/** Search suggestions for the text being typed, from either source (API-46, API-47, SEARCH-05). */
+export const suggestionsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSuggestions: build.query<Suggestions, WithSource<{ q: string }>>(
+      eitherSource(
+        sourceCall(getSuggestions, ({ q }) => ({ q }), toSuggestions),
+        async () => (await import('./legacySuggestions.ts')).legacySuggestions,
+      ),
+    ),
+  }),
+});

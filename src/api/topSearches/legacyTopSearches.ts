@@ -1,0 +1,6 @@
+import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
+import { sourceCall } from '#api/transport/eitherSource.ts';
+import { toTopSearches } from './toTopSearches.ts';
+
+/** Top searches from the legacy host (API-48). */
+export const legacyTopSearches = sourceCall(getLegacyTopSearches, () => ({}), toTopSearches);

@@ -1,0 +1,52 @@
+import { attemptTimeout } from '#lib/retry.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { EarlyCall } from './earlyCall.ts';
+import { failureOf, problemOf } from './problems.ts';
+import { BodyTooLargeError, readBody } from './readBody.ts';
+import type { PlainRequest } from './requestOf.ts';
+
+type Outcome = { data: unknown } | { error: Problem };
+
+function parsed(text: string) {
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+const send = (request: PlainRequest, signal: AbortSignal) => fetch(request.url, { ...request, signal });
+
+function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
+  signal.addEventListener('abort', () => stop.abort());
+  return response;
+}
+
+/**
+ * Sends a call once, or awaits an early call that is in flight, and returns its JSON or the problem. Times out
+ * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). Never throws.
+ */
+export async function attempt(
+  endpoint: Endpoint,
+  request: PlainRequest,
+  signal: AbortSignal,
+  early?: { call: EarlyCall; spent: number },
+): Promise<Outcome> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), attemptTimeout - (early?.spent ?? 0));
+  const ended = AbortSignal.any([signal, late.signal]);
+  try {
+    const response = await (early === undefined ? send(request, ended) : takeOver(early.call, ended));
+    const json = parsed(await readBody(response));
+    const failure = failureOf(endpoint, response.status, json?.body);
+    if (failure !== undefined) return { error: failure };
+    return json === undefined ? { error: problemOf('notJson', response.status) } : { data: json.body };
+  } catch (cause) {
+    if (cause instanceof BodyTooLargeError) return { error: problemOf('tooLarge') };
+    if (signal.aborted) return { error: problemOf('aborted') };
+    return { error: problemOf(late.signal.aborted ? 'timeout' : 'network') };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,49 @@
+import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
+import { mayRetry, backoffBefore } from '#lib/retry.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { attempt } from './attempt.ts';
+import type { CallPorts } from './ports.ts';
+import { requestOf } from './requestOf.ts';
+
+/** A call and its arguments: everything that a resource hands to the transport. */
+export interface Call {
+  endpoint: Endpoint;
+  args: Record<string, unknown>;
+}
+
+/** Metadata of an answer. */
+export interface CallMeta {
+  /** Whether the early call of the page delivered it. */
+  early: boolean;
+}
+
+type Transport = BaseQueryFn<Call, unknown, Problem, object, CallMeta>;
+
+/** The transport of every call: URL, version, body, timeout, retries of reads, failures as `Problem` values. */
+export const baseQuery: Transport = async ({ endpoint, args }, api, options) => {
+  const { clock, random, wait, takeEarly, ...extra } = api.extra as CallPorts;
+  const request = requestOf(endpoint, args, extra);
+  const call = takeEarly?.(request);
+  // The time budget of a settled early call starts now: its age must not shorten the attempts that may follow.
+  const began = call === undefined || call.settled ? clock() : call.began;
+  let early = call && { call, spent: clock() - began };
+  const sendOnce: Transport = async () => {
+    const meta = { early: early !== undefined };
+    const outcome = await attempt(endpoint, request, api.signal, early);
+    const unread = meta.early && 'error' in outcome && outcome.error.code === 'notJson';
+    early = undefined;
+    return unread ? attempt(endpoint, request, api.signal) : { ...outcome, meta };
+  };
+  const patient = retry(sendOnce, {
+    backoff: (count) => wait(backoffBefore(count, random(), clock() - began)),
+    retryCondition: (error, _args, { attempt: count }) =>
+      mayRetry({
+        kind: endpoint.kind,
+        problem: error as Problem,
+        attempt: count,
+        elapsed: clock() - began,
+      }),
+  });
+  return patient({ endpoint, args }, api, options);
+};

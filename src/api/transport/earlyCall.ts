@@ -1,0 +1,44 @@
+import type { PlainRequest } from './requestOf.ts';
+
+/**
+ * A call sent by the page's inline script before the shop's bundle has loaded; `baseQuery` takes it over instead of
+ * sending it again.
+ */
+export interface EarlyCall {
+  request: PlainRequest;
+  /** Start time in ms. */
+  began: number;
+  response: Promise<Response>;
+  /** Whether response headers have arrived or the call has failed. */
+  settled: boolean;
+  /** Aborts the call. */
+  stop: AbortController;
+  /** A reference, so that the browser does not discard the preloaded first picture before the screen shows it. */
+  picture?: HTMLImageElement;
+}
+
+/** Maximum age of an early call in ms; an older answer is requested again. */
+const maxAge = 60_000;
+
+/** Sends a request as the transport does; `began` in ms. A rejection surfaces only where the call is taken over. */
+export function sendEarly(request: PlainRequest, began: number): EarlyCall {
+  const stop = new AbortController();
+  const response = fetch(request.url, { ...request, signal: stop.signal });
+  const call = { request, began, response, settled: false, stop };
+  const settle = () => {
+    call.settled = true;
+  };
+  response.then(settle, settle);
+  return call;
+}
+
+/** Returns the early call to the first request equal to it, unless it is older than `maxAge`. */
+export function takeEarlyCall(early: EarlyCall | undefined, clock: () => number) {
+  let left = early;
+  return (request: PlainRequest): EarlyCall | undefined => {
+    const call = left;
+    if (call === undefined || JSON.stringify(call.request) !== JSON.stringify(request)) return undefined;
+    left = undefined;
+    return clock() - call.began < maxAge ? call : undefined;
+  };
+}

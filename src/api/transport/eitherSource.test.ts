@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
+import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
+import { catalogueApi } from '#api/catalogue/catalogue.ts';
+import { sourceCall, eitherSource } from './eitherSource.ts';
+
+let server: RunningServer;
+const asked: URL[] = [];
+
+beforeAll(async () => {
+  server = await startMockServer(({ url }) => {
+    asked.push(new URL(url));
+  });
+});
+afterAll(() => server.stop());
+const legacy = sourceOf({ ...defaultFlags, backend_for_frontend: 'off' });
+const url = '/mujer/calzado/?brand=zapala&page=2';
+describe('each source', () => {
+  test('API-36: the legacy catalogue request carries the variant cookie', async () => {
+    const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
+      headers: { 'x-mock-session': 'sources' },
+      cookies: () => 'a=1; hash_configuration=h-7f3a',
+    });
+    const ask = catalogueRequest(parseCatalogueUrl(url), 'category', 0, { source: legacy });
+    const { data } = await dispatch(catalogueApi.endpoints.getCataloguePage.initiate(ask));
+    expect(data?.page).toBe(2);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      details: 'false',
+      api_version: '3',
+      maxitems: '10',
+      qty_products: '10',
+      page: '2',
+      brand: 'zapala',
+      hash_configuration: 'h-7f3a',
+    });
+  });
+
+  test('ERR-01: code of the legacy call that does not come is a failure of the network', async () => {
+    const own = sourceCall(
+      {} as never,
+      () => ({}) as never,
+      () => 'model',
+    );
+    const { queryFn } = eitherSource(own, () => Promise.reject(new TypeError('Failed to fetch')));
+    const send = () => ({ data: 'unused' });
+    const outcome = await queryFn({ source: 'legacy' }, {} as never, undefined, send);
+    expect(outcome).toMatchObject({ error: { code: 'network', message: 'Something went wrong.' } });
+  });
+});

@@ -1,0 +1,47 @@
+import type { EarlyCall } from './earlyCall.ts';
+import type { Destination, PlainRequest } from './requestOf.ts';
+
+/** Storage of this device that outlives the page: local storage, or a stand-in for it. */
+export interface DeviceStorage {
+  getItem: (key: string) => string | null | Promise<string | null>;
+  setItem: (key: string, text: string) => void | Promise<void>;
+}
+
+/** Storage of a tab until it is closed: session storage, or a stand-in for it. */
+export interface TabStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
+}
+
+/** All that the shop needs of the outside: the page hands it in at start, tests and stories their own. */
+export interface Ports extends Required<Destination> {
+  /** Origin of the page. */
+  origin: string;
+  /** The cookies of the page as one text, as they are at that moment. */
+  cookies: () => string;
+  /** Sets a cookie, given with its attributes. */
+  setCookie: (cookie: string) => void;
+  /** Time in ms. */
+  clock: () => number;
+  /** A number from 0 to 1, 1 excluded. */
+  random: () => number;
+  /** Resolves after a delay in ms, at once in tests; used between the attempts of a call (API-12). */
+  wait: (milliseconds: number) => Promise<void>;
+  /** Resolves once the page has painted what is rendered; absent where nothing is. */
+  painted?: () => Promise<void>;
+  /** Gives the call that the page sent before its script had come, once, to the request that equals it. */
+  takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
+  /** Puts a text into the clipboard; false where the device does not allow it. */
+  copy: (text: string) => Promise<boolean>;
+  /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
+  prefetchPageHtml: (url: string) => void;
+  /** Without it nothing is persisted. */
+  disk?: DeviceStorage;
+  tab: TabStorage;
+}
+
+/** What calls need of it: the thunk's extra argument. */
+export type CallPorts = Pick<
+  Ports,
+  'hosts' | 'store' | 'headers' | 'cookies' | 'clock' | 'random' | 'wait' | 'painted' | 'takeEarly'
+>;

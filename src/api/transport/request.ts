@@ -1,0 +1,17 @@
+import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { Call } from './baseQuery.ts';
+
+/**
+ * RTK Query endpoint options for a call: `build.query(request(getHome, toHome))`. The reply is validated as sent over
+ * the wire, then mapped to the model.
+ */
+export function request<E extends Endpoint, Model>(
+  endpoint: E,
+  toModel: (reply: ReplyOf<E>, args: ArgsOf<E>) => Model,
+) {
+  return {
+    query: (args: ArgsOf<E>): Call => ({ endpoint, args: args as Record<string, unknown> }),
+    rawResponseSchema: endpoint.reply as E['reply'],
+    transformResponse: (reply: ReplyOf<E>, _meta: unknown, args: ArgsOf<E>): Model => toModel(reply, args),
+  };
+}

@@ -1,0 +1,12 @@
+import { homePicture } from './firstPictures.ts';
+import { homeKeyOf } from '#rules/start/settings.ts';
+import { encodeQueryValue } from './encodeQueryValue.ts';
+import type { GivenConfig } from './sendFirstCall.ts';
+
+/** The key of the content, as the call has it. */
+export const key = ({ homeKey }: GivenConfig): string => encodeQueryValue(homeKeyOf(homeKey));
+
+/** Every visitor requests the same home. */
+export const isDefault = (): boolean => true;
+
+export const firstPicture = homePicture;

@@ -1,0 +1,10 @@
+import { productPicture } from './firstPictures.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import { encodeQueryValue } from './encodeQueryValue.ts';
+import { isDefaultVisit } from './isDefaultVisit.ts';
+
+/** The path of the product, as in the call. */
+export const path = (): string => encodeQueryValue(productPath(location.pathname));
+
+export const isDefault = isDefaultVisit;
+export const firstPicture = productPicture;

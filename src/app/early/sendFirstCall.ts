@@ -1,0 +1,41 @@
+import { base, firstPicture, hostsIn, isDefault, requestTo } from 'virtual:first-call';
+import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
+import type { Environment } from '#countries/hosts.ts';
+import { stores } from '#countries/stores.ts';
+import { countryNamed, countryOfHost } from '#rules/start/countryChoice.ts';
+import { countryEntry } from '#app/start/visitCountry.ts';
+
+declare global {
+  /** For the shop's script, which takes the call over; absent if the page has sent none. */
+  var earlyCall: EarlyCall | undefined;
+}
+
+/** The block `config` if it is valid; any other content leads to an error or to the defaults. */
+export interface GivenConfig {
+  environment?: Environment;
+  hosts?: { api?: string; bff?: string };
+  homeKey?: unknown;
+}
+
+// This script is inline: it sends the first call of the screen while the shop's script is loading, and then requests
+// the first picture of the answer. Every byte of it delays the page, so it only handles default visits; all others, and
+// all failures, are left to the shop.
+try {
+  const text = (document.getElementById('config') as HTMLElement).textContent;
+  if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
+    const config = JSON.parse(text) as GivenConfig;
+    const setting = import.meta.env.VITE_COUNTRY;
+    const country = (setting && countryNamed(setting)) || countryOfHost(location.hostname);
+    const host = config.hosts?.[base] ?? hostsIn(country)[config.environment ?? 'development'];
+    const request = requestTo(host.replace(/\/$/, ''), stores[country], config);
+    const early = sendEarly(request, Date.now());
+    globalThis.earlyCall = early;
+    early.response
+      // The body is read from a copy: the answer itself is the shop's to read.
+      .then((answer) => answer.clone().json())
+      .then((reply) => (early.picture = Object.assign(new Image(), firstPicture(reply as never))))
+      .catch(() => undefined);
+  }
+} catch {
+  // The shop asks for itself.
+}

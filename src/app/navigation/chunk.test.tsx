@@ -1,0 +1,66 @@
+import { http, HttpResponse } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { answerWith } from '#testing/mockWorker.ts';
+import { stopClock } from '#testing/passTime.ts';
+import { loadChunk } from './chunk.ts';
+
+const failing = (url: string) => () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}${url}`));
+
+/** What the console says of a chunk that does not come, and what is known of it. */
+async function failureOf(name: string, load: () => Promise<unknown>) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const outcome = await loadChunk(name, load);
+  return { ...('failure' in outcome && outcome.failure), message: String(log.mock.calls[0]?.[0]) };
+}
+
+test('ERR-10: a chunk that the server no longer has is missing', async () => {
+  answerWith(http.head('*/static/cart.js', () => new HttpResponse(null, { status: 404 })));
+  expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
+    message: 'Loading chunk cart failed. (missing: /static/cart.js)',
+    gone: true,
+    offline: false,
+  });
+});
+
+test('ERR-10: a page in the place of a script is missing too', async () => {
+  const headers = { 'content-type': 'text/html' };
+  answerWith(http.head('*/static/cart.js', () => new HttpResponse(null, { headers })));
+  expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
+    message: 'Loading chunk cart failed. (missing: /static/cart.js)',
+    gone: true,
+    offline: false,
+  });
+});
+
+test('ERR-10, KEEP-08: without network the reason is other, whatever the device says of its network', async () => {
+  answerWith(http.head('*/static/cart.js', () => HttpResponse.error()));
+  expect(navigator.onLine).toBe(true);
+  expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
+    message: 'Loading chunk cart failed. (other: /static/cart.js)',
+    gone: false,
+    offline: true,
+  });
+});
+
+test('ERR-10: a stylesheet is named as one', async () => {
+  answerWith(http.head('*/static/cart.css', () => new HttpResponse(null, { status: 404 })));
+  const load = () => Promise.reject(new Error(`Unable to preload CSS for /static/cart.css`));
+  expect((await failureOf('cart', load)).message).toBe(
+    'Loading CSS chunk cart failed. (missing: /static/cart.css)',
+  );
+});
+
+test('APP-14: a chunk that has not arrived after 120 s has failed', async () => {
+  stopClock();
+  const failure = failureOf('cart', () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(await Promise.race([failure, Promise.resolve('waiting')])).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({
+    message: expect.stringMatching(/^Loading chunk cart failed\. \(timeout: /) as string,
+    gone: false,
+    offline: false,
+  });
+});

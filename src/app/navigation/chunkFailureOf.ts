@@ -1,0 +1,49 @@
+import { chunkFailureMessage, chunkFailureReason } from '#rules/start/chunkFailure.ts';
+import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
+import { mayReload } from '#rules/start/reloadGuard.ts';
+import { probe } from './probe.ts';
+
+/** Why a chunk was not loaded, and what can be done about it. */
+export interface ChunkFailure {
+  /** The server no longer has it since a deployment; only a reload helps (APP-12). */
+  gone: boolean;
+  /** The server did not answer, whatever the browser says about the network (KEEP-08). */
+  offline: boolean;
+  /** Reloads the page after a chunk was gone, at most once per 60 s in all (APP-13); false where it may not. */
+  reloadOnce?: () => boolean;
+}
+
+const markerKey = 'reloaded_at';
+
+function reloadOnce(): boolean {
+  const now = Date.now();
+  try {
+    if (!mayReload(sessionStorage.getItem(markerKey), now)) return false;
+    sessionStorage.setItem(markerKey, String(now));
+  } catch {
+    // Without storage a second reload could not be detected, so the page is not reloaded.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+const addressIn = (text: string) => /(?:https?:\/\/|\/)\S+?\.(?:js|css|tsx?)\S*/.exec(text)?.[0] ?? '';
+
+/** Diagnoses a failed chunk and logs the reason (ERR-09, ERR-10); without a `cause` it has timed out. */
+export async function chunkFailureOf(name: string, cause: unknown): Promise<ChunkFailure> {
+  const isLate = cause === undefined;
+  const text = cause instanceof Error ? cause.message : '';
+  const url = addressIn(text);
+  const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
+  // Safari does not name the URL, so the page itself is requested to see whether the server can be reached.
+  const answer = isLate ? undefined : await probe(url || '/');
+  const reason = chunkFailureReason(kind, isLate ? chunkTimeout : 0, url === '' ? undefined : answer);
+  const { pathname } = new URL(url, location.href);
+  console.error(chunkFailureMessage(kind, name, reason, url && pathname));
+  return {
+    gone: reason === 'missing',
+    offline: !isLate && answer === undefined,
+    reloadOnce,
+  };
+}

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { DeviceStorage } from '#api/transport/ports.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { guarded } from './guarded.tsx';
+import { lazyScreen } from './lazyScreen.ts';
+
+const AccountScreen = () => <h1>Mi cuenta</h1>;
+const load = () => Promise.resolve({ AccountScreen });
+const row = { file: 'account/AccountScreen', skeleton: 'menu' } as const;
+
+const Address = () => <p>at {useLocation().pathname}</p>;
+
+/** Opens a screen at `/account`, with the address beside it. */
+async function open(Screen: ComponentType, disk?: DeviceStorage) {
+  const children = (
+    <>
+      <Address />
+      <Screen />
+    </>
+  );
+  await act(async () => {
+    renderShop({ visited: ['/cart', '/account'], children, ...(disk && { disk }) });
+    await Promise.resolve();
+  });
+}
+
+const heading = () => screen.queryByRole('heading', { name: 'Mi cuenta' });
+
+test('a screen without a guard is shown to everybody', async () => {
+  await open(lazyScreen('account', row, load).Screen);
+  expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+});
+
+test('a guard that its row names sends an anonymous visitor to another address', async () => {
+  await open(lazyScreen('account', { ...row, guard: 'session' }, load).Screen);
+  expect(await screen.findByText('at /login')).toBeVisible();
+  expect(heading()).toBeNull();
+});
+
+test('until the store is rehydrated a guarded screen shows its skeleton, and decides afterwards', async () => {
+  let answer = (_text: string | null) => {};
+  const slow = new Promise<string | null>((resolve) => {
+    answer = resolve;
+  });
+  const disk = { getItem: () => slow, setItem: () => undefined };
+  await open(lazyScreen('account', { ...row, guard: 'session' }, load).Screen, disk);
+  expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
+  expect(screen.getByText('at /account')).toBeVisible();
+  await act(async () => {
+    answer(null);
+    await slow;
+  });
+  expect(await screen.findByText('at /login')).toBeVisible();
+});
+
+test('a guard that is content shows the screen', async () => {
+  await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen, () => 'open'));
+  expect(heading()).toBeVisible();
+  expect(screen.getByText('at /account')).toBeVisible();
+});

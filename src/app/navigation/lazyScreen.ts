@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import { screenName, type ScreenSpec } from '#rules/navigation/registry.ts';
+import type { Store } from '#store/makeStore.ts';
+import { loadOrReload } from './loadOrReload.ts';
+
+/** The module of a screen: its component under the name of its file, and the other exports that the registry names. */
+export type ScreenModule = Readonly<Record<string, unknown>>;
+
+/** Sends the first call of a URL, unless it was sent already. */
+type Prefetch = (store: Store, address: string) => void;
+
+/** A screen as a chunk of its own, loaded on the first visit (APP-06). */
+export interface LazyScreen {
+  /** The name of its chunk, in errors and for `watchChunk`. */
+  name: string;
+  Screen: ComponentType;
+  /** Loads the code and sends the first call of a URL that is about to be opened. Never rejects. */
+  prepare: (store: Store, address: string) => Promise<void>;
+}
+
+/** Makes a screen from its row in the registry and the import of its module; `name` is for errors (ERR-10). */
+export function lazyScreen(
+  name: string,
+  { file, guard, skeleton, prefetch }: Pick<ScreenSpec, 'file' | 'guard' | 'skeleton' | 'prefetch'>,
+  load: () => Promise<ScreenModule>,
+): LazyScreen {
+  let loaded: ComponentType | undefined;
+  async function fetchCode(): Promise<ScreenModule> {
+    const module = await load();
+    const Open = module[screenName({ file })] as ComponentType;
+    loaded ??= guard ? (await import('./guarded.tsx')).guarded({ guard, skeleton }, Open) : Open;
+    return module;
+  }
+  const Later = lazy(async () => {
+    await loadOrReload(name, fetchCode);
+    return { default: loaded as ComponentType };
+  });
+  return {
+    name,
+    /** Code that is loaded already is rendered at once: a lazy component would show its fallback for 300 ms first. */
+    Screen: function Screen() {
+      const [Part] = useState<ComponentType>(() => loaded ?? Later);
+      return createElement(Part);
+    },
+    async prepare(store, address) {
+      try {
+        const module = await fetchCode();
+        if (prefetch) (module[prefetch] as Prefetch)(store, address);
+      } catch {
+        // Opening the screen loads its code again, and reports a failure.
+      }
+    },
+  };
+}

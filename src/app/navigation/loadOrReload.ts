@@ -1,0 +1,21 @@
+import { loadChunk } from './chunk.ts';
+import { untilRetry } from './failedChunks.ts';
+import { reloadPage } from './reloadPage.ts';
+
+/**
+ * Loads the code of a screen. If it is gone since a deployment the page is reloaded, once per 60 s (APP-12, APP-13);
+ * otherwise the screen's skeleton shows the problem, and this waits for a retry: it never rejects (KEEP-08).
+ */
+export async function loadOrReload<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  for (let asked = false; ; asked = true) {
+    const outcome = await loadChunk(name, load);
+    if ('module' in outcome) return outcome.module;
+    const { gone, offline, reloadOnce } = outcome.failure;
+    // The page is being unloaded: a promise that never settles keeps the screen as it is.
+    if (gone && reloadOnce?.()) return new Promise<never>(() => undefined);
+    // The second failure without a diagnosis: the screen has no state to lose, so the page is reloaded if the server
+    // answers.
+    if (asked && reloadOnce === undefined) await reloadPage();
+    await untilRetry(name, offline);
+  }
+}

@@ -1,0 +1,34 @@
+import { prefetchTarget } from '#rules/navigation/prefetchTarget.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import type { Store } from '#store/makeStore.ts';
+import { screens } from './screens.ts';
+
+/** Not every browser has it. */
+interface Connection {
+  connection?: { saveData?: boolean };
+}
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
+
+/**
+ * Prefetches what the next screen needs as soon as a link is pressed, by a pointer or by Enter: its code, and its first
+ * call where the screen knows it. Nothing is prefetched without a press.
+ */
+export function prefetchOnPress({ store, signal }: { store: Store; signal: AbortSignal }): void {
+  const prepare = (event: Event) => {
+    const href = linkOf(event)?.getAttribute('href') ?? '';
+    const here = location.pathname + location.search;
+    const saveData = (navigator as Connection).connection?.saveData === true;
+    const address = prefetchTarget({ href, here, saveData });
+    if (address !== undefined) void screens[routeOf(address).id]?.prepare(store, address);
+  };
+  const onPress = (event: PointerEvent) => {
+    if (event.button === 0) prepare(event);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') prepare(event);
+  };
+  // A touch is a pointer event too, so touch events are not listened to.
+  document.addEventListener('pointerdown', onPress, { passive: true, signal });
+  document.addEventListener('keydown', onKey, { signal });
+}

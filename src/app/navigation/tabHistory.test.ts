@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { recordEntry, emptyTabHistory, parseTabHistory, stepsBackTo, type TabHistory } from './tabHistory.ts';
+
+const entry = (url: string, key = url) => ({ key, url });
+const walk = (...urls: string[]) =>
+  urls.reduce<TabHistory>((tab, url) => recordEntry(tab, entry(url), 'PUSH'), emptyTabHistory);
+
+test('ROUTE-65: an entry seen in this tab is so many places back', () => {
+  expect(stepsBackTo(walk('/mujer/', '/botin-1.html', '/bota-2.html'), '/mujer/')).toBe(2);
+});
+
+test('ROUTE-65: of two entries of one address the newest counts, and the shown one does not', () => {
+  const tab = walk('/mujer/', '/cart');
+  expect(stepsBackTo(recordEntry(tab, entry('/mujer/', 'again'), 'PUSH'), '/mujer/')).toBe(2);
+});
+
+test('ROUTE-65: an address this tab has not seen has no place', () => {
+  expect(stepsBackTo(walk('/mujer/'), '/')).toBeUndefined();
+});
+
+test('ROUTE-65: a push after going back forgets what lay ahead', () => {
+  const back = recordEntry(walk('/a', '/b', '/c'), entry('/a'), 'POP');
+  expect(recordEntry(back, entry('/d'), 'PUSH')).toEqual({ entries: [entry('/a'), entry('/d')], at: 1 });
+});
+
+test('ROUTE-65: a replaced entry stands where the old one stood', () => {
+  const tab = recordEntry(walk('/a', '/b'), entry('/c'), 'REPLACE');
+  expect(tab).toEqual({ entries: [entry('/a'), entry('/c')], at: 1 });
+});
+
+test('ROUTE-65: after a reload the tab knows the shown entry alone', () => {
+  expect(recordEntry(emptyTabHistory, entry('/a'), 'POP')).toEqual({ entries: [entry('/a')], at: 0 });
+});
+
+test('ROUTE-65: a hundred entries are known', () => {
+  const tab = walk(...Array.from({ length: 101 }, (_, place) => `/${place}`));
+  expect(tab.entries).toHaveLength(100);
+  expect(stepsBackTo(tab, '/1')).toBe(99);
+  expect(stepsBackTo(tab, '/0')).toBeUndefined();
+});
+
+test('ROUTE-65: a tab knows its history after a reload', () => {
+  const tab = walk('/mujer/', '/botin-1.html');
+  expect(parseTabHistory(JSON.stringify(tab))).toEqual(tab);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"entries":[],"at":0}',
+  '{"entries":[{"url":"/"}],"at":0}',
+  '{"entries":[],"at":-2}',
+])('ROUTE-65: a kept history that reads %j is none', (text) => {
+  expect(parseTabHistory(text)).toEqual(emptyTabHistory);
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+interface Entry {
+  /** The router's own name of the entry. */
+  key: string;
+  url: string;
+}
+
+/** The known entries of this tab's history, and the index of the current one. */
+export interface TabHistory {
+  entries: readonly Entry[];
+  at: number;
+}
+
+/** The number of entries that are stored, the newest. */
+const most = 100;
+
+/** The history of a new tab. */
+export const emptyTabHistory: TabHistory = { entries: [], at: -1 };
+
+/**
+ * The history after a navigation: a push removes the entries after the current one, a pop goes to a known entry or
+ * starts a new history.
+ */
+export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
+  if (kind === 'POP') {
+    const at = tab.entries.findIndex(({ key }) => key === entry.key);
+    return at === -1 ? { entries: [entry], at: 0 } : { ...tab, at };
+  }
+  const before = tab.entries.slice(0, kind === 'PUSH' ? tab.at + 1 : Math.max(0, tab.at));
+  const after = kind === 'PUSH' ? [] : tab.entries.slice(tab.at + 1);
+  const entries = [...before, entry, ...after];
+  const forgotten = Math.max(0, entries.length - most);
+  return { entries: entries.slice(forgotten), at: before.length - forgotten };
+}
+
+/** Steps back to the newest earlier entry of a URL; undefined if this tab has not visited it (ROUTE-65). */
+export function stepsBackTo({ entries, at }: TabHistory, url: string): number | undefined {
+  const place = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
+  return place === -1 ? undefined : at - place;
+}
+
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    entries: v.array(v.object({ key: v.string(), url: v.string() })),
+    at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  }),
+  v.check(({ entries, at }) => at < entries.length),
+);
+
+/** The history of a tab as stored before a reload; that of a new tab where it cannot be read. Never throws. */
+export function parseTabHistory(text: string | null): TabHistory {
+  const read = v.safeParse(kept, text);
+  return read.success ? read.output : emptyTabHistory;
+}

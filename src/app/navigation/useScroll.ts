@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * A new page starts at its top, with the focus on its content; on a return the scroll position is restored, as far as
+ * the content is rendered already.
+ */
+export function useScroll(): void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (kind === NavigationType.Push) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // Another choice on the same page does not move the focus.
+      if (shown.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    if (kind === NavigationType.Replace) left.current.set(key, scrollY);
+    // At the start of a visit and after a reload the browser restores the position itself; reading it would force a
+    // layout.
+    if (kind === NavigationType.Pop && shown.current !== undefined)
+      scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
+    shown.current = pathname;
+  }, [key, kind, pathname]);
+
+  useEffect(() => {
+    const remember = () => left.current.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { popupTexts } from '#texts/popup.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { popupDuration } from '#rules/cart/addedPopup.ts';
+import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { useCountdown } from '#commerce/useCountdown.ts';
+
+/** What was just added to the cart, for 4000 ms (APP-23 to APP-32). */
+export function AddedPopup() {
+  const dispatch = useAppDispatch();
+  const { clock } = useShop();
+  const { popup, shell } = useTexts(popupTexts, shellTexts);
+  const { open, product } = useAppSelector(selectPopup);
+  const shown = open ? product : undefined;
+  const hold = useCountdown(shown, popupDuration, clock, () => dispatch(popupTimedOut()));
+  if (shown === undefined) return null;
+  const close = () => dispatch(popupClosed());
+  return (
+    <FloatingPopup
+      title={popup.title}
+      picture={
+        <PictureFrame>
+          <Picture src={shown.image} alt="" width={72} height={90} />
+        </PictureFrame>
+      }
+      lines={[
+        { text: shown.brand, quiet: true },
+        { text: shown.name },
+        { text: popup.size(shown.size), quiet: true },
+      ]}
+      actions={
+        <>
+          <Button kind="plain" onClick={close}>
+            {popup.goOn}
+          </Button>
+          <Button as={<Link to="/cart" />}>{shell.toCart}</Button>
+        </>
+      }
+      closeLabel={popup.close}
+      onClose={close}
+      onHold={hold}
+    />
+  );
+}

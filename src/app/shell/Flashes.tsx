@@ -1,0 +1,43 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { reloadPage } from '#app/navigation/reloadPage.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { flashDuration } from '#rules/messages/flashQueue.ts';
+import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Snackbar } from '#ui/feedback/Snackbar.tsx';
+import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
+import { useCountdown } from '#commerce/useCountdown.ts';
+
+/** The flash messages: all are cleared 5000 ms after the newest (APP-35 to APP-41, APP-50). */
+export function Flashes() {
+  const dispatch = useAppDispatch();
+  const { clock } = useShop();
+  const texts = useTexts(shellTexts);
+  const messages = useAppSelector(selectFlashes);
+  const shown = messages.length > 0;
+  const clear = () => dispatch(flashesTimedOut());
+  const hold = useCountdown(shown ? messages : undefined, flashDuration, clock, clear);
+  if (!shown) return null;
+  return (
+    <SnackbarArea onHold={hold}>
+      {messages.map(({ text, flashMessageType, toCart, reload = false }) => (
+        <Snackbar
+          key={text}
+          kind={flashMessageType}
+          text={text}
+          link={
+            toCart && (
+              <Button kind="text" as={<Link to="/cart" onClick={clear} />}>
+                {texts.shell.toCart}
+              </Button>
+            )
+          }
+          {...(reload && { action: { label: texts.errors.reload, onPress: () => void reloadPage() } })}
+        />
+      ))}
+    </SnackbarArea>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { useEffect, useState } from 'react';
+import { type FailedChunk, watchChunk } from '#app/navigation/failedChunks.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import type { SkeletonName } from '#rules/navigation/registry.ts';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
+import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
+import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
+import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { useProgress } from './useProgress.ts';
+
+const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
+  home: SkeletonHome,
+  list: SkeletonList,
+  product: SkeletonProduct,
+  cart: SkeletonCart,
+  menu: SkeletonMenu,
+};
+
+interface ScreenSkeletonProps {
+  name: SkeletonName;
+  /** The name under which the screen's chunk is loaded. */
+  chunk?: string;
+}
+
+/**
+ * What is shown while the code of a screen is loading: its skeleton and a progress bar (APP-07); after a failed load the
+ * problem with a retry (KEEP-08). Opening the screen again loads the chunk again.
+ */
+export function ScreenSkeleton({ name, chunk = '' }: ScreenSkeletonProps) {
+  const { random } = useShop();
+  const texts = useTexts(shellTexts);
+  const Skeleton = skeletons[name];
+  const value = useProgress(random);
+  const [failure, setFailure] = useState<FailedChunk>();
+  useEffect(() => watchChunk(chunk, setFailure), [chunk]);
+  if (failure) return <ProblemState problem={{}} {...failure} />;
+  return (
+    <>
+      <ProgressBar label={texts.shell.loading} value={value} />
+      <Skeleton label={texts.shell.loading} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { screenSpec } from '#rules/navigation/registry.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { selectTitle } from '#store/appBar.ts';
+import { selectCartCount } from '#store/cart.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { AppBar } from '#ui/layout/AppBar.tsx';
+import { TabBar } from '#ui/layout/TabBar.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { LazyOverlays } from './LazyOverlays.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { screens } from '#app/navigation/screens.ts';
+import styles from './Shell.module.css';
+import { useNavigation } from '#app/navigation/useNavigation.ts';
+import { useScroll } from '#app/navigation/useScroll.ts';
+
+/** The app shell: bar, the screen of the route, tabs and overlays. */
+export function Shell() {
+  const { country } = useShop();
+  const { shell } = useTexts(shellTexts);
+  const { pathname, search } = useLocation();
+  const { id } = routeOf(pathname + search);
+  const { title: titled, skeleton = 'home', tab } = screenSpec(id) ?? {};
+  const { Screen = MissingScreen, name: chunk = '' } = screens[id] ?? {};
+  const title = useAppSelector(selectTitle);
+  const count = useAppSelector(selectCartCount);
+  const goBack = useNavigation();
+  useScroll();
+  const inCart = count === 0 ? shell.cart : `${shell.cart}, ${shell.products(count)}`;
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shell.skipToContent}
+      </a>
+      <AppBar
+        title={title ?? country.brandName}
+        late={titled === 'page'}
+        {...(titled === 'brand'
+          ? { home: <Link to="/" aria-label={`${country.brandName}, ${shell.home.toLowerCase()}`} /> }
+          : { back: { label: shell.back, onPress: goBack } })}
+        tools={<IconButton icon="bag" label={inCart} count={count} as={<Link to="/cart" />} />}
+      />
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <ScreenBoundary key={id}>
+          <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
+            <Screen />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      <OfflineNotice />
+      <LazyOverlays />
+      <TabBar
+        label={shell.mainNavigation}
+        items={[
+          { icon: 'home', label: shell.home, link: <Link to="/" />, current: tab === 'home' },
+          {
+            icon: 'menu',
+            label: shell.categories,
+            link: <Link to="/menu" />,
+            current: tab === 'menu',
+          },
+          {
+            icon: 'bag',
+            label: shell.cart,
+            link: <Link to="/cart" />,
+            current: tab === 'cart',
+            count: { value: count, label: shell.products(count) },
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
+import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
+import { registerReactions } from '#store/reactions.ts';
+import type { LateStart, Started } from './makeShop.ts';
+import { refreshCart } from './refreshCart.ts';
+import { type LateStep, runSteps } from './steps.ts';
+import { syncTabs } from './syncTabs.ts';
+import { watchNetwork } from './watchNetwork.ts';
+
+// What is needed after the first paint only is in this chunk too, so that it is one file and one request.
+export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
+export { Overlays } from '#app/shell/Overlays.tsx';
+
+const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
+
+/** What each late step does. */
+export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> = {
+  registerReactions: (start) =>
+    registerReactions(start.store, {
+      removedText: cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
+      readCart: () => readCart(start),
+      disk: start.ports.disk,
+    }),
+  syncTabs,
+  refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
+  watchNetwork,
+  prefetchOnPress,
+};
+
+/** Runs all of start-up that the first paint does not wait for. */
+export const startLate = (start: LateStart): void =>
+  runSteps(lateSteps, start, (cause) => console.error(cause));
+
+/** Requests pages of this origin for their HTML (CAT-29). */
+export const prefetchPageHtml = pageHtmlPrefetcher((url, init) => fetch(url, init));

@@ -1,0 +1,87 @@
+import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
+import { partLoader } from '#app/navigation/loadPart.ts';
+import type { Shop } from '#commerce/shop.ts';
+import { countryByCode } from '#countries/countries.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { parseStoredFlags } from '#rules/start/flags.ts';
+import { initialCityRegion } from '#rules/delivery/cityRegion.ts';
+import { screenSpec } from '#rules/navigation/registry.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { hostsWith, type Settings } from '#rules/start/settings.ts';
+import { cityRegionRead } from '#store/cityRegion.ts';
+import { flagsStorageKey, flagsRead } from '#store/flags.ts';
+import { flashQueued } from '#store/flash.ts';
+import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
+import { makeStore, type Store } from '#store/makeStore.ts';
+import { safeStorage } from '#store/persistence/tabStorage.ts';
+import { shellTexts } from '#texts/shell.ts';
+
+type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait';
+
+/** The ports of a page or a test; those left out do nothing, and `hosts` and `store` follow from the country. */
+interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts' | 'store'>> {
+  country: CountryCode;
+  settings: Settings;
+}
+
+/** What start-up has made before the first paint, and the late steps work on. */
+export interface Started {
+  store: Store;
+  shop: Shop;
+  ports: Ports;
+  /** Absent where nothing is persisted. */
+  persistence: Persistence | undefined;
+}
+
+/** The context of the late steps; their listeners end with `signal`. */
+export interface LateStart extends Started {
+  signal: AbortSignal;
+}
+
+/** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
+function readNow(disk: DeviceStorage | undefined, key: string): string | undefined {
+  try {
+    const found = disk?.getItem(key);
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The store and the shop of a country, with what the device has stored: all that the first paint needs (APP-45). */
+export function makeShop({ country: code, settings, ...given }: Given): Started {
+  const country = countryByCode(code);
+  const texts = shellTexts(code);
+  const ports: Ports = {
+    cookies: () => '',
+    setCookie: () => undefined,
+    copy: () => Promise.resolve(false),
+    prefetchPageHtml: () => undefined,
+    ...given,
+    hosts: hostsWith(settings, code, given.origin),
+    store: country.store,
+    tab: safeStorage(given.tab),
+  };
+  const { disk } = ports;
+  const persistence =
+    disk &&
+    createPersistence({
+      disk,
+      report: (message) => console.error(message),
+      onUnkept: () =>
+        store.dispatch(flashQueued({ text: texts.errors.mayNotBeKept, flashMessageType: 'error' })),
+    });
+  const store: Store = makeStore(ports, persistence);
+  store.dispatch(
+    flagsRead({ kept: parseStoredFlags(readNow(disk, flagsStorageKey)), pinned: settings.flags }),
+  );
+  store.dispatch(cityRegionRead(initialCityRegion(undefined, ports.cookies())));
+  const shop: Shop = {
+    ...ports,
+    country,
+    homeKey: settings.homeKey,
+    loadPart: partLoader(store, texts),
+    hasScreen: (url) => screenSpec(routeOf(url).id) !== undefined,
+  };
+  return { store, shop, ports, persistence };
+}

@@ -1,0 +1,87 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { takeEarlyCall } from '#api/transport/earlyCall.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import type { Settings } from '#rules/start/settings.ts';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { App } from '#app/shell/App.tsx';
+import { makeShop } from './makeShop.ts';
+import { screens } from '#app/navigation/screens.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import { loadLate } from './loadLate.ts';
+import { headersOf, visitCountry } from './visitCountry.ts';
+
+/** Time in ms for which the prerendered page is shown at most; after it the skeleton shows its progress (APP-08). */
+const longestStill = 1000;
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Renders the shop into an element of the page. `setting` is the country that the build was made for, if any. */
+export async function start(
+  root: HTMLElement,
+  settings: Settings,
+  setting: string | undefined,
+): Promise<void> {
+  // The router reads a path that begins with two slashes as another host, and throws.
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', shopUrl(pathname + search + hash));
+  const visit = visitCountry(location, setting, settings.mock);
+  const started = makeShop({
+    country: visit.country,
+    settings,
+    origin: location.origin,
+    headers: headersOf(visit),
+    takeEarly: takeEarlyCall(globalThis.earlyCall, Date.now),
+    cookies: () => document.cookie,
+    prefetchPageHtml: (url) =>
+      void loadLate().then(
+        ({ prefetchPageHtml }) => prefetchPageHtml(url),
+        () => undefined,
+      ),
+    clock: Date.now,
+    copy,
+    random: Math.random,
+    wait: delay,
+    painted: () => new Promise<void>(afterPaint),
+    setCookie: (cookie) => {
+      document.cookie = cookie;
+    },
+    // Accessed at each call: where the browser blocks storage, reading the property itself throws.
+    disk: {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, text) => localStorage.setItem(key, text),
+    },
+    tab: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, text) => sessionStorage.setItem(key, text),
+    },
+  });
+
+  document.documentElement.lang = started.shop.country.language;
+  const address = location.pathname + location.search;
+  // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.
+  await Promise.race([screens[routeOf(address).id]?.prepare(started.store, address), delay(longestStill)]);
+  const app = (
+    <App {...started}>
+      <BrowserRouter>
+        <Shell />
+      </BrowserRouter>
+    </App>
+  );
+  // A transition renders in small pieces, so that input is handled between them.
+  startTransition(() => createRoot(root).render(app));
+}

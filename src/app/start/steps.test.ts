@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { lateSteps } from './late.ts';
+import { type LateStep, runSteps, steps } from './steps.ts';
+
+test('start-up has these steps in this order, and only reading storage blocks the first paint', () => {
+  expect(Object.entries(steps)).toEqual([
+    ['readStorage', 'firstPaint'],
+    ['registerReactions', 'nothing'],
+    ['syncTabs', 'nothing'],
+    ['refreshCart', 'nothing'],
+    ['watchNetwork', 'nothing'],
+    ['prefetchOnPress', 'nothing'],
+  ]);
+});
+
+const late = Object.keys(steps).filter((name) => name !== 'readStorage') as LateStep[];
+
+test('each step that the first paint does not wait for is in the late chunk', () => {
+  expect(Object.keys(lateSteps).toSorted()).toEqual(late.toSorted());
+});
+
+test('late steps run in the order of the table; one that throws holds up none that follows', () => {
+  const ran: string[] = [];
+  const fault = new Error('blocked');
+  const runs = Object.fromEntries(
+    late.toReversed().map((name) => [
+      name,
+      (start: string) => {
+        ran.push(`${start} ${name}`);
+        if (name === 'syncTabs') throw fault;
+      },
+    ]),
+  ) as Record<LateStep, (start: string) => void>;
+  const report = vi.fn<(cause: unknown) => void>();
+  runSteps(runs, 'run', report);
+  expect(ran).toEqual(late.map((name) => `run ${name}`));
+  expect(report.mock.calls).toEqual([[fault]]);
+});

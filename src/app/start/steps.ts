@@ -1,0 +1,43 @@
+/** What has to wait for a step of start-up. */
+type Blocks = 'firstPaint' | 'guardedScreens' | 'nothing';
+
+/**
+ * The steps of start-up in their order (APP-45), and what each blocks. Only what the first screen needs for its first
+ * render may block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that
+ * subscribe to the store come before those that change it, so that they miss no action.
+ */
+export const steps = {
+  /** Store, flags, region and what the device has persisted: `makeShop`. */
+  readStorage: 'firstPaint',
+  /** Side effects of actions (FLAG-24, KEEP-04, ERR-28): `store/reactions.ts`. */
+  registerReactions: 'nothing',
+  /** KEEP-04, PERS-09 */
+  syncTabs: 'nothing',
+  /** CART-24 */
+  refreshCart: 'nothing',
+  /** PWA-01, PWA-02 */
+  watchNetwork: 'nothing',
+  prefetchOnPress: 'nothing',
+} as const satisfies Readonly<Record<string, Blocks>>;
+
+type StepName = keyof typeof steps;
+
+/** The steps that the first paint does not wait for. */
+export type LateStep = {
+  [Name in StepName]: (typeof steps)[Name] extends 'firstPaint' ? never : Name;
+}[StepName];
+
+/** Runs late steps in the order of the table; one that throws is reported and does not stop the others. */
+export function runSteps<Context>(
+  runs: Readonly<Record<LateStep, (context: Context) => void>>,
+  context: Context,
+  report: (cause: unknown) => void,
+): void {
+  for (const name of Object.keys(steps) as LateStep[]) {
+    try {
+      if (name in runs) runs[name](context);
+    } catch (cause) {
+      report(cause);
+    }
+  }
+}

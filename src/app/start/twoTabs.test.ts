@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartTable } from '#mocks/carts.ts';
+import {
+  clear,
+  clearings,
+  connectTabs,
+  items,
+  network,
+  settleTabs,
+  turn,
+  twoTabs,
+} from '#testing/twoTabs.ts';
+
+beforeEach(connectTabs);
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a shopper does in one of two tabs, and what the network does. */
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), tab: fc.nat(1), item: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('focus' as const), tab: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('answer' as const), which: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('clear' as const),
+      tab: fc.nat(1),
+      how: fc.constantFrom(...clearings),
+    }),
+  },
+);
+
+/** How many sequences are tried; the figure of the project is that of a thousand. */
+const runs = Number(process.env['RUNS'] ?? 60);
+
+/** Both tabs agree at last, on all that was added and not taken off, and on nothing else. */
+const check = (numRuns: number, apart = false) =>
+  fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+      const { tabs, session } = await twoTabs(apart);
+      const expected = new Set<string>();
+      const adds: Promise<void>[] = [];
+      network.answers = [];
+      network.holds = true;
+      for (const each of steps) {
+        if (each.kind === 'answer')
+          network.answers.splice(each.which % Math.max(1, network.answers.length), 1)[0]?.();
+        if (each.kind === 'forget') session.carts = cartTable();
+        const [first, second] = tabs;
+        const tab = 'tab' in each && each.tab === 1 ? second : first;
+        if (each.kind === 'focus') tab.focus();
+        if (each.kind === 'add') {
+          const item = items[each.item] ?? '';
+          tab.focus();
+          adds.push(tab.add(item).then((isThere) => void (isThere && expected.add(item))));
+        }
+        if (each.kind === 'remove') {
+          // Whoever takes off what is being added elsewhere may mean either: both tabs are at rest here.
+          await settleTabs(...tabs);
+          await Promise.all(adds);
+          tab.focus();
+          await settleTabs(...tabs);
+          const [item] = tab.lines();
+          if (item === undefined) continue;
+          expected.delete(item);
+          const removed = tab.remove(item);
+          await settleTabs(...tabs);
+          await removed;
+        }
+        if (each.kind === 'clear') {
+          await settleTabs(...tabs);
+          await Promise.all(adds);
+          tab.focus();
+          await settleTabs(...tabs);
+          expected.clear();
+          const progress = { isCleared: false };
+          const cleared = clear(tab, each.how, session).finally(() => (progress.isCleared = true));
+          // Only this tab learns of it now.
+          while (!progress.isCleared) await settleTabs(tab);
+          await cleared;
+        }
+        await turn();
+      }
+      await settleTabs(...tabs);
+      await Promise.all(adds);
+      for (const tab of [tabs[0], tabs[1], tabs[0]]) {
+        tab.focus();
+        await settleTabs(...tabs);
+      }
+      const wanted = [...expected].toSorted();
+      expect(tabs.map(({ lines }) => lines())).toEqual([wanted, wanted]);
+      if (expected.size > 0) expect(tabs[0].hash()).toBe(tabs[1].hash());
+    }),
+    { seed: Number(process.env['SEED'] ?? 20265), numRuns },
+  );
+
+test('KEEP-04: whatever is added in two tabs, in whichever order the answers come, both agree on it at last', async () => {
+  await expect(check(runs)).resolves.toBeUndefined();
+}, 600_000);
+
+test('refused are tabs that keep each a cart of its own', async () => {
+  await expect(check(60, true)).rejects.toThrow('Property failed');
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/twoTabs.ts';
+
+beforeEach(connectTabs);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('two tabs of one shop', () => {
+  test('KEEP-04: what one adds is in the cart of the other when it gets the focus', async () => {
+    const {
+      tabs: [one, other],
+    } = await twoTabs();
+    await one.add('ZP0001-38');
+    await settleTabs(one);
+    expect(other.lines()).toEqual([]);
+    other.focus();
+    expect(other.lines()).toEqual(['ZP0001-38']);
+    await other.add('AN0107-38');
+    await settleTabs(one, other);
+    one.focus();
+    expect(one.lines()).toEqual(['AN0107-38', 'ZP0001-38']);
+    expect(one.hash()).toBe(other.hash());
+  });
+
+  test('KEEP-04: what one takes off does not come back with the other', async () => {
+    const {
+      tabs: [one, other],
+    } = await twoTabs();
+    await one.add('ZP0001-38');
+    await one.add('AN0107-38');
+    await settleTabs(one, other);
+    other.focus();
+    await other.remove('ZP0001-38');
+    await settleTabs(one, other);
+    one.focus();
+    await settleTabs(one, other);
+    expect(one.lines()).toEqual(['AN0107-38']);
+  });
+
+  test('KEEP-04: two carts that are made while neither knows of the other become one', async () => {
+    const {
+      tabs: [one, other],
+      session,
+    } = await twoTabs();
+    network.holds = true;
+    const adds = [one.add('ZP0001-38'), other.add('AN0107-38')];
+    await settleTabs(one, other);
+    expect(await Promise.all(adds)).toEqual([true, true]);
+    one.focus();
+    await settleTabs(one, other);
+    other.focus();
+    await settleTabs(one, other);
+    for (const tab of [one, other]) expect(tab.lines()).toEqual(['AN0107-38', 'ZP0001-38']);
+    expect(one.hash()).toBe(other.hash());
+    expect(session.carts.find(one.hash() ?? '')?.lines).toHaveLength(2);
+  });
+});
+
+describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {
+  async function emptied() {
+    const { tabs, session } = await twoTabs();
+    const [one, other] = tabs;
+    await one.add('ZP0001-38');
+    await one.add('AN0107-38');
+    await settleTabs(one);
+    other.focus();
+    await settleTabs(one, other);
+    expect(other.lines()).toEqual(['AN0107-38', 'ZP0001-38']);
+    await clear(one, how, session);
+    await settleTabs(one);
+    return { one, other };
+  }
+
+  test('KEEP-04: is empty in the other, and stays so in both', async () => {
+    const { one, other } = await emptied();
+    for (const tab of [other, one, other]) {
+      tab.focus();
+      await settleTabs(one, other);
+    }
+    expect([one.lines(), other.lines()]).toEqual([[], []]);
+  });
+
+  test('KEEP-04: holds only what the other adds after that', async () => {
+    const { one, other } = await emptied();
+    // It has not looked at what the first has written.
+    await other.add('CL0301-S');
+    await settleTabs(one, other);
+    for (const tab of [other, one]) {
+      tab.focus();
+      await settleTabs(one, other);
+    }
+    expect([one.lines(), other.lines()]).toEqual([['CL0301-S'], ['CL0301-S']]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { CountryCode } from '#countries/country.ts';
+import { isCountryCode } from '#countries/stores.ts';
+import { countryOf } from '#rules/start/countryChoice.ts';
+
+/** Key in session storage of the country that `?pais=` chose. */
+export const countryEntry = 'pais';
+
+function kept(chosen: string | undefined) {
+  try {
+    if (chosen !== undefined) sessionStorage.setItem(countryEntry, chosen);
+    return sessionStorage.getItem(countryEntry) ?? undefined;
+  } catch {
+    return chosen;
+  }
+}
+
+interface Visit {
+  country: CountryCode;
+  /** Whether `?pais=` chose it, so that the mock has to know (COUNTRY-03). */
+  chosen: boolean;
+}
+
+/** The headers by which the mock learns of a country that was chosen (COUNTRY-03). */
+export const headersOf = ({ country, chosen }: Visit): Record<string, string> =>
+  chosen ? { 'x-mock-country': country } : {};
+
+/** The country of this visit; in mock builds `?pais=` chooses it, until the tab is closed (COUNTRY-03). */
+export function visitCountry(
+  address: Pick<Location, 'hostname' | 'search'>,
+  setting: string | undefined,
+  mockBuild: boolean,
+): Visit {
+  const asked = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
+  const pais = isCountryCode(asked) ? asked : undefined;
+  const stored = mockBuild ? kept(pais) : undefined;
+  const country = countryOf({ pais, kept: stored, setting, host: address.hostname, mockBuild });
+  return { country, chosen: mockBuild && stored !== undefined };
+}

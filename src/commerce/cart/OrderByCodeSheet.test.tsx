@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { worldOf } from '#fixtures/world/worldOf.ts';
+import { flashQueued } from '#store/flash.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+async function openForm() {
+  const view = renderShop();
+  const opener = { name: 'Comprar por código' };
+  fireEvent.click(await screen.findByRole('button', opener));
+  const form = within(await screen.findByRole('dialog', opener));
+  const order = (item: string, quantity = '1') => {
+    fireEvent.change(form.getByLabelText('Código del producto'), { target: { value: item } });
+    fireEvent.change(form.getByLabelText('Cantidad'), { target: { value: quantity } });
+    fireEvent.click(form.getByRole('button', { name: 'Agregar al carrito' }));
+  };
+  return { ...view, form, order };
+}
+
+/** The calls that make a cart, as the shop sends them; each waits until it is let go. */
+function countOrders() {
+  const bodies: string[] = [];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      bodies.push(await request.clone().text());
+      await released;
+      return HttpResponse.json({ error: true, message: 'Internal' });
+    }),
+  );
+  return { bodies, letGo: () => letGo() };
+}
+
+test('APP-23, CART-27: an order by code makes a cart, closes the form and shows what was added', async () => {
+  const { order, store } = await openForm();
+  order(' zp0001-39 ', '2');
+  const popup = within(await screen.findByRole('region', { name: 'Agregado al carrito' }));
+  expect(popup.getByText(worldOf({ country: 'ar', products: 1 }).products[0]?.name ?? '')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByRole('link', { name: /^Carrito,? 2 productos$/ })).toHaveLength(2);
+  expect(store.getState().cart.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['ZP0001-39', 2],
+  ]);
+});
+
+test('CART-11, CART-12, ERR-25: an item that is in the cart is not sent again', async () => {
+  const { order, form } = await openForm();
+  order('ZP0001-39');
+  await screen.findByRole('region', { name: 'Agregado al carrito' });
+  const { bodies } = countOrders();
+  fireEvent.click(screen.getByRole('button', { name: 'Comprar por código' }));
+  order('ZP0001-39');
+  const notice = await form.findByText('El producto ya se encuentra en el carrito.');
+  expect(notice.closest('output')).toBeVisible();
+  expect(form.queryByRole('alert')).toBeNull();
+  expect(bodies).toEqual([]);
+  fireEvent.click(form.getByRole('link', { name: 'Ir al carrito' }));
+  expect(await screen.findByRole('button', { name: 'Uno más' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('the error of the server', () => {
+  async function failed() {
+    const view = await openForm();
+    view.order('QQ9999-1');
+    expect(await view.form.findByRole('alert')).toHaveTextContent(
+      'No encontramos un producto con ese código.',
+    );
+    return view;
+  }
+
+  test('FORM-02: goes as soon as something is edited', async () => {
+    const { form } = await failed();
+    fireEvent.change(form.getByLabelText('Cantidad'), { target: { value: '2' } });
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('FORM-02: goes when the form is sent again, and stands beside no fault of a field', async () => {
+    const { form, order } = await failed();
+    order('', '1');
+    expect(await form.findByText('Campo obligatorio')).toBeVisible();
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('FORM-02: that comes after an edit stands beside no fault of a field', async () => {
+    const { form, order } = await openForm();
+    const { bodies, letGo } = countOrders();
+    order('ZP0001-39');
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    const field = form.getByLabelText('Cantidad');
+    fireEvent.change(field, { target: { value: '11' } });
+    fireEvent.blur(field);
+    expect(await form.findByText('Ingrese un valor válido')).toBeVisible();
+    letGo();
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Agregar al carrito' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('FORM-02: is gone when the form is opened again', async () => {
+    const { form } = await failed();
+    fireEvent.click(form.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Comprar por código' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.queryByRole('alert')).toBeNull();
+    expect(again.getByLabelText('Código del producto')).toHaveValue('QQ9999-1');
+  });
+});
+
+test('CART-09, CART-10, FORM-03: while one order is on its way a second press sends nothing, and the button is busy', async () => {
+  const { order, form } = await openForm();
+  const { bodies, letGo } = countOrders();
+  order('ZP0001-39');
+  const button = form.getByRole('button', { name: 'Agregar al carrito' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  fireEvent.click(button);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  letGo();
+  expect(await form.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(bodies).toEqual(['items=ZP0001-39%3D1']);
+});
+
+test('ERR-30, FORM-02: an item without stock is refused, and what was typed stays', async () => {
+  await given('an item is sold out', { item: 'ZP0001-39', soldOut: 'ZP0001-38' });
+  const { order, form } = await openForm();
+  order('ZP0001-38', '3');
+  expect(await form.findByRole('alert')).toHaveTextContent('Producto sin stock.');
+  expect(form.getByLabelText('Código del producto')).toHaveValue('ZP0001-38');
+  expect(form.getByLabelText('Cantidad')).toHaveValue('3');
+});
+
+test('APP-30: while a flash message is visible no popup follows', async () => {
+  const { order, store } = await openForm();
+  act(() => {
+    store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' }));
+  });
+  order('ZP0001-39');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Cupón agregado.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Agregado al carrito' })).toBeNull();
+  expect(store.getState().cart.cart?.items).toHaveLength(1);
+});
+
+test('a code that nobody sells says so', async () => {
+  const { order, form } = await openForm();
+  order('QQ9999-1');
+  expect(await form.findByRole('alert')).toHaveTextContent('No encontramos un producto con ese código.');
+});
+
+test('ERR-15: an order without network says so', async () => {
+  await given('a call fails', { call: 'createCart', fault: 'cut' });
+  const { order, form, store } = await openForm();
+  act(() => {
+    store.dispatch(networkChanged(false));
+  });
+  order('ZP0001-39');
+  expect(await form.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
+});
+
+test.each([
+  ['', '1', 'Campo obligatorio'],
+  ['zapatilla linda', '1', 'Ingrese un valor válido'],
+  ['ZP0001-39', '0', 'Ingrese un valor válido'],
+  ['ZP0001-39', '11', 'Ingrese un valor válido'],
+  ['ZP0001-39', 'dos', 'Ingrese un valor válido'],
+  ['ZP0001-39', '', 'Campo obligatorio'],
+])(
+  'CART-14, VAL-16: the code "%s" with the quantity "%s" is told "%s", and nothing is sent',
+  async (item, quantity, text) => {
+    const { order, form } = await openForm();
+    const { bodies } = countOrders();
+    order(item, quantity);
+    expect(await form.findByText(text)).toBeVisible();
+    expect(bodies).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+import { cartApi } from '#api/cart.ts';
+import { hasQuantity, recoveryOf } from '#rules/cart/cartFailure.ts';
+import { itemsText, type Line, linesOf } from '#rules/cart/cartItems.ts';
+import type { CartReply } from '#schemas/cart.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/** The outcome of a cart call: the answer, or the problem; neither if there is no cart left. */
+export interface CartOutcome {
+  reply?: CartReply;
+  problem?: Problem;
+}
+
+/** A change of the cart: the quantity of an item, 0 to remove it. */
+export interface CartChange extends Line {
+  /** All lines of this device after the change, in their order. */
+  lines: readonly Line[];
+}
+
+type Sent = PromiseLike<{ data?: CartReply | undefined; error?: unknown }>;
+
+const { getCart, createCart, addToCart, removeFromCart } = cartApi.endpoints;
+
+const outcomeOf = async (sent: Sent): Promise<CartOutcome> => {
+  const { data, error } = await sent;
+  // A read that failed still carries the data of an earlier one.
+  if (error !== undefined) return { problem: error as Problem };
+  return data === undefined ? {} : { reply: data };
+};
+
+const hashIn = (store: Store) => selectCart(store.getState())?.hash ?? '';
+
+const linesIn = (store: Store) => linesOf(selectCart(store.getState())?.items ?? []);
+
+const create = ({ dispatch }: Store, lines: readonly Line[]) =>
+  outcomeOf(dispatch(createCart.initiate({ items: itemsText(lines) })));
+
+function send(store: Store, { item, quantity, lines }: CartChange): Promise<CartOutcome> {
+  const hash = hashIn(store);
+  if (hash === '') return create(store, lines);
+  const call =
+    quantity === 0
+      ? removeFromCart.initiate({ hash, item })
+      : addToCart.initiate({ item, quantity, hash, items: itemsText(lines) });
+  return outcomeOf(store.dispatch(call as ReturnType<typeof addToCart.initiate>));
+}
+
+/** Recreates the cart from the lines of this device, or empties it without a call where there are none (CART-15, CART-16). */
+async function recreateCart(store: Store, lines: readonly Line[]): Promise<CartOutcome> {
+  if (lines.length > 0) return create(store, lines);
+  store.dispatch(cartLost());
+  return {};
+}
+
+/** Reads the cart again. `onSent` is called with the id of the request, for a caller that limits how long it blocks. */
+async function reload(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
+  const read = store.dispatch(getCart.initiate({ hash: hashIn(store) }, { forceRefetch: true }));
+  onSent?.(read.requestId);
+  const outcome = await outcomeOf(read);
+  read.unsubscribe();
+  return outcome;
+}
+
+/**
+ * Reads the cart; one that the server does not know is recreated from the lines of this device (CART-15, CART-24). Where
+ * a change is pending, or was made meanwhile, its own answer brings the cart: nothing is read, or recreated twice.
+ */
+export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
+  const cart = selectCart(store.getState());
+  if (selectCartBusy(store.getState())) return {};
+  const lines = linesIn(store);
+  if (hashIn(store) === '') return recreateCart(store, lines);
+  const outcome = await reload(store, onSent);
+  const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
+  if (outcome.problem === undefined || isChanged) return outcome;
+  return recoveryOf(outcome.problem, lines) === 'reload' ? outcome : recreateCart(store, lines);
+}
+
+/**
+ * Changes the cart, and recovers from failures (CART-15 to CART-17). After an unclear write the cart is read before
+ * anything is repeated, and where it shows the change already, that is the answer (KEEP-03).
+ */
+export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
+  const had = linesIn(store);
+  const isThere = ({ reply }: CartOutcome) => reply !== undefined && hasQuantity(reply.cart.items, change);
+  if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
+    const before = await reload(store);
+    if (isThere(before)) return before;
+    if (before.problem && recoveryOf(before.problem, change.lines) === 'reload') return before;
+  }
+  const outcome = await send(store, change);
+  if (outcome.problem === undefined) return outcome;
+  if (recoveryOf(outcome.problem, change.lines) !== 'reload') {
+    // With what another tab has added meanwhile, and without what it has removed (KEEP-04).
+    const now = linesIn(store);
+    const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
+    const left = change.lines.filter(
+      ({ item }) => item === change.item || isIn(now, item) || !isIn(had, item),
+    );
+    const added = now.filter(({ item }) => !isIn(had, item) && !isIn(change.lines, item));
+    return recreateCart(store, [...left, ...added]);
+  }
+  if (hashIn(store) === '') return outcome;
+  const after = await reload(store);
+  return isThere(after) ? after : outcome;
+}

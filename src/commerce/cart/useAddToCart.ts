@@ -1,0 +1,77 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { addStep } from '#rules/cart/addStep.ts';
+import { type Line, linesOf } from '#rules/cart/cartItems.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import type { AddSource, CartReply } from '#schemas/cart.ts';
+import { addEnded, addRequested, addStarted, selectAdding, selectCart, selectCartBusy } from '#store/cart.ts';
+import { selectFlashes } from '#store/flash.ts';
+import { productAdded } from '#store/floatingCart.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectVisited } from '#store/lastUrl.ts';
+import { selectOnline } from '#store/online.ts';
+import { changeCart } from './cartCalls.ts';
+import { cartErrorText } from './cartErrorText.ts';
+import { whenCartIdle } from './whenCartIdle.ts';
+
+/** What became of an add, with the text for the shopper; undefined where another is pending (CART-10). */
+export type AddOutcome =
+  { kind: 'added' } | { kind: 'alreadyThere'; text: string } | { kind: 'failed'; text: string } | undefined;
+
+interface Add extends Line {
+  /** Where it is added from (CART-05). */
+  from?: AddSource;
+}
+
+/**
+ * Adds an item to the cart and shows the popup where it arrived (APP-23): the first add creates a cart, later ones go to
+ * it (CART-13). An add that another cart call blocks, such as the read at start, is sent when that has ended (CART-09,
+ * PROD-08); while one is pending further ones are dropped (CART-10). An item that is there is not sent (CART-12).
+ */
+export function useAddToCart() {
+  const store = useAppStore();
+  const texts = useTexts(cartMessagesTexts, shellTexts);
+
+  const failed = (told: Parameters<typeof cartErrorText>[1], item: string): AddOutcome => ({
+    kind: 'failed',
+    text: cartErrorText(texts, told, item, selectOnline(store.getState())),
+  });
+
+  function show({ cart: { items } }: CartReply, item: string): AddOutcome {
+    const line = items.find(({ id }) => id === item);
+    if (line === undefined) return undefined;
+    const { image, brand_name: brand, name, size } = line;
+    const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
+    const flashVisible = selectFlashes(store.getState()).length > 0;
+    store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
+    return { kind: 'added' };
+  }
+
+  async function stepOf(line: Line) {
+    // A call that begins before this one resumes blocks it again.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    const { hash = '', items = [] } = selectCart(store.getState()) ?? {};
+    return addStep({ hash, lines: linesOf(items), busy: false }, line);
+  }
+
+  async function send({ item, quantity, from = 'product' }: Add): Promise<AddOutcome> {
+    const step = await stepOf({ item, quantity });
+    if (step.kind === 'blocked') return undefined;
+    if (step.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
+    store.dispatch(addRequested(from));
+    const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
+    if (reply === undefined) return failed(problem ?? { errors: [] }, item);
+    return show(reply, item) ?? failed(reply, item);
+  }
+
+  return async function add(line: Add): Promise<AddOutcome> {
+    if (selectAdding(store.getState()) !== undefined) return undefined;
+    store.dispatch(addStarted(line.item));
+    try {
+      return await send(line);
+    } finally {
+      store.dispatch(addEnded());
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** An address of this shop; one elsewhere, which a server may have sent, is left to the browser. */
+  to: string;
+  /** State for the next screen, in the entry of the history. */
+  state?: unknown;
+};
+
+/** An address with a scheme of its own. */
+const elsewhere = /^[a-z][\w+.-]*:/i;
+
+/**
+ * A link to another screen. It is made of the router's own two hooks: its ready-made link brings along the loading of
+ * a server-rendered shop, which this one is not (docs/decisions/013-router-tree-shaking.md). A URL of the shop without
+ * a screen is shown as plain text.
+ */
+export function Link({ to, state, onClick, children, ...props }: LinkProps) {
+  const { hasScreen } = useShop();
+  const isElsewhere = elsewhere.test(to);
+  const url = shopUrl(to);
+  const href = useHref(url);
+  const follow = useLinkClickHandler(url, { state });
+  if (!isElsewhere && !hasScreen(url)) return <span className={props.className}>{children}</span>;
+  return (
+    <a
+      {...props}
+      href={isElsewhere ? to : href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isElsewhere && !event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Link } from './Link.tsx';
+import { messageKey } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+
+interface ProblemStateProps {
+  problem: Pick<Problem, 'status'>;
+  onRetry: () => void;
+  /** The server could not be reached, whatever the device says of its network. */
+  offline?: boolean;
+  /** The retry is under way. */
+  busy?: boolean;
+  /** The place is home itself, so that the way out leads to the categories. */
+  onHome?: boolean;
+  /** Heading level of the title; 1 by default. */
+  level?: 1 | 2;
+}
+
+/** A place that could not be shown: what happened, what is safe, and a way on (ERR-04, ERR-12 to ERR-15). */
+export function ProblemState({
+  problem,
+  onRetry,
+  busy = false,
+  offline,
+  onHome = false,
+  level = 1,
+}: ProblemStateProps) {
+  const { errors, safe } = useTexts(shellTexts);
+  const key = messageKey(problem, useAppSelector(selectOnline) && !offline);
+  return (
+    <StateMessage
+      level={level}
+      icon={key === 'offline' ? 'offline' : 'alert'}
+      title={errors[key]}
+      text={safe[key]}
+      action={
+        key === 'missingPage' ? (
+          <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
+        ) : (
+          <Button busy={busy} onClick={onRetry}>
+            {errors.retry}
+          </Button>
+        )
+      }
+      wayOut={
+        <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
+          {onHome ? errors.toCategories : errors.toHome}
+        </Button>
+      }
+    />
+  );
+}

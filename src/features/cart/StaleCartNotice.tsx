@@ -1,0 +1,29 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import styles from './StaleCartNotice.module.css';
+
+interface StaleCartNoticeProps {
+  /** The cart is being read again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Says that the cart may be stale, with a retry (CART-17); that there is no network is said by the shell. */
+export function StaleCartNotice({ busy, onRetry }: StaleCartNoticeProps) {
+  const { cart, errors } = useTexts(cartTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name={online ? 'alert' : 'offline'} size={20} />
+      <p className={styles.text}>{cart.mayBeOld}</p>
+      <Button kind="text" busy={busy} onClick={onRetry}>
+        {errors.retry}
+      </Button>
+    </div>
+  );
+}

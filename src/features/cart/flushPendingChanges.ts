@@ -1,0 +1,27 @@
+import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
+import { hasQuantity } from '#rules/cart/cartFailure.ts';
+import { type Line, linesOf } from '#rules/cart/cartItems.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { selectCart } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/**
+ * Sends the changes that were still pending when the shopper left the cart (CART-14), one after the other (CART-09);
+ * one that the cart shows already is done. `onProblem` is called for each that fails.
+ */
+export async function flushPendingChanges(
+  store: Store,
+  pending: readonly Line[],
+  onProblem: (problem: Problem, item: string) => void,
+): Promise<void> {
+  for (const line of pending) {
+    await whenCartIdle(store);
+    const items = selectCart(store.getState())?.items ?? [];
+    if (hasQuantity(items, line)) continue;
+    const others = linesOf(items).filter(({ item }) => item !== line.item);
+    const lines = line.quantity > 0 ? [...others, line] : others;
+    const { problem } = await changeCart(store, { ...line, lines });
+    if (problem) onProblem(problem, line.item);
+  }
+}

@@ -1,0 +1,43 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { shorten } from '#lib/shorten.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { TopSearches } from './TopSearches.tsx';
+
+interface EmptyCatalogueProps {
+  /** The search phrase; '' for none. */
+  q: string;
+  /** The page does not exist, or the search has no results; otherwise the page exists and has no products. */
+  missing: boolean;
+}
+
+/** An empty list: a search without results, a page that does not exist, or one without products (CAT-52). */
+export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
+  const { errors, safe, catalogue } = useTexts(shellTexts, catalogueTexts);
+  const found = missing
+    ? {
+        title: q === '' ? errors.missingPage : catalogue.noResults(q),
+        text: q === '' ? safe.missingPage : catalogue.noResultsHint,
+      }
+    : { title: catalogue.empty, text: catalogue.emptyHint };
+  usePageHead({ title: shorten(found.title, 80) });
+  return (
+    <>
+      <StateMessage
+        icon={missing && q === '' ? 'alert' : 'search'}
+        {...found}
+        action={<Button as={<Link to="/menu" />}>{errors.toCategories}</Button>}
+        wayOut={
+          <Button kind="text" as={<Link to="/" />}>
+            {errors.toHome}
+          </Button>
+        }
+      />
+      <TopSearches />
+    </>
+  );
+}

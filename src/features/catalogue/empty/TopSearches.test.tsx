@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+const path = '/mujer/calzado/';
+const leavesNothing = `${path}?brand=zapala&price=1-2`;
+const slow = { timeout: 10_000 };
+const named = { name: 'Lo más buscado' };
+
+/** Records the paths of top-search requests, of either source; `answer` may replace the answer of the mock. */
+function watchTopSearches(answer: () => Response | undefined = () => undefined) {
+  const requests: string[] = [];
+  for (const address of ['*/bff/catalog/suggestion/top-search', '*/api/search/'])
+    answerWith(
+      http.get(address, ({ request }) => {
+        requests.push(new URL(request.url).pathname);
+        return answer();
+      }),
+    );
+  return requests;
+}
+
+describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) => {
+  test.each([
+    ['filters that leave nothing', leavesNothing, 'Ningún producto coincide con los filtros.'],
+    ['words that find nothing', '/catalog/?q=xyzzy', 'No encontramos resultados para "xyzzy".'],
+    ['a path that leads to nothing', '/nada/de-nada/', 'La página solicitada no existe.'],
+  ])('FIND-03: %s leave what is searched for most, as ways on', async (_what, url, name) => {
+    renderShop({ flags, visited: [url] });
+    expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
+    const ways = within(await screen.findByRole('region', named, slow)).getAllByRole('link');
+    expect(ways[0]).toHaveAccessibleName('zapatillas mujer');
+    expect(ways[0]).toHaveAttribute('href', '/catalog/?q=zapatillas%20mujer');
+    expect(ways).toHaveLength(8);
+  });
+
+  test('FIND-03: one of them leads to what it finds', async () => {
+    renderShop({ flags, visited: [leavesNothing] });
+    fireEvent.click(await screen.findByRole('link', { name: 'vestidos' }, slow));
+    expect(await screen.findByRole('heading', { level: 1, name: 'vestidos' }, slow)).toBeVisible();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', named)).toBeNull();
+  });
+
+  test.each(['unavailable', 'brokenSchema', 'cut'] as const)(
+    'FIND-03: where they do not come (%s) nothing is said of them',
+    async (fault) => {
+      await given('a call fails', { call: calls.topSearches, fault });
+      const requests = watchTopSearches();
+      renderShop({ flags, visited: [leavesNothing] });
+      expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
+      await waitFor(() => expect(requests.length).toBe(fault === 'brokenSchema' ? 1 : 4), slow);
+      expect(screen.queryByText(named.name)).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test('FIND-03: where nothing is searched for nothing is said of it, and blanks are no words', async () => {
+    const nothing = { error: false, message: '', topSearch: [{ term: ' ' }] };
+    const requests = watchTopSearches(() => HttpResponse.json(nothing));
+    renderShop({ flags, visited: [leavesNothing] });
+    await waitFor(() => expect(requests).toHaveLength(1), slow);
+    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
+    expect(screen.queryByText(named.name)).toBeNull();
+  });
+
+  test('FIND-03: a list of something does not ask for them', async () => {
+    const requests = watchTopSearches();
+    renderShop({ flags, visited: [path] });
+    await screen.findByRole('button', { name: 'Ofertas' }, slow);
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    expect(requests).toEqual([]);
+  });
+});

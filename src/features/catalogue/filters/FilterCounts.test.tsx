@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { aFullCataloguePage } from '#fixtures/catalogue.ts';
+import type { CatalogueBody } from '#schemas/catalogue.ts';
+import { answerFilters, brands, filter, option } from '#testing/answerFilters.ts';
+import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { address, path, slow } from '#testing/openList.ts';
+import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+
+/** The displayed product count of an option. */
+const countOf = (name: string) =>
+  document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the count before applying', () => {
+  test('FIND-01: the button says how many products the choice gives, asked once the ticking has paused', async () => {
+    const requests = answerFilters();
+    await openSheet();
+    expect(apply()).toHaveAccessibleName('Aplicar Ver 3 productos');
+    stopClock();
+    fireEvent.click(box(/^37/));
+    fireEvent.click(box(/^38/));
+    expect(apply()).toHaveAccessibleName('Aplicar');
+    await passTime(249);
+    expect(requests).toEqual([]);
+    fireEvent.click(sheet().getByRole('switch'));
+    await passTime(249);
+    expect(requests).toEqual([]);
+    await passTime(1);
+    await expect.poll(() => apply().textContent).toBe('Aplicar Ver 5 productos');
+    expect(requests.map((body) => body.filters)).toEqual([
+      [
+        { name: 'shoe_size', values: ['37', '38'] },
+        { name: 'free_shipping', values: ['1'] },
+      ],
+    ]);
+    expect(sheet().getByText('Ver 5 productos', { selector: 'output' })).toBeInTheDocument();
+  });
+
+  test('FIND-01: an answer to an older choice is not shown', async () => {
+    answerFilters();
+    await openSheet();
+    answerWith(
+      http.post('*/bff/catalog/:kind/full', async ({ request }) => {
+        const { filters: chosen } = (await request.clone().json()) as CatalogueBody;
+        if (chosen[0]?.values.length !== 1) return undefined;
+        await delay(600);
+        return HttpResponse.json(aFullCataloguePage({ total: 999, filters: [] }));
+      }),
+    );
+    fireEvent.click(box(/^37/));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 350);
+    });
+    fireEvent.click(box(/^38/));
+    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'), slow);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos');
+    expect(box('Zapala')).toHaveAccessibleDescription('3 productos');
+  });
+
+  test('FIND-01, FIND-02: the options say how many each would give, and keep their place', async () => {
+    answerFilters();
+    await openSheet();
+    openGroup('Marca');
+    const counts = () => brands.map((brand) => countOf(brand));
+    const places = () =>
+      sheet()
+        .getAllByRole('checkbox')
+        .map((each) => each.parentElement?.textContent);
+    const before = places();
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+    answerFilters([
+      filter('brand', 'Marca', 'multi_selector', [
+        option('Zapala', { count: 1 }),
+        option('Andina', { count: 2 }),
+      ]),
+    ]);
+    fireEvent.click(box(/^38/));
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+    await waitFor(() => expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']), slow);
+    const named = (texts: (string | null | undefined)[]) =>
+      texts.map((text) => text?.replace(/[,\d].*$/, ''));
+    expect(named(places())).toEqual(named(before));
+    expect(box(/^38/)).toBeChecked();
+    fireEvent.click(box('Zapala'));
+    expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']);
+    fireEvent.click(sheet().getByRole('button', { name: 'Restaurar' }));
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+  });
+
+  test.each(backends)('FIND-01: the $source keeps what the options promise', async ({ flags }) => {
+    await openSheet(path, { flags });
+    const size = () => box(/^38\b/).parentElement?.textContent;
+    const before = size();
+    openGroup('Marca');
+    fireEvent.click(box('Zapala'));
+    await waitFor(() => expect(size()).not.toBe(before), slow);
+    const promised = size();
+    fireEvent.click(apply());
+    await screen.findByRole('button', { name: 'Quitar filtro Zapala' }, slow);
+    await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText(/^[\d.]+ productos$/, { selector: 'output' }, slow);
+    fireEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+    expect(size()).toBe(promised);
+  });
+
+  test('FIND-01: where it does not come the button still works', async () => {
+    answerFilters();
+    const shop = await openSheet();
+    answerWith(
+      http.post('*/bff/catalog/:kind/full', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+    );
+    fireEvent.click(box(/^38/));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    expect(apply()).toHaveAccessibleName('Aplicar');
+    fireEvent.click(apply());
+    await waitFor(() => expect(address(shop)).toBe(`${path}?shoe_size=38`));
+  });
+});

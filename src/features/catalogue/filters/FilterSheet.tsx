@@ -1,0 +1,85 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { useMemo, useState } from 'react';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { withFilters } from '#rules/filters/filterUrl.ts';
+import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { filtersCleared, filtersRestored } from '#store/catalogFilters.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { FilterControl } from './FilterControl.tsx';
+import styles from './FilterSheet.module.css';
+import { useDraftCounts } from './useDraftCounts.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  /** The address of the list, and its chosen filters. */
+  url: CatalogueUrl;
+  chosen: FilterChoice[];
+  /** The number of products; undefined while unknown. */
+  total: number | undefined;
+  filters: readonly AvailableFilter[];
+  onApply: (url: CatalogueUrl) => void;
+  onClose: () => void;
+}
+
+/** All filters of a list: a draft until it is applied, with the counts of the draft (FILT-23, FIND-01). */
+export function FilterSheet({ open, url, chosen, total, filters, onApply, onClose }: FilterSheetProps) {
+  const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
+  const { draft, dispatchDraft } = useFilterDraft(chosen);
+  const [faulty, setFaulty] = useState(false);
+  // Raised when all filters are set at once, which discards typed prices.
+  const [round, setRound] = useState(0);
+  const next = useMemo(() => withFilters(url, draft.choices), [url, draft.choices]);
+  const current = useMemo(() => withFilters(url, draft.original), [url, draft.original]);
+  const counts = useDraftCounts(next, { url: current, total, filters });
+  const seen = counts.total === undefined || faulty ? undefined : texts.see(counts.total);
+
+  function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
+    dispatchDraft(event);
+    setFaulty(false);
+    setRound(round + 1);
+  }
+
+  return (
+    <Sheet
+      full
+      open={open}
+      title={texts.title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      tool={
+        <Button kind="text" onClick={() => setAll(filtersRestored())}>
+          {texts.restore}
+        </Button>
+      }
+      foot={
+        <>
+          <Button kind="plain" onClick={() => setAll(filtersCleared())}>
+            {texts.clear}
+          </Button>
+          <Button disabled={faulty} onClick={() => onApply(next)}>
+            <span className={styles.apply}>
+              {texts.apply} {seen !== undefined && <small>{seen}</small>}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <VisuallyHidden as="output">{seen}</VisuallyHidden>
+      {counts.filters.map((filter) => (
+        <FilterControl
+          key={`${filter.key} ${filterTypeOf(filter) === 'range_selector' ? round : ''}`}
+          filter={filter}
+          choices={draft.choices}
+          dispatchDraft={dispatchDraft}
+          onFault={setFaulty}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { useId, useState } from 'react';
+import type { FilterOption } from '#schemas/catalogue.ts';
+import { grouped } from '#texts/plural.ts';
+import { Field } from '#ui/controls/Field.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './FilterSheet.module.css';
+
+/** The number of options above which a search field is shown. */
+const scrolled = 12;
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface OptionListProps {
+  name: string;
+  options: readonly FilterOption[];
+  values: readonly string[];
+  /** Single choice (FILT-05); otherwise multiple (FILT-07). */
+  single?: boolean;
+  /** Undefined clears a single choice. */
+  onToggle: (value: string | undefined) => void;
+}
+
+/** The options of a filter with their product counts; a ticked option stays where it is (FIND-02). */
+export function OptionList({ name, options, values, single = false, onToggle }: OptionListProps) {
+  const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
+  const [wanted, setWanted] = useState('');
+  const group = useId();
+  const shown = options.filter(({ label }) => plain(label).includes(plain(wanted.trim())));
+  const kind = single ? 'radio' : 'checkbox';
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      {options.length > scrolled && (
+        <div className={styles.search}>
+          <Field
+            type="search"
+            label={texts.searchIn(name)}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </div>
+      )}
+      {single && (
+        <Choice
+          kind="radio"
+          name={group}
+          label={texts.any}
+          checked={values.length === 0}
+          onChange={() => onToggle(undefined)}
+        />
+      )}
+      {shown.map(({ value, label, count }) => (
+        <Choice
+          key={value}
+          kind={kind}
+          name={group}
+          label={label}
+          count={grouped(count)}
+          countLabel={shell.products(count)}
+          checked={values.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+      <output className={styles.nothing}>{shown.length === 0 && texts.nothingNamed}</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { shorten } from '#lib/shorten.ts';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { listTitle } from '#rules/catalogue/listTitle.ts';
+import { selectTree } from '#store/catalogue.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import type { CatalogueDetails } from '#schemas/catalogue.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { CatalogueBanner } from './CatalogueBanner.tsx';
+import styles from './CatalogueHead.module.css';
+
+/** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
+const longest = 60;
+
+interface CatalogueHeadProps {
+  url: CatalogueUrl;
+  details: CatalogueDetails | undefined;
+  /** The details failed to load (CAT-27). */
+  unavailable: boolean;
+}
+
+/**
+ * The title, path and banner of a list (CAT-39, CAT-41, APP-17), in the colors of its page (CAT-48). Space is reserved
+ * for the parts that load later.
+ */
+export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps) {
+  const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
+  const tree = useAppSelector(selectTree);
+  const seo = details?.seoSettings;
+  const breadcrumb = details?.breadcrumb;
+  const isKnown = details !== undefined || unavailable;
+  const title = seo?.title ?? (isKnown ? listTitle(url, breadcrumb, tree) : undefined);
+  const short = title && shorten(title, longest);
+  usePageHead({ ...(short !== undefined && { barTitle: short }), description: seo?.description });
+  return (
+    <header
+      className={styles.head}
+      data-dressed={seo?.styles || seo?.banner ? true : undefined}
+      style={{ '--wall': seo?.styles?.background, '--words': seo?.styles?.color }}
+    >
+      <div className={styles.path}>
+        {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
+        {breadcrumb !== undefined && breadcrumb.length > 0 && (
+          <Breadcrumbs
+            label={catalogue.path}
+            items={breadcrumb.map(({ label, url }) => ({ label, link: <Link to={url} /> }))}
+          />
+        )}
+      </div>
+      <h1 className={styles.title} data-long={short !== title || undefined}>
+        {title ?? (
+          <>
+            <VisuallyHidden>{shell.loading}</VisuallyHidden>
+            <SkeletonBlock shape="title" width="most" />
+          </>
+        )}
+      </h1>
+      {seo?.banner && <CatalogueBanner banner={seo.banner} />}
+    </header>
+  );
+}

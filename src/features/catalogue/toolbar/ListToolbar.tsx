@@ -1,0 +1,70 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import type { CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { lazyComponent } from '#ui/timing/lazyComponent.ts';
+import styles from './ListToolbar.module.css';
+
+const FilterTools = lazyComponent(async () => (await import('./lazyToolbar.ts')).FilterBar);
+const SortTools = lazyComponent(async () => (await import('./lazyToolbar.ts')).SortBar);
+
+interface ListToolbarProps {
+  url: CatalogueUrl;
+  chosen: FilterChoice[];
+  /** The number of products; undefined while unknown. */
+  total: number | undefined;
+  /** The details of the list; the previous ones while new ones load. */
+  details: CatalogueDetails | undefined;
+  /** The filters failed to load (CAT-27). */
+  unavailable: boolean;
+}
+
+/**
+ * The number of products, the sort order and the filters of a list (CAT-31, CAT-39). The code of the tools is loaded
+ * once there are filters to offer and the browser is idle, so that it does not delay the first pictures.
+ */
+export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
+  const { shell, filters } = useTexts(shellTexts, filtersTexts);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
+  const mayCome = isQuiet && (details !== undefined || unavailable);
+  const early = (
+    <div className={styles.row}>
+      <Chip kind="lead" icon="filter" aria-disabled="true">
+        {filters.open}
+      </Chip>
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.line}>
+        <output className={styles.count}>{total !== undefined && shell.products(total)}</output>
+        {mayCome && details && total !== 0 && (
+          <Suspense>
+            <SortTools url={url} orders={details.sortingoptions} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {!mayCome ? (
+          early
+        ) : (
+          <Suspense fallback={early}>
+            <FilterTools
+              url={url}
+              chosen={chosen}
+              total={total}
+              offered={details?.organizedFiltersAB ?? []}
+              unavailable={unavailable}
+              coupon={details?.seoSettings?.coupon ?? ''}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

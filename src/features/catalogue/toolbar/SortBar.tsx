@@ -1,0 +1,60 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { useNavigate } from 'react-router-dom';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { withSorting } from '#rules/filters/filterUrl.ts';
+import type { SortingOption } from '#schemas/catalogue.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './ListToolbar.module.css';
+import { useLazySheet } from './useLazySheet.ts';
+
+const loadSheet = async () => (await import('./SortSheet.tsx')).SortSheet;
+
+export interface SortBarProps {
+  url: CatalogueUrl;
+  /** The sort orders that the result offers. */
+  orders: readonly SortingOption[];
+}
+
+/** The sort order of a list; opens the sheet to change it (CAT-31). */
+export function SortBar({ url, orders }: SortBarProps) {
+  const { filters: texts } = useTexts(filtersTexts);
+  const navigate = useNavigate();
+  const { Sheet: SortSheet, open, times, warm, show, close, leaveFor } = useLazySheet('sort', loadSheet);
+  const active = orders.find((order) => order.active);
+
+  if (orders.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sort}
+        aria-haspopup="dialog"
+        onPointerDown={warm}
+        onClick={() => void show()}
+      >
+        {active === undefined ? (
+          texts.order
+        ) : (
+          <span>
+            <VisuallyHidden>{texts.orderBy} </VisuallyHidden>
+            {active.label}
+          </span>
+        )}
+        <Icon name="down" size={16} />
+      </button>
+      {SortSheet && (
+        <SortSheet
+          key={times}
+          open={open}
+          orders={orders}
+          onClose={close}
+          onChoose={(order) =>
+            leaveFor(order.active ? undefined : () => void navigate(withSorting(url, order).href))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { productTexts } from '#texts/product.ts';
+import type { ListedProduct } from '#schemas/listing.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import styles from './ProductContent.module.css';
+
+interface ProductBadgesProps {
+  product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
+}
+
+/** What sets a product apart: free shipping, made with care, paid for its place (PROD-12, SHIP-01). */
+export function ProductBadges({ product }: ProductBadgesProps) {
+  const { delivery, product: texts } = useTexts(productTexts);
+  const { freeShipping, isECOFriendly, isProductBoost } = product;
+  if (!freeShipping && !isECOFriendly && !isProductBoost) return null;
+  return (
+    <ul className={styles.marks}>
+      {freeShipping && <li className={styles.saving}>{delivery.free}</li>}
+      {isECOFriendly && (
+        <li>
+          <Icon name="leaf" size={16} />
+          {texts.eco}
+        </li>
+      )}
+      {isProductBoost && <li className={styles.quiet}>{texts.sponsored}</li>}
+    </ul>
+  );
+}

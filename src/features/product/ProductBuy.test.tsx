@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openProduct, productHeading, productPath } from '#testing/openProduct.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+const size = (numberSize: string, stock: number) => ({
+  skuSimple: `ZP0001-${numberSize}`,
+  numberSize,
+  stock,
+});
+
+/** The items of each request that adds to a cart. */
+function watchOrders() {
+  const items: (string | null)[] = [];
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      items.push(new URLSearchParams(await request.clone().text()).get('items'));
+      return undefined;
+    }),
+  );
+  return items;
+}
+
+describe.each(backends)('a product of the $source', (backend) => {
+  test('PROD-07, PROD-08, SIZE-02: without a size the sheet asks for it, and the answer adds the item at once', async () => {
+    const items = watchOrders();
+    const { bar } = await openProduct(backend);
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
+    expect(items).toEqual([]);
+    fireEvent.click(sheet.getByRole('button', { name: /^38/ }));
+    const popup = await screen.findByRole('region', { name: 'Agregado al carrito' });
+    expect(popup.textContent).toContain('Talle 38');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(items).toEqual(['ZP0001-38=1']);
+    expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
+  });
+
+  test('APP-23, PROD-07: a chosen size is added without a question', async () => {
+    const items = watchOrders();
+    const { bar } = await openProduct(backend);
+    fireEvent.click(screen.getByRole('radio', { name: '39' }));
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const popup = await screen.findByRole('region', { name: 'Agregado al carrito' });
+    expect(popup.textContent).toContain('Talle 39');
+    expect(items).toEqual(['ZP0001-39=1']);
+  });
+
+  test('ERR-25, APP-35: an item that is in the cart already is told as a message', async () => {
+    const { bar, store } = await openProduct(backend);
+    fireEvent.click(screen.getByRole('radio', { name: '39' }));
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    await waitFor(() => expect(store.getState().cart.cart?.items).toHaveLength(1));
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const text = await screen.findByText('El producto ya se encuentra en el carrito.');
+    const notice = within(text.closest<HTMLElement>('[role=status]') ?? text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(notice.getByRole('link', { name: 'Ir al carrito' }));
+    expect(await screen.findByRole('button', { name: 'Uno más' })).toBeVisible();
+    expect(screen.queryByText('El producto ya se encuentra en el carrito.')).toBeNull();
+  });
+
+  test('PROD-10: a single size is chosen already', async () => {
+    await openProduct(backend, { sizes: [size('38', 3)] });
+    expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
+  });
+
+  test.each([
+    ['none is left of any size', { sizes: [size('38', 0), size('39', 0)] }],
+    ['it is not available', { available: false }],
+    ['the only size is gone', { sizes: [size('38', 0)] }],
+  ])('PROD-11: when %s the button says so and does nothing', async (_case, overrides) => {
+    const { bar } = await openProduct(backend, overrides);
+    const button = bar.getByRole('button', { name: 'Sin stock' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [1, '¡Última unidad!'],
+    [2, '¡Quedan 2 unidades!'],
+  ])('SHIP-07: of a chosen size with %d left it says "%s"', async (stock, text) => {
+    await openProduct(backend, { sizes: [size('38', stock), size('39', 3)] });
+    const notice = within(screen.getByRole('article')).getByRole('status');
+    expect(notice).toBeEmptyDOMElement();
+    fireEvent.click(screen.getByRole('radio', { name: '38' }));
+    expect(notice).toHaveTextContent(text);
+    fireEvent.click(screen.getByRole('radio', { name: '39' }));
+    expect(notice).toBeEmptyDOMElement();
+  });
+
+  test('PROD-09: the sheet names what it asks the size of, and each size buys its own item', async () => {
+    const items = watchOrders();
+    const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 3)] });
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Seleccione su talle' });
+    const sheet = within(dialog);
+    expect(sheet.getByText('Zapatilla urbana Lago')).toBeVisible();
+    expect(sheet.getByText('Zapala')).toBeVisible();
+    expect(dialog.querySelector('img')?.srcset).toContain('zp0001-1-180.jpg');
+    expect(sheet.getByRole('button', { name: '38' })).toBeVisible();
+    fireEvent.click(sheet.getByRole('button', { name: '39' }));
+    await waitFor(() => expect(items).toEqual(['ZP0001-39=1']));
+  });
+
+  test('SIZE-01: a sold-out size stands there, says so, and is no choice in the sheet either', async () => {
+    const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 0)] });
+    expect(screen.getByRole('radio', { name: /39.*Sin stock/ })).toBeDisabled();
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
+    const gone = sheet.getByRole('button', { name: '39 Sin stock' });
+    fireEvent.click(gone);
+    expect(gone).toHaveAttribute('aria-disabled', 'true');
+    expect(sheet.getByRole('button', { name: /^38/ })).toBeVisible();
+  });
+
+  test('APP-34: the question for the size does not follow the shopper to the cart', async () => {
+    const { bar } = await openProduct(backend);
+    fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
+    await screen.findByRole('dialog', { name: 'Seleccione su talle' });
+    fireEvent.click(screen.getAllByRole('link', { name: 'Carrito', hidden: true })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('COUNTRY-11, PROD-08: Chile asks for the talla', async () => {
+    renderShop({ flags: backend.flags, country: 'cl', visited: [productPath] });
+    await screen.findByRole('heading', productHeading, { timeout: 5000 });
+    fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+    expect(await screen.findByRole('dialog', { name: 'Seleccione su talla' })).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  AvailableFilter,
+  CatalogueDetails,
+  CatalogueEntry,
+  CataloguePage,
+  FilterChoice,
+  FullCataloguePage,
+} from '#schemas/catalogue.ts';
+import type { CatalogueUrl } from './catalogueUrl.ts';
+import { pageSize } from './catalogueRequest.ts';
+import { withoutFilters } from './catalogueKey.ts';
+import { joinPage } from './pages.ts';
+
+/** The entry of an address before any answer. */
+export function emptyEntry(url: CatalogueUrl): CatalogueEntry {
+  const { page = 1, filters, parameters } = url;
+  const { q = '' } = parameters;
+  return {
+    products: [],
+    total: 0,
+    page,
+    itemsPerPage: pageSize,
+    sort: '',
+    sortDirection: '',
+    priceMinimal: null,
+    error: [],
+    details: undefined,
+    pages: {},
+    filters,
+    q,
+    search: q !== '',
+    defaultApiUrl: withoutFilters(url),
+    ssr: false,
+    statusFreeShipping: false,
+    hasFreeShipping: false,
+  };
+}
+
+/** The chosen filters of an answer (FILT-19): those with an active option; the price has the bounds of the address. */
+export function appliedFilters(
+  available: readonly AvailableFilter[],
+  requested: readonly FilterChoice[],
+): FilterChoice[] {
+  return available.flatMap(({ key, options }) => {
+    const all = options.flatMap((option) => [option, ...(option.subfilters ?? [])]);
+    const values = all.filter(({ active }) => active).map(({ value }) => value);
+    if (values.length === 0) return [];
+    const bounds = key === 'price' ? requested.find(({ name }) => name === key)?.values : undefined;
+    return [{ name: key, values: bounds ?? values }];
+  });
+}
+
+/** Whether the lower bound of the price filter reaches the amount from which shipping is free (CAT-44, CAT-45). */
+export function reachesFreeShipping(filters: readonly FilterChoice[], from: number): boolean {
+  const bounds = filters.find(({ name }) => name === 'price')?.values[0];
+  return bounds !== undefined && Number(bounds.split('-', 1)[0]) >= from;
+}
+
+const isFull = (answer: CataloguePage): answer is FullCataloguePage => 'availableFilters' in answer;
+
+/** How an answer is merged into the stored result. */
+interface JoinOptions {
+  /** The free-shipping threshold of the country, used where the answer has none (CAT-46). */
+  freeShippingFrom: number;
+  /** It is the full answer, which replaces the products of its page (CAT-26). */
+  again: boolean;
+}
+
+/** A stored result merged with an answer (CAT-05, CAT-11 to CAT-15, CAT-26). */
+export function withResponse(
+  entry: CatalogueEntry,
+  answer: CataloguePage | FullCataloguePage,
+  { freeShippingFrom, again }: JoinOptions,
+): CatalogueEntry {
+  const { page, products, total, itemsPerPage, sort, sortDirection, priceMinimal, error, ...rest } = answer;
+  const full = isFull(answer);
+  const joined = joinPage(entry, { page, products, full: again });
+  const details = full ? (rest as CatalogueDetails) : entry.details;
+  const filters = full ? appliedFilters(answer.availableFilters, entry.filters) : entry.filters;
+  return {
+    ...entry,
+    ...joined,
+    total,
+    itemsPerPage,
+    sort,
+    sortDirection,
+    priceMinimal,
+    error,
+    details,
+    filters,
+    statusFreeShipping: reachesFreeShipping(filters, priceMinimal ?? freeShippingFrom),
+    hasFreeShipping:
+      joined.products.some(({ freeShipping }) => freeShipping) ||
+      (details?.availableFilters.some(({ key }) => key === 'free_shipping') ?? false),
+  };
+}
+
+/** Whether the full answer is still to be requested (CAT-26): it is not loaded, and the page exists. */
+export const lacksDetails = ({ details, error }: CatalogueEntry): boolean =>
+  details === undefined && error.length === 0;

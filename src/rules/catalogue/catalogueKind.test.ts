@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuItem } from '#schemas/menu.ts';
+import { catalogueKind, maybeStaticPage } from './catalogueKind.ts';
+import { parseCatalogueUrl } from './catalogueUrl.ts';
+
+const tree: MenuItem[] = [
+  { label: 'Mujer', url: '/mujer/', subitems: [{ label: 'Calzado', url: '/mujer/calzado/' }] },
+];
+
+test.each([
+  ['/catalog/?q=botas', 'search'],
+  ['/mujer/calzado/', 'category'],
+  ['/mujer/calzado?brand=nike', 'category'],
+  ['/mujer/calzado/?q=botas', 'search'],
+  ['/ac-nosotros', 'static-page'],
+  ['/especial-invierno/', 'static-page'],
+  ['/ac-nosotros?q=botas', 'static-page'],
+  ['/catalog/', 'static-page'],
+  ['/catalog', 'static-page'],
+  ['/catalog/?q=', 'static-page'],
+  ['/mujer/?page=2', 'category'],
+  ['/mujer/calzado/botas/', 'static-page'],
+])('CAT-23, CAT-24, CAT-54: %s asks for a %s', (url, kind) => {
+  expect(catalogueKind(parseCatalogueUrl(url), tree)).toBe(kind);
+});
+
+test.each([
+  ['/mujer/', 'category'],
+  ['/especial-invierno/', 'category'],
+  ['/ac-nosotros', 'static-page'],
+  ['/catalog/', 'static-page'],
+  ['/mujer/?q=botas', 'search'],
+])('CAT-53, CAT-54: while the tree is not known %s asks for a %s', (url, kind) => {
+  expect(catalogueKind(parseCatalogueUrl(url), undefined)).toBe(kind);
+});
+
+describe('CAT-53: a path that was taken for a category', () => {
+  const url = parseCatalogueUrl('/especial-invierno/');
+  const tried = { url, kind: 'category', error: 'NOT_FOUND', tree } as const;
+
+  test.each([
+    ['that is not there, once the tree is', tried, true],
+    ['before the tree is there', { ...tried, tree: undefined }, false],
+    ['that the tree holds', { ...tried, url: parseCatalogueUrl('/mujer/calzado/') }, false],
+    ['that was found', { ...tried, error: undefined }, false],
+    ['that was asked for as a written page', { ...tried, kind: 'static-page' as const }, false],
+    ['that failed otherwise', { ...tried, error: 'BROKEN' }, false],
+  ])('CAT-53: %s, is it asked for as a written page', (_when, when, asked) => {
+    expect(maybeStaticPage(when)).toBe(asked);
+  });
+});

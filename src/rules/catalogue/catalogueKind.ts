@@ -1,0 +1,40 @@
+import type { CatalogueKind } from '#schemas/catalogue.ts';
+import type { MenuItem } from '#schemas/menu.ts';
+import type { CatalogueUrl } from './catalogueUrl.ts';
+import { notFound } from './catalogueError.ts';
+import { isKnownCategory } from './categoryTree.ts';
+
+/** The call for a path without a search phrase while the tree is unknown; by default a category (CAT-53). */
+export const kindOfPath = (path: string): CatalogueKind =>
+  path.match(/^\/(?:ac-|catalog\/?$)/) ? 'static-page' : 'category';
+
+/**
+ * The call for an address (CAT-24, CAT-53, CAT-54). `tree` is undefined while unknown: a first view does not wait for it
+ * and requests an unknown path as a category.
+ */
+export function catalogueKind(
+  { path, parameters }: Pick<CatalogueUrl, 'path' | 'parameters'>,
+  tree: readonly MenuItem[] | undefined,
+): CatalogueKind {
+  if (parameters['q'] !== undefined && !path.startsWith('/ac-')) return 'search';
+  return tree === undefined || isKnownCategory(path, tree) ? kindOfPath(path) : 'static-page';
+}
+
+/** A request and its outcome, and the tree if loaded. */
+interface Attempt {
+  url: CatalogueUrl;
+  kind: CatalogueKind;
+  /** As returned by `catalogueError`. */
+  error: string | undefined;
+  tree: readonly MenuItem[] | undefined;
+}
+
+/** Whether a path that was requested as a category is retried as a static page (CAT-53). */
+export function maybeStaticPage({ url, kind, error, tree }: Attempt): boolean {
+  return (
+    kind === 'category' &&
+    error === notFound &&
+    tree !== undefined &&
+    catalogueKind(url, tree) === 'static-page'
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueRequest, catalogueBody } from './catalogueRequest.ts';
+import { parseCatalogueUrl } from './catalogueUrl.ts';
+
+const asking = { place: { region: '5', city: '120' }, userId: '1122334455.1650000000' };
+
+describe('the body of a request for products', () => {
+  test.each([
+    [
+      '/mujer/calzado/?brand=nike--adidas&price=1000-5000&page=2',
+      'category',
+      '{"path":"/mujer/calzado/","sorting":"popularity","pageInfo":{"page":2,"itemsPerPage":10},"filters":[{"name":"brand","values":["nike","adidas"]},{"name":"price","values":["1000-5000"]}],"locationCode":"5-120","userId":"1122334455.1650000000"}',
+    ],
+    [
+      '/catalog/?q=botas',
+      'search',
+      '{"path":"/catalog/","sorting":"popularity","q":"botas","pageInfo":{"page":1,"itemsPerPage":10},"filters":[],"locationCode":"5-120","userId":"1122334455.1650000000"}',
+    ],
+  ] as const)('API-33, API-34, CAT-10: of %s', (url, kind, body) => {
+    expect(JSON.stringify(catalogueBody(parseCatalogueUrl(url), kind, asking))).toBe(body);
+  });
+
+  test('API-34: of a search on another path names the path of searches', () => {
+    expect(catalogueBody(parseCatalogueUrl('/mujer/calzado/?q=botas&brand=nike'), 'search')).toMatchObject({
+      path: '/catalog/',
+      q: 'botas',
+      filters: [{ name: 'brand', values: ['nike'] }],
+    });
+  });
+
+  test('CAT-54: of an institutional page leaves the words out', () => {
+    const body = catalogueBody(parseCatalogueUrl('/ac-nosotros?q=botas'), 'static-page');
+    expect(body.path).toBe('/ac-nosotros/');
+    expect(body).not.toHaveProperty('q');
+  });
+
+  test.each([
+    ['', 'popularity'],
+    ['?sort=price&dir=asc', 'price_asc'],
+    ['?sort=price&dir=desc', 'price_desc'],
+    ['?sort=newest', 'newest'],
+    ['?dir=asc', 'popularity'],
+    ['?sort=price&dir=asc&sortingFormula=f1', 'f1'],
+    ['?sort=--', 'popularity'],
+  ])('API-34, CAT-33: sorts "%s" by %s', (query, sorting) => {
+    expect(catalogueBody(parseCatalogueUrl(`/mujer/${query}`), 'category').sorting).toBe(sorting);
+  });
+
+  test.each([
+    ['', 'kept'],
+    ['?sortingFormula=own', 'own'],
+    ['?sort=price&dir=asc', 'price_asc'],
+  ])('CAT-35, CAT-36: with a kept formula it sorts "%s" by %s', (query, sorting) => {
+    expect(catalogueBody(parseCatalogueUrl(`/mujer/${query}`), 'category', { formula: 'kept' }).sorting).toBe(
+      sorting,
+    );
+  });
+
+  test.each([
+    ['?page=3', 3],
+    ['?page=0', 1],
+    ['?page=-2', 1],
+    ['?page=1.5', 1],
+    ['?page=dos', 1],
+    ['?page=99999999999', 1],
+    ['', 1],
+  ])('API-33: "%s" is page %i', (query, page) => {
+    expect(catalogueBody(parseCatalogueUrl(`/mujer/${query}`), 'category').pageInfo).toEqual({
+      page,
+      itemsPerPage: 10,
+    });
+  });
+
+  test('CAT-28: leaves out the place and the visitor while they are not known', () => {
+    const body = catalogueBody(parseCatalogueUrl('/mujer/'), 'category', { place: undefined, userId: '' });
+    expect(Object.keys(body)).toEqual(['path', 'sorting', 'pageInfo', 'filters']);
+  });
+});
+
+test('CAT-01, CAT-21: a request knows where its answer is kept, and for which asking', () => {
+  const context = { ...asking, source: 'legacy' } as const;
+  const ask = catalogueRequest(parseCatalogueUrl('/mujer/?page=2&brand=nike'), 'category', 7, context);
+  expect(ask).toMatchObject({
+    kind: 'category',
+    source: 'legacy',
+    key: '/mujer/?brand=nike',
+    epoch: 7,
+    locationCode: '5-120',
+  });
+});

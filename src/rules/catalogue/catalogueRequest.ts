@@ -1,0 +1,51 @@
+import type { CatalogueBody, CatalogueKind, CatalogueRequest } from '#schemas/catalogue.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CatalogueUrl } from './catalogueUrl.ts';
+import { locationCode } from '#rules/delivery/cityRegion.ts';
+
+/** Products per page (CAT-10). */
+export const pageSize = 10;
+
+/** The context of a request besides its address; unknown fields are left out (CAT-22, CAT-28). */
+export interface RequestContext {
+  source: DataSource;
+  /** Ids of the chosen region and city. */
+  place?: CityRegion | undefined;
+  /** Customer id, or the analytics client id. */
+  userId?: string | undefined;
+  /** The stored sorting formula in force (CAT-35); a sort order of the address wins. */
+  formula?: string | undefined;
+}
+
+/** The request body for a page of an address (API-33, API-34, CAT-28); by default its first page. */
+export function catalogueBody(
+  { path, parameters: { q }, page = 1, sorting, filters }: CatalogueUrl,
+  kind: CatalogueKind,
+  { place, userId, formula }: Omit<RequestContext, 'source'> = {},
+): CatalogueBody {
+  return {
+    path: kind === 'search' ? '/catalog/' : path,
+    sorting: sorting ?? formula ?? 'popularity',
+    ...(kind === 'search' && q !== undefined && { q }),
+    pageInfo: { page, itemsPerPage: pageSize },
+    filters,
+    ...(place && { locationCode: locationCode(place) }),
+    ...(userId && { userId }),
+  };
+}
+
+/** The request for a page of an address; `epoch` is that of the stored result it is for (CAT-21). */
+export const catalogueRequest = (
+  url: CatalogueUrl,
+  kind: CatalogueKind,
+  epoch: number,
+  context: RequestContext,
+): CatalogueRequest => ({
+  ...catalogueBody(url, kind, context),
+  kind,
+  source: context.source,
+  url,
+  key: url.key,
+  epoch,
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { MenuItem } from '#schemas/menu.ts';
+import { parseCatalogueUrl } from './catalogueUrl.ts';
+import { listTitle } from './listTitle.ts';
+
+const tree: MenuItem[] = [
+  { label: 'Mujer', url: '/mujer/', subitems: [{ label: 'Calzado de fiesta', url: '/mujer/fiesta/' }] },
+];
+const crumbs = [{ label: 'Ofertas de hoy', url: '/x/' }];
+
+test.each([
+  ['/mujer/fiesta/', crumbs, tree, 'Ofertas de hoy'],
+  ['/catalog/?q=botas', [], tree, 'botas'],
+  ['/mujer/fiesta?brand=zapala', [], tree, 'Calzado de fiesta'],
+  ['/mujer/zapatillas-urbanas/', undefined, undefined, 'Zapatillas urbanas'],
+  ['/', undefined, undefined, ''],
+])('CAT-27: %s without a title of its own', (url, breadcrumb, menu, title) => {
+  expect(listTitle(parseCatalogueUrl(url), breadcrumb, menu)).toBe(title);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { locationCode, initialCityRegion, parseCityRegionCookie } from './cityRegion.ts';
+
+const cookieOf = (value: unknown) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(value))}`;
+const address = { region: '5', city: '120' };
+const chosen = { region: '2', city: '7' };
+
+describe('the initial location', () => {
+  test.each([
+    [address, cookieOf(chosen), address],
+    [undefined, cookieOf(chosen), chosen],
+    [address, '', address],
+    [undefined, '', undefined],
+    [undefined, 'pwa-geolocation=unreadable', undefined],
+  ])('GEO-02, GEO-03: of the address %o and the cookies "%s" is %o', (of, cookies, place) => {
+    expect(initialCityRegion(of, cookies)).toEqual(place);
+  });
+});
+
+describe('the location in the cookie', () => {
+  test('GEO-01, GEO-04: is read among the other cookies', () => {
+    expect(parseCityRegionCookie(`a=1; ${cookieOf(chosen)}; b=2`)).toEqual(chosen);
+  });
+
+  test('GEO-04: has region and city, and no other field of the cookie', () => {
+    expect(parseCityRegionCookie(cookieOf({ ...chosen, more: 1 }))).toEqual(chosen);
+  });
+
+  test.each([
+    'pwa-geolocation=%E0%A4%A',
+    'pwa-geolocation=',
+    'pwa-geolocation',
+    'pwa-geolocation=%7B%22region%22%3A%225%22',
+    cookieOf(null),
+    cookieOf([]),
+    cookieOf('5-120'),
+    cookieOf({ region: '5' }),
+    cookieOf({ region: 5, city: 120 }),
+    cookieOf({ region: '', city: '' }),
+    `other-${cookieOf(chosen)}`,
+  ])('GEO-03, GEO-04: "%s" names none, and harms nothing', (cookies) => {
+    expect(parseCityRegionCookie(cookies)).toBeUndefined();
+  });
+});
+
+test('CAT-28, SHIP-06: a location code has region and city', () => {
+  expect(locationCode(address)).toBe('5-120');
+});

@@ -1,0 +1,24 @@
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import { readCookie } from '#lib/cookies.ts';
+
+/** The cookie with the chosen location (GEO-04). */
+const cityRegionCookie = 'pwa-geolocation';
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The location in the cookies of a page (GEO-04); undefined if it is missing or unreadable. Never throws. */
+export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
+  try {
+    const { region, city } = JSON.parse(readCookie(cookies, cityRegionCookie) ?? '{}') as Partial<CityRegion>;
+    return isId(region) && isId(city) ? { region, city } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The initial location (GEO-02, GEO-03): the customer's default address has priority over the cookie. */
+export const initialCityRegion = (address: CityRegion | undefined, cookies: string): CityRegion | undefined =>
+  address ?? parseCityRegionCookie(cookies);
+
+/** Location code for calls (CAT-28, SHIP-06). */
+export const locationCode = ({ region, city }: CityRegion): string => `${region}-${city}`;

@@ -1,2 +1,0 @@
-/** Whether the filters have a slice of their own, by the value of the flag catalogue filters refactor (FILT-31, FILT-32). */
-export const hasFilterSlice = (flag: string): boolean => flag === 'on';

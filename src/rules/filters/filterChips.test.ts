@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { cl } from '#countries/cl.ts';
+import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
+import { appliedFilters } from '#rules/catalogue/catalogueEntry.ts';
+import { filterChips as chipTexts } from '#texts/filterChips.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { productTexts } from '#texts/product.ts';
+import { type ChipTexts, filterChips } from './filterChips.ts';
+import { formatMoney } from '#rules/product/money.ts';
+
+const texts: ChipTexts = {
+  ...chipTexts({ ...filtersTexts('cl'), ...productTexts('cl') }),
+  amount: (parameter, amount) => (parameter === 'price' ? formatMoney(amount, cl) : `${amount} %`),
+};
+const option = (label: string, active: boolean, value = label.toLowerCase()): FilterOption => ({
+  label,
+  value,
+  active,
+  count: 1,
+});
+const filter = (key: string, name: string, type: string, options: FilterOption[]): AvailableFilter => ({
+  key,
+  name,
+  type,
+  options,
+});
+const yes = (active: boolean) => [option('Sí', active, '1')];
+
+const labels = (available: AvailableFilter, price = '') => {
+  const applied = appliedFilters([available], [{ name: 'price', values: [price] }]);
+  return filterChips(applied, [available], texts).map(({ label }) => label);
+};
+
+describe('the labels of what is applied', () => {
+  test.each<[string, AvailableFilter, string[]]>([
+    [
+      'each active option',
+      filter('brand', 'Marca', 'multi_selector', [
+        option('Nike', true),
+        option('Adidas', true),
+        option('Puma', false),
+      ]),
+      ['Nike', 'Adidas'],
+    ],
+    ['none active', filter('brand', 'Marca', 'multi_selector', [option('Nike', false)]), []],
+    ['a switch', filter('free_shipping', 'Envío gratis', 'true_false', yes(true)), ['Envío gratis']],
+    ['a switch by its key', filter('moda_sostenible', 'Moda sostenible', '', yes(true)), ['Moda sostenible']],
+    ['a switch that is off', filter('moda_sostenible', 'Moda sostenible', 'true_false', yes(false)), []],
+    ['a size', filter('shoe_size', 'Talle', 'multi_selector', [option('38', true)]), ['38']],
+    [
+      'what lies below another',
+      filter('category', 'Categoría', 'single_selector_subfilters', [
+        { ...option('Calzado', false), subfilters: [option('Zapatillas', true)] },
+      ]),
+      ['Zapatillas'],
+    ],
+  ])('FILT-19, FILT-20, FILT-21: %s', (_what, available, expected) => {
+    expect(labels(available)).toEqual(expected);
+  });
+
+  test('FILT-21: prices are amounts of the country, those that were asked for', () => {
+    const price = filter('price', 'Precio', 'range_selector', [option('Todos', true, '1000-9000')]);
+    expect(labels(price, '2000-5000')).toEqual(['$2.000 - $5.000']);
+  });
+
+  test('FIND-03, CAT-27: what the answer does not know is still named', () => {
+    const asked = [
+      { name: 'brand', values: ['new-balance'] },
+      { name: 'free_shipping', values: ['1'] },
+      { name: 'moda_sostenible', values: ['1'] },
+      { name: 'price', values: ['1-2'] },
+      { name: 'discount_range', values: ['20-30'] },
+    ];
+    expect(filterChips(asked, [], texts)).toEqual([
+      { name: 'brand', value: 'new-balance', label: 'New balance' },
+      { name: 'free_shipping', value: '1', label: 'Envío gratis' },
+      { name: 'moda_sostenible', value: '1', label: 'Moda sostenible' },
+      { name: 'price', value: '1-2', label: '$1 - $2' },
+      { name: 'discount_range', value: '20-30', label: '20 % - 30 %' },
+    ]);
+  });
+});

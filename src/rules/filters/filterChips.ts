@@ -1,0 +1,69 @@
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { parseBounds } from './bounds.ts';
+import { allOptions } from './filterChoices.ts';
+import { filterTypeOf } from './filterTypeOf.ts';
+import type { FilterType } from './filterTypes.ts';
+import { parameterOf } from './parameterOf.ts';
+
+/** A chosen value and its label. */
+export interface FilterChip {
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** Formatters and labels for chips, by country. */
+export interface ChipTexts {
+  /** An amount of a range, in the unit of its parameter. */
+  amount: (parameter: string, amount: number) => string;
+  range: (low: string, high: string) => string;
+  /** The names of switches by parameter, for answers without a name. */
+  switches: Readonly<Record<string, string>>;
+  /** Makes a value without a label readable. */
+  spelled: (value: string) => string;
+}
+
+interface Chosen {
+  /** The parameter. */
+  name: string;
+  value: string;
+  /** Undefined if the answer does not offer it. */
+  filter: AvailableFilter | undefined;
+}
+
+type ChipLabel = (chosen: Chosen, texts: ChipTexts) => string;
+
+const byOption: ChipLabel = ({ filter, value }, { spelled }) => {
+  const options = filter === undefined ? [] : allOptions(filter);
+  return options.find((option) => option.value === value)?.label ?? spelled(value);
+};
+
+const byName: ChipLabel = ({ filter, name }, { spelled, switches }) =>
+  filter?.name ?? switches[name] ?? spelled(name);
+
+const byBounds: ChipLabel = ({ name, value }, { amount, range, spelled }) => {
+  const bounds = parseBounds(value);
+  return bounds === undefined ? spelled(value) : range(amount(name, bounds.low), amount(name, bounds.high));
+};
+
+/** How the chip of each filter type is labelled (FILT-20, FILT-21). */
+export const chipLabels = {
+  single_selector: byOption,
+  single_selector_subfilters: byOption,
+  multi_selector: byOption,
+  multi_selector_images: byOption,
+  range_selector: byBounds,
+  true_false: byName,
+} satisfies Record<FilterType, ChipLabel>;
+
+/** One chip per chosen value (FILT-20, FILT-21); a value that the answer does not offer is its own label. */
+export const filterChips = (
+  chosen: readonly FilterChoice[],
+  available: readonly AvailableFilter[],
+  texts: ChipTexts,
+): FilterChip[] =>
+  chosen.flatMap(({ name, values }) => {
+    const filter = available.find(({ key }) => parameterOf(key) === name);
+    const labelOf = chipLabels[filterTypeOf(filter ?? { key: name, type: '' })];
+    return values.map((value) => ({ name, value, label: labelOf({ name, value, filter }, texts) }));
+  });

@@ -1,0 +1,41 @@
+import type { FilterChoice } from '#schemas/catalogue.ts';
+import type { Bounds } from './bounds.ts';
+import { chosenOf, withChosen } from './filterChoices.ts';
+import { priceFilters } from './priceFilter.ts';
+
+/** The choices in the filter sheet that are not applied yet. */
+export interface FilterDraft {
+  /** The filters of the last answer, which can be restored (FILT-22, FILT-23). */
+  original: FilterChoice[];
+  choices: FilterChoice[];
+}
+
+/** Nothing chosen. */
+export const emptyDraft: FilterDraft = { original: [], choices: [] };
+
+/** The draft of a sheet that opens on these filters. */
+export const openedDraft = (original: readonly FilterChoice[]): FilterDraft => ({
+  original: [...original],
+  choices: [...original],
+});
+
+/** The draft with other values of one filter. */
+export const draftWith = (draft: FilterDraft, key: string, values: readonly string[]): FilterDraft => ({
+  ...draft,
+  choices: withChosen(draft.choices, key, values),
+});
+
+/** The draft with other prices, or with none; the on-sale filter stays (FILT-28 to FILT-30). */
+export function draftPriced(draft: FilterDraft, bounds: Bounds | undefined): FilterDraft {
+  const special = chosenOf(draft.choices, 'special_price').length > 0;
+  return priceFilters(bounds, special).reduce(
+    (next, { name, values }) => draftWith(next, name, values),
+    draftWith(draft, 'price', []),
+  );
+}
+
+/** The draft without any choice; the original filters can still be restored (FILT-18). */
+export const clearedDraft = (draft: FilterDraft): FilterDraft => ({ ...draft, choices: [] });
+
+/** The draft as it was opened (FILT-22). */
+export const restoredDraft = ({ original }: FilterDraft): FilterDraft => openedDraft(original);

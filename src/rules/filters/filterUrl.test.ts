@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { withFilters, withSorting } from './filterUrl.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { withChosen } from './filterChoices.ts';
+
+const at = parseCatalogueUrl;
+
+describe('an address with a choice', () => {
+  test.each([
+    ['/mujer/?page=3', 'brand', ['nike'], '/mujer/?brand=nike'],
+    ['/mujer/?brand=nike&page=2', 'brand', ['nike', 'adidas'], '/mujer/?brand=nike--adidas'],
+    ['/mujer/?brand=nike--adidas', 'brand', [], '/mujer/'],
+    ['/mujer/?sort=price&dir=asc', 'shoe_size', ['38'], '/mujer/?sort=price&dir=asc&shoe_size=38'],
+    ['/mujer/', 'free_shipping', ['1'], '/mujer/?free_shipping=1'],
+    ['/mujer/?free_shipping=1&page=4', 'free_shipping', [], '/mujer/'],
+    ['/mujer/', 'price', ['1000-5000'], '/mujer/?price=1000-5000'],
+    ['/mujer/', 'color', ['rojo'], '/mujer/?color_family=rojo'],
+    ['/mujer/', 'is_special_price', ['1'], '/mujer/?special_price=1'],
+  ])('FILT-15, FILT-16, FILT-17: of %s, %s %j is %s', (url, key, values, next) => {
+    expect(withFilters(at(url), withChosen(at(url).filters, key, values)).href).toBe(next);
+  });
+
+  test('FILT-14: of a color or a special price is kept by the parameter that the address knows', () => {
+    const filters = [
+      { name: 'color', values: ['rojo', 'azul'] },
+      { name: 'is_special_price', values: ['1'] },
+    ];
+    expect(withFilters(at('/mujer/'), filters).href).toBe('/mujer/?color_family=rojo--azul&special_price=1');
+  });
+
+  test("FILT-18: of nothing, as by 'Limpiar', keeps words and sort order", () => {
+    expect(withFilters(at('/catalog/?q=botas&brand=nike&sort=price&page=2'), []).href).toBe(
+      '/catalog/?q=botas&sort=price',
+    );
+    expect(withFilters(at('/mujer/?sort=price&dir=asc&price=1-2&utm_source=mail'), []).href).toBe(
+      '/mujer/?sort=price&dir=asc',
+    );
+  });
+
+  test('FILT-12, FILT-33: drops what an address cannot keep', () => {
+    const filters = [
+      { name: '__proto__', values: ['x'] },
+      { name: 'brand', values: ['new balance', '-x', 'nike'] },
+      { name: 'price', values: ['9-1'] },
+    ];
+    expect(withFilters(at('/mujer/'), filters).href).toBe('/mujer/?brand=nike');
+  });
+});
+
+describe('an address in another order', () => {
+  test.each([
+    ['/mujer/?brand=nike&page=4', '/mujer/?brand=nike&sort=price&dir=asc'],
+    ['/mujer/?sort=newest&dir=desc&q=a%20b', '/mujer/?q=a+b&sort=price&dir=asc'],
+    ['/mujer/?sortingFormula=f1', '/mujer/?sort=price&dir=asc'],
+  ])('CAT-32, API-34: of %s is %s', (url, next) => {
+    expect(withSorting(at(url), { sort: 'price', dir: 'asc' }).href).toBe(next);
+  });
+});

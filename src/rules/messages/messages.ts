@@ -1,0 +1,27 @@
+import type { Problem } from '#schemas/problem.ts';
+
+/** The stored message of a failure without one (ERR-01); it is never shown (ERR-04). */
+export const defaultMessage = 'Something went wrong.';
+
+/** The stored message of HTTP 400 and above on menu, city and region calls (ERR-02). */
+export const badResponse = 'Bad response from server';
+
+/** The key of a text for the visitor, in the error texts. */
+export type MessageKey = 'generic' | 'offline' | 'missingPage' | 'authorization';
+
+/**
+ * The problem of a call for the content of a screen that exists in any case, such as home or the menu: a 404 or 410 means
+ * that the content is missing and not the page, so it reads as the generic error with a retry (HOME-12, MENU-12).
+ */
+export const contentProblem = (problem: Pick<Problem, 'status'>): Pick<Problem, 'status'> =>
+  problem.status === 404 || problem.status === 410 ? {} : problem;
+
+/**
+ * The text of a failed call for the visitor (ERR-04, ERR-12 to ERR-15): never the server's own message. Without network
+ * it is the one about the connection instead of the generic one.
+ */
+export function messageKey({ status }: Pick<Problem, 'status'>, online: boolean): MessageKey {
+  if (status === 404 || status === 410) return 'missingPage';
+  if (status === 401 || status === 403) return 'authorization';
+  return online ? 'generic' : 'offline';
+}

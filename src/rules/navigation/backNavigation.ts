@@ -1,0 +1,39 @@
+import type { RouteId } from './registry.ts';
+import { routeOf } from './routes.ts';
+import { isRoot } from './visitedHistory.ts';
+
+/** The target of in-app back, and the visited history after it. */
+export interface Back {
+  target: string;
+  history: string[];
+}
+
+const skipped: ReadonlySet<RouteId> = new Set<RouteId>([
+  'product',
+  'sizeTable',
+  'login',
+  'register',
+  'registerFacebook',
+  'forgotPassword',
+  'checkoutLogin',
+  'checkoutRegister',
+  'checkoutForgotPassword',
+]);
+
+/** Products, account pages and the size table are skipped (ROUTE-58, ROUTE-59). */
+const isSkipped = (url: string) => skipped.has(routeOf(url).id) || /^\/account(?:[/?#]|$)/.test(url);
+
+/**
+ * In-app back: leaves the current URL, the last entry, and goes to the newest page that is not skipped
+ * (ROUTE-57 to ROUTE-62). A root in a stored history means the cart, or home if the current page is
+ * the cart (ROUTE-67).
+ */
+export function backFrom(history: readonly string[]): Back {
+  const index = history.slice(0, -1).findLastIndex((url) => !isSkipped(url));
+  const target = history[index];
+  if (target === undefined) return { target: '/', history: [] };
+  if (!isRoot(target)) return { target, history: history.slice(0, index + 1) };
+  return routeOf(history.at(-1) ?? '').id === 'cart'
+    ? { target: '/', history: [] }
+    : { target: '/cart', history: ['/cart'] };
+}

@@ -1,0 +1,20 @@
+interface Press {
+  /** The `href` of the link as written. */
+  href: string;
+  /** The current address. */
+  here: string;
+  /** The browser is in data-saving mode. */
+  saveData: boolean;
+}
+
+const withoutHash = (address: string) => address.split('#', 1)[0];
+
+/**
+ * The address in this shop that a pressed link is about to open, so that its data can be prefetched before the finger is
+ * lifted. Undefined for external addresses, for the current one, and in data-saving mode.
+ */
+export function prefetchTarget({ href, here, saveData }: Press): string | undefined {
+  const inShop = href.startsWith('/') && !href.startsWith('//');
+  const address = withoutHash(href);
+  return inShop && !saveData && address !== withoutHash(here) ? address : undefined;
+}

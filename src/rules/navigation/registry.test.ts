@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type PageName, registry, type RouteId, type Row, screenName, screenSpec } from './registry.ts';
+
+const ids = Object.keys(registry) as RouteId[];
+const rows = ids.flatMap((id) => {
+  const spec = screenSpec(id);
+  return spec === undefined ? [] : [{ id, spec }];
+});
+
+/** The values of rows, grouped by a shared key. */
+function byKey(key: 'page' | 'file', fields: readonly (keyof NonNullable<(typeof rows)[0]>['spec'])[]) {
+  const found = new Map<string, Set<string>>();
+  for (const { spec } of rows) {
+    const seen = found.get(spec[key]) ?? new Set();
+    found.set(spec[key], seen.add(JSON.stringify(fields.map((field) => spec[field] ?? null))));
+  }
+  return [...found].filter(([, variants]) => variants.size > 1).map(([name]) => name);
+}
+
+describe('the registry of screens', () => {
+  test.each(rows)('APP-06: the screen of $id is a module that exports it', ({ spec }) => {
+    const file = `src/features/${spec.file}.tsx`;
+    expect(existsSync(file)).toBe(true);
+    const exported = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)];
+    const named = spec.prefetch === undefined ? [] : [spec.prefetch];
+    expect(exported.map(([, name]) => name)).toEqual(expect.arrayContaining([screenName(spec), ...named]));
+  });
+
+  test('ROUTE-41: no path stands in two rows', () => {
+    const paths = ids.flatMap((id) => registry[id].paths as readonly string[]);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  test('routes of one page look alike until their code has come', () => {
+    expect(byKey('page', ['skeleton', 'title', 'tab', 'early'])).toEqual([]);
+  });
+
+  test('routes of one file share one screen', () => {
+    expect(byKey('file', ['guard', 'skeleton', 'chunk', 'prefetch'])).toEqual([]);
+  });
+
+  test('only home, list, product and cart bring what they share with the entry', () => {
+    const first = rows.filter(({ spec }) => spec.chunk === 'first').map(({ spec }) => screenName(spec));
+    expect([...new Set(first)].toSorted()).toEqual([
+      'CartScreen',
+      'CatalogueScreen',
+      'HomeScreen',
+      'ProductScreen',
+    ]);
+  });
+
+  test('a row that says less than the shop and its build need is a type error', () => {
+    const whole = {
+      paths: ['/size'],
+      file: 'size/SizeScreen',
+      title: 'bar',
+      skeleton: 'home',
+      page: 'size',
+      chunk: 'late',
+    } as const;
+    const { skeleton, ...less } = whole;
+    // @ts-expect-error -- It has no skeleton.
+    const short: Row = less;
+    // @ts-expect-error -- There is no such guard.
+    const unguarded: Row = { ...whole, skeleton, guard: 'nobody' as const };
+    // @ts-expect-error -- A page is known by the rows that name it.
+    const page: PageName = whole.page;
+    const good: Row = { ...whole, skeleton, guard: 'session' as const };
+    expect([short, unguarded, page, good]).toHaveLength(4);
+  });
+});

@@ -1,0 +1,136 @@
+/** A tab of the bottom tab bar. */
+export type Tab = 'home' | 'menu' | 'cart';
+
+/** A condition for showing a screen; implemented in `app/navigation/guards.ts`. */
+export type Guard = 'session';
+
+/** The skeleton of a screen while its code loads; rendered by `app/shell/ScreenSkeleton.tsx`. */
+export type SkeletonName = 'home' | 'list' | 'product' | 'cart' | 'menu';
+
+/** What the app and the build know of a screen before its code is loaded. */
+export interface ScreenSpec {
+  /** The module below `src/features`; its base name is the name of the component and of the chunk (APP-06). */
+  file: `${string}/${string}Screen`;
+  /** Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling. */
+  title: 'brand' | 'bar' | 'page';
+  skeleton: SkeletonName;
+  /** The prerendered page of the build; routes that share one look alike until their code is loaded. */
+  page: string;
+  /** `first`: code shared by several such screens is in the entry chunk. `late`: it is in chunks of its own. */
+  chunk: 'first' | 'late';
+  /** The active tab; none by default. */
+  tab?: Tab;
+  /** By default the screen is open to everybody. */
+  guard?: Guard;
+  /** The file of `app/early` that fills in the first call, for a page that sends it before its script is loaded. */
+  early?: 'earlyHome' | 'earlyList' | 'earlyProduct';
+  /** The export of the screen's module that prefetches the first call of an address. */
+  prefetch?: string;
+}
+
+/** A route of the table; without a screen it shows the not-found page. */
+export type Row = { paths: readonly string[] } & (ScreenSpec | { file?: never });
+
+/** All lists: categories, search results, editorial pages. */
+const list = {
+  file: 'catalogue/CatalogueScreen',
+  title: 'page',
+  skeleton: 'list',
+  page: 'list',
+  chunk: 'first',
+  tab: 'menu',
+  early: 'earlyList',
+} as const;
+
+/**
+ * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
+ * matches one segment, `*` any rest. `menu` is a screen of this shop beside that table. `search` needs a `q`
+ * besides; `catalogue` is the fallback for any other path (ROUTE-40).
+ */
+export const registry = {
+  home: {
+    paths: ['/', '/index.html'],
+    file: 'home/HomeScreen',
+    title: 'brand',
+    skeleton: 'home',
+    page: 'home',
+    chunk: 'first',
+    tab: 'home',
+    early: 'earlyHome',
+  },
+  account: { paths: ['/account'] },
+  orders: { paths: ['/account/orders'] },
+  memberships: { paths: ['/account/memberships'] },
+  wishlist: { paths: ['/account/wishlist'] },
+  exchange: { paths: ['/account/exchange'] },
+  exchangeReturn: { paths: ['/account/exchange/changereturn'] },
+  credits: { paths: ['/account/credits'] },
+  wallet: { paths: ['/account/wallet'] },
+  editAccount: { paths: ['/account/editaccount'] },
+  addAddress: { paths: ['/account/addaddress'] },
+  enableAuth: { paths: ['/account/enableauth'] },
+  checkoutLogin: { paths: ['/checkout/login'] },
+  checkoutRegister: { paths: ['/checkout/register'] },
+  checkoutForgotPassword: { paths: ['/checkout/forgotpassword'] },
+  login: { paths: ['/login'] },
+  register: { paths: ['/register', '/customer/account/login'] },
+  registerFacebook: { paths: ['/registerFacebook'] },
+  forgotPassword: { paths: ['/forgotpassword'] },
+  menu: {
+    paths: ['/menu'],
+    file: 'menu/MenuScreen',
+    title: 'bar',
+    skeleton: 'menu',
+    page: 'menu',
+    chunk: 'late',
+    tab: 'menu',
+  },
+  brands: { paths: ['/brands'] },
+  help: { paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'] },
+  sizeTable: { paths: ['/sizes/contentTable'] },
+  survey: { paths: ['/customer/nps'] },
+  order: { paths: ['/account/orders/:order'] },
+  exchangeFinished: { paths: ['/account/exchange/finish/:batchnumber'] },
+  credit: { paths: ['/account/credits/:credit'] },
+  movement: { paths: ['/account/wallet/:movement'] },
+  editAddress: { paths: ['/account/editaddress/:id'] },
+  unsubscribe: { paths: ['/newsletter/unsign/key/:key'] },
+  cart: {
+    paths: ['/cart', '/cart/*'],
+    file: 'cart/CartScreen',
+    title: 'bar',
+    skeleton: 'cart',
+    page: 'cart',
+    chunk: 'first',
+    tab: 'cart',
+  },
+  product: {
+    paths: ['/:productName.html'],
+    file: 'product/ProductScreen',
+    title: 'page',
+    skeleton: 'product',
+    page: 'product',
+    chunk: 'first',
+    tab: 'menu',
+    early: 'earlyProduct',
+    prefetch: 'askProduct',
+  },
+  search: { paths: ['/catalog'], ...list },
+  institutional: { paths: ['/ac-*'], ...list },
+  catalogue: { paths: [], ...list },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** The name of a route of the table. */
+export type RouteId = keyof typeof registry;
+
+/** The name of a prerendered page; `missing` is that of the routes without a screen. */
+export type PageName = Extract<(typeof registry)[RouteId], ScreenSpec>['page'] | 'missing';
+
+/** The screen of a route; undefined for a route without one. */
+export function screenSpec(id: RouteId): (ScreenSpec & { page: PageName }) | undefined {
+  const row = registry[id];
+  return 'file' in row ? row : undefined;
+}
+
+/** The name of a screen's component, and of its chunk. */
+export const screenName = ({ file }: Pick<ScreenSpec, 'file'>): string => file.replace(/.*\//, '');

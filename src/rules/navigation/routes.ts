@@ -1,0 +1,49 @@
+import { registry, type RouteId } from './registry.ts';
+
+/** A matched route with its parameters. */
+export interface Route {
+  id: RouteId;
+  /** By name in the pattern, decoded. */
+  params: Record<string, string>;
+}
+
+/** The paths that match a pattern of the table; a trailing slash is ignored (ROUTE-42). */
+export function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/\/$/, '')
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('*', '[^]*')
+    .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}/?$`);
+}
+
+const table = Object.entries(registry).flatMap(([id, { paths }]) =>
+  paths.map((path) => ({ id: id as RouteId, expression: expressionOf(path) })),
+);
+
+/** A parameter with malformed percent encoding stays as it is. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const searches = (query: string) => (new URLSearchParams(query).get('q') ?? '').trim() !== '';
+
+/**
+ * The screen of a path (ROUTE-40, ROUTE-41); the query matters for `/catalog/` only, which shows search
+ * results with `q` and all products without (ROUTE-39, ROUTE-43). Never throws.
+ */
+export function routeOf(url: string): Route {
+  const [address = ''] = url.split('#', 1);
+  const [path = ''] = address.split('?', 1);
+  for (const { id, expression } of table) {
+    const match = expression.exec(path);
+    if (match === null || (id === 'search' && !searches(address.slice(path.length)))) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)]);
+    return { id, params: Object.fromEntries(params) };
+  }
+  return { id: 'catalogue', params: {} };
+}

@@ -1,0 +1,25 @@
+/** Where the width is inserted: after the name, before the query. */
+const widthPosition = /(?:\.jpg)?(\?|$)/;
+
+/**
+ * URL of a picture at a width in px (IMG-03 to IMG-05): `/p/botin-1.jpg` at 90 is `/p/botin-1-90.jpg`, the query
+ * stays last. '' for an empty address, which must not be requested (IMG-06).
+ */
+export const pictureUrl = (address: string, width: number): string =>
+  address && address.replace(widthPosition, `-${width}.jpg$1`);
+
+/** `srcset` of a picture with every width of the image host; '' for an empty address (IMG-06). */
+export const pictureSrcSet = (address: string): string =>
+  address &&
+  [180, 360, 480, 720]
+    .map((width) => `${address.replace(widthPosition, `-${width}.jpg$1`)} ${width}w`)
+    .join(', ');
+
+/**
+ * `sizes` of a picture in a product list. Two cards and the line between them share the row; one px more would make a
+ * phone load the next larger picture.
+ */
+export const cardSizes = '(min-width:45rem) 240px,(min-width:30rem) 33vw,49.8vw';
+
+/** `sizes` of the large picture on a product page. */
+export const gallerySizes = '(min-width: 45rem) 720px, 100vw';

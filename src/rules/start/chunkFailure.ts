@@ -1,0 +1,36 @@
+import { chunkTimeout } from './chunkTimeout.ts';
+
+type Kind = 'script' | 'stylesheet';
+
+/** Why a chunk failed (ERR-09). */
+export type ChunkFailureReason = 'timeout' | 'missing' | 'other';
+
+const typeOf: Record<Kind, RegExp> = {
+  script: /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i,
+  stylesheet: /^text\/css\b/i,
+};
+
+/**
+ * Why a chunk failed (APP-14, ERR-10): `waited` ms after it was asked for, and what a HEAD request for it answers
+ * with, status and content type; undefined where no answer came.
+ */
+export function chunkFailureReason(
+  kind: Kind,
+  waited: number,
+  answer: { status: number; type: string | null } | undefined,
+): ChunkFailureReason {
+  if (waited >= chunkTimeout) return 'timeout';
+  if (answer === undefined) return 'other';
+  const { status, type } = answer;
+  return status === 404 || status === 410 || !typeOf[kind].test(type ?? '') ? 'missing' : 'other';
+}
+
+/** What the console says of a failed chunk; `name` is that of the route table (ERR-09, ERR-10). */
+export function chunkFailureMessage(
+  kind: Kind,
+  name: string,
+  reason: ChunkFailureReason,
+  url: string,
+): string {
+  return `Loading ${kind === 'stylesheet' ? 'CSS ' : ''}chunk ${name} failed. (${reason}: ${url})`;
+}

@@ -1,0 +1,39 @@
+import type { CountryCode } from '#countries/country.ts';
+import { isCountryCode } from '#countries/stores.ts';
+
+/** Possible sources of the country, in order of priority. */
+interface CountryHints {
+  /** The query parameter `pais`. */
+  pais: string | undefined;
+  /** `pais` of an earlier page of this visit. */
+  kept: string | undefined;
+  /** The build setting `VITE_COUNTRY`. */
+  setting: string | undefined;
+  /** The host name of the page, with or without a port. */
+  host: string;
+  /** Whether the mock backend may answer this build; only then `pais` and `kept` count. */
+  mockBuild: boolean;
+}
+
+/** The country whose code the text is, case-insensitive. */
+export function countryNamed(text: string): CountryCode | undefined {
+  const code = text.toLowerCase();
+  return isCountryCode(code) ? code : undefined;
+}
+
+/** The first and the last label of a host name. */
+const labels = /^[^.]+|[^.]+(?=\.?$)/g;
+
+/**
+ * The country in the last or else the first label of a host name; Argentina if there is none (COUNTRY-03). `hostname`
+ * is lower case and without port, as in `location.hostname`.
+ */
+export const countryOfHost = (hostname: string): CountryCode =>
+  hostname.match(labels)?.findLast(isCountryCode) ?? 'ar';
+
+/** The country of this visit (COUNTRY-03); Argentina by default. */
+export function countryOf({ pais, kept, setting, host, mockBuild }: CountryHints): CountryCode {
+  const hints = [...(mockBuild ? [pais, kept] : []), setting];
+  const named = hints.map((hint = '') => countryNamed(hint)).find((country) => country !== undefined);
+  return named ?? countryOfHost(host.toLowerCase().replace(/:\d*$/, ''));
+}

@@ -1,0 +1,11 @@
+/** At most one automatic reload in so many ms (APP-13). */
+export const reloadInterval = 60_000;
+
+/**
+ * Whether the page may reload itself after a chunk failed (APP-12, APP-13). `marker` is the time of the last such
+ * reload in ms, as text; a marker that is missing or unreadable holds nothing back.
+ */
+export function mayReload(marker: string | null, now: number): boolean {
+  const last = Number(marker ?? Number.NaN);
+  return Number.isNaN(last) || Math.abs(now - last) >= reloadInterval;
+}

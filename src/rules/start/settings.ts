@@ -1,0 +1,88 @@
+import type { CountryCode } from '#countries/country.ts';
+import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
+import type { FlagValues } from '#schemas/flags.ts';
+import { pickFlags } from './flags.ts';
+
+/** Settings in the `config` block of the document (COUNTRY-15). */
+export interface Settings {
+  environment: Environment;
+  /** Overrides single base URLs of `hostsOf`. */
+  hosts: Partial<Hosts>;
+  /** Identifies this shop to the tracking host (COUNTRY-21). */
+  beaconKey: string;
+  /** Identifies this shop to the flag host (COUNTRY-21). */
+  sdkKey: string;
+  /** Key of the home content (HOME-02). */
+  homeKey: string;
+  /** Whether the mock backend answers; then `?pais=` selects the country (COUNTRY-03). */
+  mock: boolean;
+  /** Flag values fixed by the deployment; they override the flag host. */
+  flags: Partial<FlagValues>;
+}
+
+const environments: readonly Environment[] = ['development', 'staging', 'production'];
+const hostNames: readonly (keyof Hosts)[] = [
+  'api',
+  'bff',
+  'cms',
+  'tracking',
+  'flags',
+  'images',
+  'desktop',
+  'checkout',
+];
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldsOf(text: string | undefined): Fields {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function readHosts(value: unknown): Partial<Hosts> {
+  const hosts: Partial<Hosts> = {};
+  if (!isFields(value)) return hosts;
+  for (const name of hostNames) {
+    const host = value[name];
+    if (typeof host === 'string') hosts[name] = host;
+  }
+  return hosts;
+}
+
+const textOr = (value: unknown, otherwise: string) =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
+
+/** Parses the key of the home content (HOME-02). */
+export const homeKeyOf = (value: unknown): string => textOr(value, 'home_pwa');
+
+/**
+ * Parses the `config` block (COUNTRY-15, COUNTRY-21, HOME-02). A missing or unreadable field has its development
+ * value; `mock` is true in development unless the block says otherwise. Never throws.
+ */
+export function readSettings(text: string | undefined): Settings {
+  const fields = fieldsOf(text);
+  const environment = environments.find((name) => name === fields['environment']) ?? 'development';
+  return {
+    environment,
+    hosts: readHosts(fields['hosts']),
+    beaconKey: textOr(fields['beaconKey'], 'vidriera-pwa'),
+    sdkKey: textOr(fields['sdkKey'], 'vidriera'),
+    homeKey: homeKeyOf(fields['homeKey']),
+    mock: typeof fields['mock'] === 'boolean' ? fields['mock'] : environment === 'development',
+    flags: pickFlags(fields['flags']),
+  };
+}
+
+/** Base URLs of a country with the overrides of the settings (COUNTRY-15, COUNTRY-16); `origin` as in `hostsOf`. */
+export const hostsWith = (
+  { environment, hosts }: Pick<Settings, 'environment' | 'hosts'>,
+  country: CountryCode,
+  origin: string,
+): Hosts => ({ ...hostsOf(environment, country, origin), ...hosts });

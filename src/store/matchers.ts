@@ -1,0 +1,54 @@
+import {
+  isFulfilled as isAnyFulfilled,
+  isPending as isAnyPending,
+  isRejected as isAnyRejected,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+/** The endpoints of a resource's api file: a type, so that the store brings along no call. */
+interface Endpoints {
+  [name: string]: {
+    matchPending: (action: unknown) => boolean;
+    matchFulfilled: (action: unknown) => boolean;
+    matchRejected: (action: unknown) => boolean;
+  };
+}
+
+type Stage = keyof Endpoints[string];
+
+type Matched<Matcher> = Matcher extends (action: unknown) => action is infer Action ? Action : never;
+
+/** The actions of a stage, one for each call, distinguished by `endpointName`. */
+type ActionOf<Calls, At extends Stage> = {
+  [Name in keyof Calls]: Calls[Name] extends Record<At, infer Matcher>
+    ? Matched<Matcher> & { meta: { arg: { endpointName: Name } } }
+    : never;
+}[keyof Calls];
+
+/** A table with the name of each call; the compiler checks that it is complete. */
+type Names<Calls> = Readonly<Record<keyof Calls, unknown>>;
+
+const isOf = (names: object, arg: unknown) =>
+  typeof arg === 'object' &&
+  arg !== null &&
+  'endpointName' in arg &&
+  typeof arg.endpointName === 'string' &&
+  Object.hasOwn(names, arg.endpointName);
+
+/** Matches the start of these calls; arguments are typed as their endpoints define them. */
+export const isPending =
+  <Calls extends Endpoints>(names: Names<Calls>) =>
+  (action: unknown): action is ActionOf<Calls, 'matchPending'> & UnknownAction =>
+    isAnyPending(action) && isOf(names, action.meta.arg);
+
+/** Matches the answers of these calls; the payload is typed as what their endpoints give. */
+export const isFulfilled =
+  <Calls extends Endpoints>(names: Names<Calls>) =>
+  (action: unknown): action is ActionOf<Calls, 'matchFulfilled'> & UnknownAction =>
+    isAnyFulfilled(action) && isOf(names, action.meta.arg);
+
+/** Matches the failures of these calls. A read that was not needed is rejected by its condition: it was never sent. */
+export const isRejected =
+  <Calls extends Endpoints>(names: Names<Calls>) =>
+  (action: unknown): action is ActionOf<Calls, 'matchRejected'> & UnknownAction =>
+    isAnyRejected(action) && !action.meta.condition && isOf(names, action.meta.arg);

@@ -1,0 +1,161 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { createTransform, type Persistor, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+import { persistedCart } from '#store/cart.ts';
+import {
+  type PersistedState,
+  rehydrated,
+  otherTabWrote,
+  persistedSlices,
+  persistVersion,
+} from './persistedSlices.ts';
+import type { DeviceStorage } from '#api/transport/ports.ts';
+import { createWriteGate } from './writeGate.ts';
+import { parsePersisted } from './parsePersisted.ts';
+
+/** What the persistence library adds to the state (PERS-04). */
+export interface Rehydratable {
+  _persist?: { rehydrated: boolean };
+}
+
+interface Options {
+  disk: DeviceStorage;
+  /** Called with what went wrong, for a developer (ERR-11). */
+  report: (message: string) => void;
+  /** Called once when nothing can be persisted: the disk is blocked or full (PERS-09). */
+  onUnkept: () => void;
+}
+
+/** The part of a store that persistence needs. */
+interface KeptStore {
+  dispatch: (action: UnknownAction) => unknown;
+  getState: () => Rehydratable;
+}
+
+/** Persists slices of a store on this device. */
+export interface Persistence {
+  /** Wraps a store's reducer so that its slices are persisted. */
+  wrap: <State>(reducer: Reducer<State>) => Reducer<State & Rehydratable>;
+  /** Rehydrates the store, and persists what changes from then on. */
+  start: (store: KeptStore) => void;
+  /** Ends when the store is rehydrated from the disk, however late. */
+  read: Promise<void>;
+  /** Writes at once what has not been written yet. */
+  flush: () => Promise<void>;
+  /** Takes in what another tab has written meanwhile (KEEP-04). */
+  look: () => void;
+}
+
+/** Time in ms after which the shop counts as rehydrated, whatever the disk does (PERS-05). */
+const timeout = 5000;
+
+const key = 'root';
+const entry = `persist:${key}`;
+const badEntry = `${entry}:bad`;
+
+/** Whether the store is rehydrated, or the time-out has passed (PERS-04). */
+export const selectRehydrated = ({ _persist }: Rehydratable) => _persist?.rehydrated ?? true;
+
+/**
+ * Persists the slices of PERS-01 under the key root. By itself redux-persist would lose a cart: one bad slice would empty
+ * all of them, and the empty start would overwrite a slow disk. So the entry is read and checked here, slice by slice,
+ * and nothing is written before it is read or set aside (PERS-06, PERS-09).
+ */
+export function createPersistence({ disk, report, onUnkept }: Options): Persistence {
+  let persistor: Persistor | undefined;
+  let store: KeptStore | undefined;
+  let wasTold = false;
+  let isFlushing = false;
+  let settleRead = () => {};
+  const read = new Promise<void>((resolve) => {
+    settleRead = resolve;
+  });
+  const fail = () => {
+    if (!wasTold) onUnkept();
+    wasTold = true;
+  };
+  const gate = createWriteGate(disk, entry, fail);
+
+  /** Opens the write gate only where a write can lose nothing: all was read, or is set aside. */
+  async function readDisk(): Promise<PersistedState> {
+    let kept: PersistedState = {};
+    try {
+      // A disk that throws at once does so after the store is made, like any other.
+      const text = await Promise.resolve().then(() => disk.getItem(entry));
+      const found = parsePersisted(text);
+      kept = found.kept;
+      if (found.bad !== undefined) await disk.setItem(badEntry, found.bad);
+      gate.open(text);
+    } catch {
+      fail();
+    }
+    return kept;
+  }
+
+  /** Two tabs write one entry: merges what the other has written into the store, and gives whether it had (KEEP-04). */
+  function look(): boolean {
+    const { known, found } = gate.look();
+    if (found === known || found === null) return false;
+    store?.dispatch(otherTabWrote({ known: parsePersisted(known).kept, seen: parsePersisted(found).kept }));
+    return true;
+  }
+
+  /** Writes at once, after merging what the other tab has written: within the library's own write it is too late. */
+  async function flush(): Promise<void> {
+    look();
+    isFlushing = true;
+    const flushed = persistor?.flush();
+    isFlushing = false;
+    await flushed;
+  }
+
+  /** Merges what the other tab has written before overwriting it. */
+  async function write(text: string): Promise<void> {
+    const writes = gate.writes();
+    if (!isFlushing && look()) await flush();
+    // Where that has changed anything it is written already, and this text is older.
+    if (gate.writes() === writes) await gate.write(text);
+  }
+
+  const config = {
+    key,
+    timeout,
+    version: persistVersion,
+    whitelist: Object.keys(persistedSlices),
+    transforms: [createTransform(persistedCart, undefined, { whitelist: ['cart'] })],
+    storage: {
+      getItem: () => Promise.resolve(null),
+      setItem: (_key: string, text: string) => write(text),
+      removeItem: () => Promise.resolve(),
+    },
+    getStoredState: async () => {
+      const kept = await readDisk();
+      const isLate = store !== undefined && selectRehydrated(store.getState());
+      store?.dispatch(rehydrated(kept));
+      await flush();
+      await gate.settle();
+      settleRead();
+      // The library has given up waiting, and would call an answer that comes now an error.
+      return isLate ? new Promise<undefined>(() => undefined) : undefined;
+    },
+  };
+
+  return {
+    wrap<State>(reducer: Reducer<State>) {
+      const kept = persistReducer(config, reducer as unknown as Reducer<object>);
+      return kept as unknown as Reducer<State & Rehydratable>;
+    },
+    start(opened) {
+      store = opened;
+      const dispatch = (action: UnknownAction) => {
+        if (action.type === REHYDRATE && action['err'] instanceof Error) report(action['err'].message);
+        return opened.dispatch(action);
+      };
+      // It persists at once unless told otherwise, and that needs `persistor` to be there.
+      persistor = persistStore({ ...opened, dispatch } as never, { manualPersist: true } as never);
+      persistor.persist();
+    },
+    read,
+    flush,
+    look: () => void look(),
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { TabStorage } from '#api/transport/ports.ts';
+
+/** Maximum number of saved positions, the newest; and of pages of a list that is restored. */
+const most = { positions: 50, pages: 100 };
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const position = v.pipe(
+  v.object({
+    /** The key of the list. */
+    list: v.string(),
+    /** The first and the last page that were loaded. */
+    first: pageNumber,
+    last: pageNumber,
+    /** The card in view, and the distance of its top from that of the viewport, in px. */
+    sku: v.string(),
+    offset: v.number(),
+  }),
+  v.check(({ first, last }) => last >= first && last - first < most.pages),
+);
+
+/** A scroll position in a list (PLACE-03), relative to a card, since heights may change. */
+export type ScrollPosition = v.InferOutput<typeof position>;
+
+const entries = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.unknown()])));
+
+/** The storage key of the positions of a tab. */
+const name = 'places';
+
+function positionsIn(disk: TabStorage): [key: string, position: unknown][] {
+  const read = v.safeParse(entries, disk.getItem(name));
+  return read.success ? read.output : [];
+}
+
+/** The saved position of a history entry, by its router key. Never throws. */
+export function readScrollPosition(disk: TabStorage, key: string): ScrollPosition | undefined {
+  const [, saved] = positionsIn(disk).findLast(([each]) => each === key) ?? [];
+  const read = v.safeParse(position, saved);
+  return read.success ? read.output : undefined;
+}
+
+/** Saves the position of a history entry (PLACE-03). */
+export function saveScrollPosition(disk: TabStorage, key: string, saved: ScrollPosition): void {
+  const others = positionsIn(disk).filter(([each]) => each !== key);
+  disk.setItem(name, JSON.stringify([...others, [key, saved]].slice(-most.positions)));
+}

@@ -1,0 +1,23 @@
+import type { TabStorage } from '#api/transport/ports.ts';
+
+/** A storage for the lifetime of the page, backed by `disk`, with memory as a fallback. Never throws. */
+export function safeStorage(disk?: TabStorage): TabStorage {
+  const texts = new Map<string, string>();
+  return {
+    getItem(key) {
+      try {
+        return texts.get(key) ?? disk?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, text) {
+      texts.set(key, text);
+      try {
+        disk?.setItem(key, text);
+      } catch {
+        // Storage is blocked or full: the value stays in memory until the page is closed.
+      }
+    },
+  };
+}

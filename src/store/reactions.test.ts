@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { endpointOf } from '#contracts/endpointOf.ts';
+import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { createCart, getCart } from '#schemas/cart.ts';
+import { addStarted, selectCart } from './cart.ts';
+import { selectFlashes } from './flash.ts';
+import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import { registerReactions } from './reactions.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startMockServer();
+});
+afterAll(() => server.stop());
+
+/** A visitor whose cart holds these items, ten of each in stock. */
+async function visit(visitor: string, items: string[], readCart = vi.fn<() => Promise<void>>()) {
+  const store = storeOn(hostsOf('development', 'ar', server.url), {
+    headers: { 'x-mock-session': visitor },
+  });
+  const session = await sessionOf(visitor, 'ar');
+  for (const item of items) session.stock.set(item, 10);
+  await session.carts.add({ hash: 'c4f1e2', lines: items.map((item) => ({ item, quantity: 1 })) });
+  readCart.mockResolvedValue();
+  registerReactions(store, {
+    removedText: 'Producto removido por falta de stock.',
+    readCart,
+    disk: undefined,
+  });
+  const cart = aCart({ items: items.map((id) => aCartItem({ id })) });
+  store.dispatch(rehydrated({ cart: { cart } }));
+  return {
+    store,
+    session,
+    readCart,
+    cart,
+    read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' }, { forceRefetch: true })),
+    create: (text: string) => store.dispatch(endpointOf(createCart).initiate({ items: text })),
+    told: () => selectFlashes(store.getState()).map(({ text }) => text),
+  };
+}
+
+test('CART-19, ERR-28: what an answer has removed for lack of stock is said, whoever asked', async () => {
+  const { session, read, told } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
+  session.stock.set('AN0107-38', 0);
+  await read();
+  expect(told()).toEqual(['Producto removido por falta de stock.']);
+});
+
+test('CART-19: an answer that removes nothing says nothing', async () => {
+  const { read, told } = await visit('whole', ['ZP0001-38']);
+  await read();
+  expect(told()).toEqual([]);
+});
+
+test('CART-19, CART-20: of the item of a pending add the add itself says what became of it', async () => {
+  const { session, create, told, store } = await visit('sold out', ['ZP0001-38']);
+  session.stock.set('AN0107-38', 0);
+  store.dispatch(addStarted('AN0107-38'));
+  await create('ZP0001-38=1,AN0107-38=1');
+  expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+  expect(told()).toEqual([]);
+});
+
+test('KEEP-04: what another tab has changed before reactions are registered is read from the server too', async () => {
+  const store = storeOn(hostsOf('development', 'ar', server.url));
+  const cart = aCart();
+  const seen = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
+  store.dispatch(rehydrated({ cart: { cart } }));
+  store.dispatch(otherTabWrote({ known: { cart: { cart } }, seen }));
+  const readCart = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
+  registerReactions(store, { removedText: '', readCart, disk: undefined });
+  expect(readCart).toHaveBeenCalledTimes(1);
+});
+
+test('KEEP-04: the cart is read once after another tab has changed it', async () => {
+  const { store, readCart, cart } = await visit('other tab', ['ZP0001-38']);
+  const known = { cart: { cart } };
+  const seen = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
+  let finish = () => {};
+  readCart.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  readCart.mockReturnValue(new Promise<void>(() => undefined));
+  store.dispatch(otherTabWrote({ known, seen }));
+  store.dispatch(otherTabWrote({ known: seen, seen: known }));
+  expect(readCart).toHaveBeenCalledTimes(1);
+  finish();
+  await vi.waitFor(() => expect(readCart).toHaveBeenCalledTimes(2));
+});
+
+test('KEEP-04: nothing is read where another tab has emptied the cart, or has said nothing about it', async () => {
+  const { store, readCart, cart } = await visit('emptied', ['ZP0001-38']);
+  const known = { cart: { cart } };
+  store.dispatch(otherTabWrote({ known, seen: {} }));
+  expect(selectCart(store.getState())).toEqual(cart);
+  store.dispatch(otherTabWrote({ known, seen: { cart: {} } }));
+  expect(selectCart(store.getState())).toBeUndefined();
+  expect(readCart).not.toHaveBeenCalled();
+});
+
+test('a reaction that throws holds up neither the action nor the other reactions', async () => {
+  const { store } = await visit('thrown', []);
+  const thrown = vi.fn<(reason: unknown) => void>();
+  process.once('unhandledRejection', thrown);
+  const run = vi.fn<() => void>();
+  store.react({
+    matches: otherTabWrote.match,
+    run: () => {
+      throw new Error('a bug');
+    },
+  });
+  store.react({ matches: otherTabWrote.match, run });
+  const action = otherTabWrote({ known: {}, seen: {} });
+  expect(store.dispatch(action)).toBe(action);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(thrown.mock.calls[0]?.[0]).toEqual(new Error('a bug')));
+});

@@ -1,0 +1,66 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import {
+  isCartFulfilled,
+  isCartRejected,
+  selectAdding,
+  selectCart,
+  selectCartNeedsReconcile,
+} from './cart.ts';
+import type { FlagValues } from '#schemas/flags.ts';
+import { flagsResolved, persistFlags } from './flags.ts';
+import { flashQueued } from './flash.ts';
+import type { Store } from './makeStore.ts';
+import { otherTabWrote } from './persistence/persistedSlices.ts';
+import type { DeviceStorage } from '#api/transport/ports.ts';
+
+/** What reactions need from rooms that the store may not import. */
+interface ReactionPorts {
+  /** The text of ERR-28. */
+  removedText: string;
+  /** Reads the cart, or recreates it if the server does not know it. */
+  readCart: () => Promise<void>;
+  /** Storage in which the flags are persisted; without it they are not. */
+  disk: DeviceStorage | undefined;
+}
+
+/** Registers every side effect of an action, once per store. */
+export function registerReactions(store: Store, { removedText, readCart, disk }: ReactionPorts): void {
+  const { react, dispatch, getState } = store;
+  let isReading = false;
+
+  react({
+    matches: isCartFulfilled,
+    run: ({ payload }) => {
+      const state = getState();
+      const left = selectCart(state)?.items.map(({ id }) => id);
+      // The caller of an add reports the outcome of its item (CART-20). An outdated answer removes nothing.
+      const isRemoved = (item: string) => item !== selectAdding(state) && left?.includes(item) !== true;
+      if (removedOutOfStock(payload).some(isRemoved))
+        dispatch(flashQueued({ text: removedText, flashMessageType: 'error' }));
+    },
+  });
+
+  /**
+   * Reads the cart after another tab's changes were merged; after a failed read it waits for the next change (KEEP-04).
+   */
+  function reconcile() {
+    if (isReading || !selectCartNeedsReconcile(getState())) return;
+    isReading = true;
+    const finish = () => {
+      isReading = false;
+    };
+    // Another tab may have written again while the read was pending.
+    void readCart().then(finish).then(reconcile, finish);
+  }
+  react({ matches: isAnyOf(otherTabWrote, isCartFulfilled, isCartRejected), run: reconcile });
+  // Another tab may have written before this late code was loaded.
+  reconcile();
+
+  const persist = (values: FlagValues) => {
+    if (disk) void persistFlags(values, disk);
+  };
+  react({ matches: flagsResolved.match, run: ({ payload }) => persist(payload) });
+  const { next } = getState().flags;
+  if (next !== undefined) persist(next);
+}

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import type { aProduct } from '#fixtures/product.ts';
+import type { Backend } from './backends.ts';
+import { renderShop } from './renderShop.tsx';
+
+export const productPath = '/zapatilla-urbana-lago-zp0001.html';
+
+/** The heading of that product, for queries by role. */
+export const productHeading = { level: 1, name: 'Zapatilla urbana Lago' } as const;
+
+/** URL of a picture of that product. */
+export const picture = (view: number) => `${location.origin}/images/p/zp0001-${view}.jpg`;
+
+/** Pictures that the mock draws, and no other colors. */
+const plain = { productImage: picture(1), otherimages: [picture(2)], related: [] };
+
+/** Renders the product page; with `overrides` the product differs from the mock's. `bar` queries the buy bar. */
+export async function openProduct(
+  { flags, answerProduct }: Backend,
+  overrides?: Partial<ReturnType<typeof aProduct>>,
+) {
+  if (overrides !== undefined) answerProduct({ ...plain, ...overrides });
+  const view = renderShop({ flags, visited: [productPath] });
+  await screen.findByRole('heading', productHeading, { timeout: 5000 });
+  const bar = within(screen.getByRole('region', { name: 'Compra' }));
+  return { ...view, bar };
+}

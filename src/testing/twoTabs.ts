@@ -1,0 +1,131 @@
+import { vi } from 'vitest';
+import { lateSteps } from '#app/start/late.ts';
+import { makeShop } from '#app/start/makeShop.ts';
+import { changeCart, readCart } from '#commerce/cart/cartCalls.ts';
+import { cartTable } from '#mocks/carts.ts';
+import { resetSession, sessionOf } from '#mocks/session.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { addStep } from '#rules/cart/addStep.ts';
+import { linesOf } from '#rules/cart/cartItems.ts';
+import { readSettings } from '#rules/start/settings.ts';
+import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const origin = 'http://localhost:4173';
+/** The items that tabs add. */
+export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];
+
+const mock = shopServer({ control: true });
+/** One turn of the event loop. */
+export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** The network between tabs and mock: while `holds`, answers wait here after the server did what was asked. */
+export const network = { holds: false, answers: [] as (() => void)[] };
+
+/** Sends the calls of tabs to the mock; for `beforeEach`, undone by `vi.unstubAllGlobals`. */
+export function connectTabs(): void {
+  Object.assign(network, { holds: false, answers: [] });
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const response = await mock.fetch(new Request(...asked));
+    if (network.holds) await new Promise<void>((answer) => network.answers.push(answer));
+    return response;
+  });
+}
+
+/** Waits until no call is pending and nothing is left to write or read. */
+export async function settleTabs(...tabs: Tab[]) {
+  for (let quiet = 0; quiet < 3;) {
+    for (const answer of network.answers.splice(0)) answer();
+    await turn();
+    for (const { leave } of tabs) leave();
+    const isQuiet = tabs.every(({ state }) => !selectCartBusy(state()) && !selectCartNeedsReconcile(state()));
+    quiet = isQuiet && network.answers.length === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** A tab of a visitor, on the disk that all its tabs share. */
+function tabOn(disk: ReturnType<typeof memoryStorage>, visitor: string) {
+  const started = makeShop({
+    country: 'ar',
+    settings: readSettings('{"mock":true}'),
+    origin,
+    headers: { 'x-mock-session': visitor },
+    clock: Date.now,
+    random: () => 0.5,
+    wait: turn,
+    disk,
+  });
+  const { store, persistence } = started;
+  const { signal } = new AbortController();
+  lateSteps.registerReactions({ ...started, signal });
+  lateSteps.refreshCart({ ...started, signal });
+  const cart = () => selectCart(store.getState());
+  const lines = () => linesOf(cart()?.items ?? []);
+  return {
+    state: store.getState,
+    lines: () =>
+      lines()
+        .map(({ item }) => item)
+        .toSorted(),
+    hash: () => cart()?.hash,
+    focus: () => persistence?.look(),
+    leave: () => void persistence?.flush(),
+    ready: async () => persistence?.read,
+    /** Adds an item as the shop does; gives whether the server has it. */
+    async add(item: string) {
+      const step = addStep(
+        { hash: cart()?.hash ?? '', lines: lines(), busy: selectCartBusy(store.getState()) },
+        { item, quantity: 1 },
+      );
+      if (step.kind !== 'create' && step.kind !== 'add') return false;
+      const { reply } = await changeCart(store, { item, quantity: 1, lines: step.lines });
+      return reply !== undefined;
+    },
+    remove: (item: string) =>
+      changeCart(store, { item, quantity: 0, lines: lines().filter((line) => line.item !== item) }),
+    read: () => readCart(store),
+  };
+}
+
+export type Tab = ReturnType<typeof tabOn>;
+
+/** The ways in which a cart is emptied, each seen by one tab alone. */
+export const clearings = [
+  'its last line was removed',
+  'the server has no such cart',
+  'checkout took it',
+] as const;
+
+type Clearing = (typeof clearings)[number];
+
+/** Empties the cart of a tab. */
+export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType<typeof sessionOf>>) {
+  if (how === 'checkout took it') {
+    const hash = tab.hash() ?? '';
+    if (session.carts.find(hash) !== undefined)
+      await session.carts.change(hash, (row) => {
+        row.lines = [];
+      });
+    await tab.read();
+    return;
+  }
+  for (const [place, item] of tab.lines().entries()) {
+    const isLast = place === tab.lines().length - 1 || tab.lines().length === 1;
+    if (isLast && how === 'the server has no such cart') session.carts = cartTable();
+    await tab.remove(item);
+  }
+}
+
+let visits = 0;
+
+/** Two tabs of a new visitor, on one disk or `apart`. */
+export async function twoTabs(apart = false) {
+  const visitor = `tabs ${(visits += 1)}`;
+  resetSession(visitor, 'ar');
+  const session = await sessionOf(visitor, 'ar');
+  for (const item of items) session.stock.set(item, 5);
+  const disk = memoryStorage();
+  const tabs = [tabOn(disk, visitor), tabOn(apart ? memoryStorage() : disk, visitor)] as const;
+  await Promise.all(tabs.map(({ ready }) => ready()));
+  return { tabs, session };
+}

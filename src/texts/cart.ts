@@ -1,0 +1,40 @@
+import { textBundle } from './textBundle.ts';
+
+/** Texts of the cart screen. */
+export const cartTexts = textBundle(
+  {
+    cart: {
+      empty: 'Su carrito está vacío.',
+      emptyHint: 'Lo que agregue va a estar aquí.',
+      toShop: 'Ir a comprar',
+      subtotal: 'Subtotal',
+      total: 'Total',
+      removed: 'Producto removido del carrito.',
+      undo: 'Deshacer',
+      undoOf: (name: string) => `volver a agregar ${name}`,
+      remove: (name: string) => `Quitar ${name}`,
+      quantityOf: (name: string) => `Cantidad de ${name}`,
+      fewer: 'Uno menos',
+      more: 'Uno más',
+      maxPerItem: 'Puede llevar hasta 10 unidades.',
+      maxInStock: 'No hay más unidades disponibles.',
+      soldBy: (seller: string) => `Vendido por ${seller}`,
+      freeShipping: 'Envío gratis',
+      hasFreeShipping: 'Tiene envío gratis',
+      untilFreeShipping: (amount: string) => `Agregue ${amount} más para obtener envío gratis`,
+      now: 'Ahora',
+      before: 'Precio anterior',
+      each: 'por unidad',
+      discount: 'Descuento',
+      shipping: 'Envío',
+      free: 'Gratis',
+      toBeCalculated: 'A calcular',
+      mayBeOld: 'No pudimos actualizar su carrito.',
+      size: (size: string) => `Talle ${size}`,
+    },
+  },
+  {
+    cl: { cart: { size: (size: string) => `Talla ${size}` } },
+    co: { cart: { size: (size: string) => `Talla ${size}` } },
+  },
+);

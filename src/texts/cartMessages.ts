@@ -1,0 +1,11 @@
+import { textBundle } from './textBundle.ts';
+
+/** Messages about changes of the cart, wherever they are made. */
+export const cartMessagesTexts = textBundle({
+  cartMessages: {
+    alreadyThere: 'El producto ya se encuentra en el carrito.',
+    removedOutOfStock: 'Producto removido por falta de stock.',
+    outOfStock: 'Producto sin stock.',
+    unknownCode: 'No encontramos un producto con ese código.',
+  },
+});

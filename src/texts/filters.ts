@@ -1,0 +1,32 @@
+import { textBundle } from './textBundle.ts';
+import { plural } from './plural.ts';
+
+/** Texts of filters, sort orders and their sheets. */
+export const filtersTexts = textBundle({
+  filters: {
+    open: 'Filtrar',
+    title: 'Filtros',
+    applied: (count: number) => plural(count, 'filtro aplicado', 'filtros aplicados'),
+    list: 'Filtros aplicados y frecuentes',
+    remove: (label: string) => `Quitar filtro ${label}`,
+    removeLast: 'Quitar el último filtro',
+    none: 'Ningún producto coincide con los filtros.',
+    noneHint: 'Quite un filtro para ver más productos.',
+    unavailable: 'Los filtros no están disponibles ahora.',
+    sale: 'Ofertas',
+    apply: 'Aplicar',
+    see: (count: number) => `Ver ${plural(count, 'producto', 'productos')}`,
+    clear: 'Limpiar',
+    restore: 'Restaurar',
+    any: 'Cualquiera',
+    searchIn: (name: string) => `Buscar en ${name}`,
+    nothingNamed: 'No hay opciones con ese nombre.',
+    least: 'Mínimo',
+    most: 'Máximo',
+    belowCheapest: (amount: string) => `El precio mínimo no puede ser menor a ${amount}.`,
+    aboveDearest: (amount: string) => `El precio máximo no puede ser mayor a ${amount}.`,
+    crossed: 'El precio mínimo no puede superar al máximo.',
+    order: 'Ordenar',
+    orderBy: 'Ordenar por',
+  },
+});

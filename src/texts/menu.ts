@@ -1,0 +1,9 @@
+import { textBundle } from './textBundle.ts';
+
+/** Texts of the categories. */
+export const menuTexts = textBundle({
+  menu: {
+    all: (name: string) => `Ver todo ${name}`,
+    empty: 'Todavía no hay categorías.',
+  },
+});

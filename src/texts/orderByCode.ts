@@ -1,0 +1,13 @@
+import { textBundle } from './textBundle.ts';
+
+/** Texts of the form for ordering by code. */
+export const orderByCodeTexts = textBundle({
+  orderByCode: {
+    help: 'El código está en la etiqueta del producto y en el catálogo, por ejemplo ZP0001-38.',
+    item: 'Código del producto',
+    quantity: 'Cantidad',
+    send: 'Agregar al carrito',
+    required: 'Campo obligatorio',
+    invalid: 'Ingrese un valor válido',
+  },
+});

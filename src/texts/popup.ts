@@ -1,0 +1,17 @@
+import { textBundle } from './textBundle.ts';
+
+/** Texts of the popup after adding. */
+export const popupTexts = textBundle(
+  {
+    popup: {
+      title: 'Agregado al carrito',
+      goOn: 'Seguir comprando',
+      close: 'Cerrar',
+      size: (size: string) => `Talle ${size}`,
+    },
+  },
+  {
+    cl: { popup: { size: (size: string) => `Talla ${size}` } },
+    co: { popup: { size: (size: string) => `Talla ${size}` } },
+  },
+);

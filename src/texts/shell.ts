@@ -1,0 +1,39 @@
+import { textBundle } from './textBundle.ts';
+import { plural } from './plural.ts';
+
+/** Texts of the shell and of failures: part of the entry. */
+export const shellTexts = textBundle({
+  shell: {
+    skipToContent: 'Ir al contenido',
+    back: 'Volver',
+    close: 'Cerrar',
+    mainNavigation: 'Principal',
+    loading: 'Cargando',
+    home: 'Inicio',
+    categories: 'Categorías',
+    cart: 'Carrito',
+    toCart: 'Ir al carrito',
+    description: 'Moda y calzado online.',
+    products: (count: number) => plural(count, 'producto', 'productos'),
+  },
+  titles: {
+    cart: 'Carrito',
+  },
+  errors: {
+    generic: 'Ha ocurrido un error.',
+    offline: 'No hay conexión disponible.',
+    missingPage: 'La página solicitada no existe.',
+    authorization: 'Error de autorización. Ingrese nuevamente.',
+    retry: 'Reintentar',
+    reload: 'Recargar',
+    toHome: 'Ir al inicio',
+    toCategories: 'Ver categorías',
+    mayNotBeKept: 'Este dispositivo no permite guardar su carrito: puede perderse al cerrar la página.',
+  },
+  safe: {
+    generic: 'La tienda no respondió. Su carrito sigue como estaba.',
+    offline: 'Su carrito sigue como estaba.',
+    missingPage: 'Su carrito sigue como estaba.',
+    authorization: 'Sus pedidos y favoritos siguen en su cuenta.',
+  },
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '#rules/navigation/registry.ts';
+import { cartTexts } from './cart.ts';
+import { cartMessagesTexts } from './cartMessages.ts';
+import { catalogueTexts } from './catalogue.ts';
+import { filtersTexts } from './filters.ts';
+import { homeTexts } from './home.ts';
+import { orderByCodeTexts } from './orderByCode.ts';
+import { popupTexts } from './popup.ts';
+import { productTexts } from './product.ts';
+import { shellTexts } from './shell.ts';
+
+describe('in the usual words', () => {
+  const { shell, titles, errors } = shellTexts('ar');
+  const { popup } = popupTexts('ar');
+  const { home } = homeTexts('ar');
+  const { cart } = cartTexts('ar');
+  const { cartMessages } = cartMessagesTexts('ar');
+  const { orderByCode } = orderByCodeTexts('ar');
+  const { delivery, stock, product } = productTexts('ar');
+  const { catalogue } = catalogueTexts('ar');
+  const { filters } = filtersTexts('ar');
+
+  test('APP-17, ROUTE-41: each title carries the name of a screen of the route table', () => {
+    expect(Object.keys(registry)).toEqual(expect.arrayContaining(Object.keys(titles)));
+  });
+
+  test('APP-24, APP-25, APP-26: the popup', () => {
+    expect(popup).toMatchObject({
+      title: 'Agregado al carrito',
+      goOn: 'Seguir comprando',
+      close: 'Cerrar',
+    });
+    expect(shell.toCart).toBe('Ir al carrito');
+  });
+
+  test('ERR-12, ERR-13, ERR-14: the errors of any screen', () => {
+    expect(errors).toMatchObject({
+      generic: 'Ha ocurrido un error.',
+      missingPage: 'La página solicitada no existe.',
+      authorization: 'Error de autorización. Ingrese nuevamente.',
+    });
+  });
+
+  test('ERR-15, PWA-03: the notice without network', () => {
+    expect(errors.offline).toBe('No hay conexión disponible.');
+  });
+
+  test('APP-13, HOME-12: the button after a failure', () => {
+    expect(errors.retry).toBe('Reintentar');
+  });
+
+  test('ERR-25, ERR-28, ERR-30: the messages of the cart', () => {
+    expect(cartMessages).toMatchObject({
+      alreadyThere: 'El producto ya se encuentra en el carrito.',
+      removedOutOfStock: 'Producto removido por falta de stock.',
+      outOfStock: 'Producto sin stock.',
+    });
+  });
+
+  test('CART-26, CART-28: the summary and the empty cart', () => {
+    expect(cart).toMatchObject({
+      empty: 'Su carrito está vacío.',
+      toShop: 'Ir a comprar',
+      subtotal: 'Subtotal',
+      discount: 'Descuento',
+      shipping: 'Envío',
+      free: 'Gratis',
+      toBeCalculated: 'A calcular',
+      total: 'Total',
+    });
+  });
+
+  test('CART-25, ERR-55: a line of the cart', () => {
+    expect(cart).toMatchObject({
+      freeShipping: 'Envío gratis',
+      removed: 'Producto removido del carrito.',
+      undo: 'Deshacer',
+    });
+    expect(cart.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+  });
+
+  test('SHIP-09: the bar of free shipping', () => {
+    expect(cart.untilFreeShipping('$1')).toBe('Agregue $1 más para obtener envío gratis');
+    expect(cart.hasFreeShipping).toBe('Tiene envío gratis');
+  });
+
+  test('CART-27, COUNTRY-09: products are counted', () => {
+    expect([0, 1, 2, 21, 999, 1100, 1_000_000].map(shell.products)).toEqual([
+      '0 productos',
+      '1 producto',
+      '2 productos',
+      '21 productos',
+      '999 productos',
+      '1.100 productos',
+      '1.000.000 productos',
+    ]);
+  });
+
+  test('HOME-13: the greeting', () => {
+    expect(home.greeting('Ana')).toBe('Hola, Ana.');
+  });
+
+  test('COUNTRY-09: the shell', () => {
+    expect(Object.values(shell).filter((text) => typeof text === 'string')).toEqual([
+      'Ir al contenido',
+      'Volver',
+      'Cerrar',
+      'Principal',
+      'Cargando',
+      'Inicio',
+      'Categorías',
+      'Carrito',
+      'Ir al carrito',
+      'Moda y calzado online.',
+    ]);
+  });
+
+  test('SHIP-03, SHIP-08: the labels of delivery and stock', () => {
+    expect(delivery).toEqual({ free: 'Envío gratis', fast: 'Envío en moto en 24 horas' });
+    expect(stock).toEqual({ last: '¡Última unidad!', lastTwo: '¡Quedan 2 unidades!' });
+  });
+
+  test('PROD-11, PROD-12, PROD-13: the words of a product', () => {
+    expect(product).toMatchObject({
+      add: 'Agregar al carrito',
+      soldOut: 'Sin stock',
+      eco: 'Moda sostenible',
+      sponsored: 'Patrocinado',
+      otherColors: 'Otros colores',
+    });
+    expect(product.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+  });
+
+  test('CAT-20, PLACE-06, CAT-52: the words of a list', () => {
+    expect(catalogue).toMatchObject({ more: 'Cargar más productos', before: 'Ver anteriores' });
+    expect(catalogue.noResults('botaz')).toBe('No encontramos resultados para "botaz".');
+  });
+
+  test('FILT-27, FIND-01, FIND-03: the words of the filters', () => {
+    expect(filters).toMatchObject({
+      clear: 'Limpiar',
+      restore: 'Restaurar',
+      apply: 'Aplicar',
+      crossed: 'El precio mínimo no puede superar al máximo.',
+      removeLast: 'Quitar el último filtro',
+    });
+    expect(filters.belowCheapest('$1.000')).toBe('El precio mínimo no puede ser menor a $1.000.');
+    expect(filters.aboveDearest('$9.000')).toBe('El precio máximo no puede ser mayor a $9.000.');
+    expect([128, 1, 0].map(filters.see)).toEqual(['Ver 128 productos', 'Ver 1 producto', 'Ver 0 productos']);
+  });
+
+  test('COUNTRY-09, FORM-02: the form that orders by code', () => {
+    expect(orderByCode).toMatchObject({
+      item: 'Código del producto',
+      quantity: 'Cantidad',
+      send: 'Agregar al carrito',
+      required: 'Campo obligatorio',
+      invalid: 'Ingrese un valor válido',
+    });
+    expect(home.orderByCode).toBe('Comprar por código');
+    expect(orderByCode.help).toMatch(/etiqueta.*catálogo/);
+  });
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styles from './SizeButtons.module.css';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+
+export type SizeOption = {
+  id: string;
+  label: string;
+  /** Why it cannot be chosen: 'Sin stock'. */
+  gone?: string | undefined;
+};
+
+type SizeButtonsProps = {
+  /** Accessible name of the group. */
+  label: string;
+  options: readonly SizeOption[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** A single choice of sizes. A sold-out size remains visible, struck through, with its reason (SIZE-01). */
+export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.sizes}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {options.map(({ id, label: size, gone }) => (
+        <label
+          key={id}
+          className={styles.size}
+          data-gone={gone === undefined ? undefined : true}
+          data-long={size.length > 5 || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            disabled={gone !== undefined}
+            onChange={() => onChoose(id)}
+          />
+          <span>{size}</span>
+          {gone !== undefined && <VisuallyHidden>, {gone}</VisuallyHidden>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

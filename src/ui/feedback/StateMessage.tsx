@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#ui/layout/Icon.tsx';
+import styles from './StateMessage.module.css';
+
+type StateMessageProps = {
+  icon: IconName;
+  /** What happened. */
+  title: string;
+  /** What is safe, or what to do next. */
+  text?: string;
+  /** The one full `Button`. */
+  action?: ReactNode;
+  /** A text `Button` that leads elsewhere. */
+  wayOut?: ReactNode;
+  /** Heading level of the title. */
+  level?: 1 | 2;
+};
+
+/** An empty or failed screen or section: what happened, what is safe, one action, one way out. */
+export function StateMessage({ icon, title, text, action, wayOut, level = 1 }: StateMessageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.state}>
+      <Icon name={icon} size={40} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+      {wayOut}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { cloneElement, type ReactNode } from 'react';
+import styles from './Card.module.css';
+import type { LinkElement } from '#ui/controls/linkElement.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+
+export type CardLabel = { text: string; tone: 'saving' | 'urgent' | 'quiet' };
+
+type CardProps = {
+  /** The only link of the card. It covers the whole card. */
+  link: LinkElement;
+  name: string;
+  brand: string;
+  /** A `Picture`. */
+  picture: ReactNode;
+  /** A badge at the lower left of the picture. */
+  ticket?: ReactNode;
+  /** A small text at the upper left of the picture. */
+  corner?: string | undefined;
+  price: ReactNode;
+  /** Up to three. */
+  labels: readonly CardLabel[];
+};
+
+/** An item of a list. Its height does not depend on its texts, so the layout does not shift (PLACE-04). */
+export function Card({ link, name, brand, picture, ticket, corner, price, labels }: CardProps) {
+  return (
+    <article className={styles.card}>
+      <PictureFrame>
+        {picture}
+        {corner && <p className={styles.corner}>{corner}</p>}
+        {ticket && <p className={styles.ticket}>{ticket}</p>}
+      </PictureFrame>
+      <div className={styles.words}>
+        <p className={styles.brand}>{brand}</p>
+        <h2 className={styles.name}>{cloneElement(link, { className: styles.link, children: name })}</h2>
+        <div className={styles.price}>{price}</div>
+        <ul className={styles.labels}>
+          {labels.map(({ text, tone }) => (
+            <li key={text} data-tone={tone}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Called with `true` when the pointer enters or the focus moves into a message, with `false` when neither is left. */
+export type OnHold = (held: boolean) => void;
+
+type Reason = 'pointer' | 'focus';
+
+/**
+ * Handlers for a temporary message that pause its timer while it is held (APP-50). On unmount they release the timer,
+ * and return a focus inside to where it came from (REACH-01).
+ */
+export function usePauseOnHold(onHold: OnHold | undefined) {
+  const reasons = useRef(new Set<Reason>());
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const tell = useRef(onHold);
+  useEffect(() => {
+    tell.current = onHold;
+  });
+
+  // The cleanup of a layout effect runs while the message is still in the page, in time to move the focus.
+  useLayoutEffect(() => {
+    const held = reasons.current;
+    return () => {
+      if (held.has('focus')) cameFrom.current?.focus();
+      if (held.size > 0) tell.current?.(false);
+      held.clear();
+    };
+  }, []);
+
+  const set = (reason: Reason, there: boolean) => {
+    const before = reasons.current.size > 0;
+    if (there) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    const after = reasons.current.size > 0;
+    if (before !== after) tell.current?.(after);
+  };
+
+  return {
+    onPointerEnter: () => set('pointer', true),
+    onPointerLeave: () => set('pointer', false),
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!reasons.current.has('focus'))
+        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      set('focus', true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      set('focus', currentTarget.contains(relatedTarget)),
+  };
+}

@@ -1,0 +1,19 @@
+/** Maximum wait for an idle moment after the page has loaded, in ms. */
+const patience = 3000;
+
+/** Runs work when the page has loaded and is idle; returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  const canceller = new AbortController();
+  const { signal } = canceller;
+  const run = () => {
+    if (!signal.aborted) work();
+  };
+  const wait = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patience });
+    else setTimeout(run, patience);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { signal });
+  return () => canceller.abort();
+}

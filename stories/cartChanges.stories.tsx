@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { aCartItem } from '#fixtures/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { disk, holding, image, seesLines, telling } from './cartStates.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+/** The cart while it is changed, and after something has failed. */
+const meta = {
+  title: 'cart changes',
+  ...shopMeta,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakenOff: Story = {
+  name: 'CART-19, ERR-28: an item ran out since the last visit',
+  parameters: inWorld({
+    path: '/cart',
+    disk,
+    given: ['an item of a cart is sold out', { hash: 'c4f1e2', item: 'CL0301-S', soldOut: 'ZP0001-38' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Producto removido por falta de stock.');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Vestido camisero de lino Cauce' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'CART-17: a cart that could not be read stays as it was',
+  parameters: inWorld({
+    path: '/cart',
+    disk,
+    given: ['a call fails', { call: 'getCart', fault: 'unavailable' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos actualizar su carrito.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network, with the last good cart',
+  parameters: inWorld({
+    path: '/cart',
+    disk,
+    given: ['a call fails', { call: 'getCart', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos actualizar su carrito.');
+    await expect(canvas.getAllByText('No hay conexión disponible.')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  name: 'KEEP-01: a line was taken off, and can come back to its place',
+  parameters: holding(3),
+  play: async (context) => {
+    await seesLines(3)(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino Cauce' }));
+    await expect(await canvas.findByText('Producto removido del carrito.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
+    await seesLines(3)(context);
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names[1]).toBe('Vestido camisero de lino Cauce');
+  },
+};
+
+export const RemovedRow: Story = {
+  name: 'KEEP-01: the place of a line that was taken off',
+  parameters: holding(3),
+  play: async (context) => {
+    await seesLines(3)(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino Cauce' }));
+    await expect(canvas.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
+  },
+};
+
+/** Presses 'Uno más' at the limit of the first line. */
+const pressesMore =
+  (reason: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await seesLines(1)(context);
+    const { canvas, userEvent } = context;
+    const more = canvas.getByRole('button', { name: 'Uno más' });
+    await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(more);
+    await expect(canvas.getByText(reason)).toBeVisible();
+  };
+
+export const StockLimit: Story = {
+  name: 'CART-14: no more in stock, after a press on one more',
+  parameters: inWorld({ path: '/cart', disk }),
+  beforeEach: telling({ items: [aCartItem({ image, quantity: 3, stock: 3 })] }),
+  play: pressesMore('No hay más unidades disponibles.'),
+};
+
+export const TenLimit: Story = {
+  name: 'CART-14: ten of an item, after a press on one more',
+  parameters: inWorld({ path: '/cart', disk }),
+  beforeEach: telling({ items: [aCartItem({ image, quantity: 10, stock: 50 })] }),
+  play: pressesMore('Puede llevar hasta 10 unidades.'),
+};
+
+export const FailedDark: Story = { ...Failed, name: 'REACH-03: an error in the dark', globals: dark };
+export const RemovedDark: Story = {
+  ...RemovedRow,
+  name: 'REACH-03: a line taken off, in the dark',
+  globals: dark,
+};
+export const RemovedDoubled: Story = {
+  ...RemovedRow,
+  name: 'REACH-03: a line taken off, text doubled',
+  globals: doubled,
+};
+export const StockLimitDark: Story = {
+  ...StockLimit,
+  name: 'REACH-03: no more in stock, in the dark',
+  globals: dark,
+};
+export const StockLimitNarrow: Story = {
+  ...StockLimit,
+  name: 'REACH-03: no more in stock, on a narrow phone',
+  globals: narrow,
+};
+export const StockLimitDoubled: Story = {
+  ...StockLimit,
+  name: 'REACH-03: no more in stock, text doubled',
+  globals: doubled,
+};
+
+/** The page of a product whose size 38 is in the cart already. */
+export const AlreadyThere: Story = {
+  name: 'CART-11, ERR-25: the size is in the cart already',
+  parameters: inWorld({
+    path: '/zapatilla-urbana-lago-zp0001.html',
+    disk,
+    given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '38' }, { timeout: 5000 }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
+    await expect(await canvas.findByText('El producto ya se encuentra en el carrito.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
+  },
+};
+export const AlreadyThereDark: Story = {
+  ...AlreadyThere,
+  name: 'REACH-03: already in the cart, in the dark',
+  globals: dark,
+};
+export const AlreadyThereDoubled: Story = {
+  ...AlreadyThere,
+  name: 'REACH-03: already in the cart, text doubled',
+  globals: doubled,
+};
+
+/** The form to buy by code, with an item that is in the cart already. */
+export const OrderByCodeAlreadyThere: Story = {
+  name: 'CART-11, ERR-25: the code of an item that is in the cart already',
+  parameters: inWorld({
+    disk,
+    given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comprar por código' }));
+    await userEvent.type(await canvas.findByLabelText('Código del producto'), 'ZP0001-38');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }));
+    await expect(await canvas.findByText('El producto ya se encuentra en el carrito.')).toBeVisible();
+  },
+};
+export const OrderByCodeAlreadyThereDark: Story = {
+  ...OrderByCodeAlreadyThere,
+  name: 'REACH-03: the code of such an item, in the dark',
+  globals: dark,
+};

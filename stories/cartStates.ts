@@ -1,0 +1,48 @@
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import type { Cart } from '#schemas/cart.ts';
+import { storageWithCart } from '#testing/memoryStorage.ts';
+import { inWorld } from './withShop.tsx';
+
+type Story = StoryObj;
+
+/** A picture that the mock draws. */
+export const image = `${location.origin}/images/p/zp0001-1.jpg`;
+/** The cart of the last visit. */
+export const kept: Partial<Cart> = { items: [aCartItem({ image, freeshipping: true })] };
+/** The device that has it. */
+export const disk = () => storageWithCart(kept);
+const lines = [
+  { item: 'ZP0001-38', quantity: 2 },
+  { item: 'CL0301-S', quantity: 1 },
+  { item: 'AN0107-36', quantity: 1 },
+];
+
+/** The cart of a visitor, with so many lines, five of each in stock. */
+export const holding = (count: number) =>
+  inWorld({
+    path: '/cart',
+    disk,
+    given: ['a cart holds items', { hash: 'c4f1e2', lines: lines.slice(0, count), stock: 5 }],
+  });
+
+/** The cart as a server tells it that is not the mock. */
+export const telling = (cart: Partial<Cart>): NonNullable<Story['beforeEach']> =>
+  function tell({ msw }) {
+    const reply = aCartReply({ cart: aCart(cart) });
+    msw.use(http.get('*/api/cart/', () => HttpResponse.json(reply)));
+  };
+
+/** Sees so many lines, and the total. */
+export const seesLines =
+  (count: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(count));
+    const total = main.getByText('Total');
+    await expect(total).toBeVisible();
+    // It stands above the tabs, however many lines there are.
+    await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { linkTo } from './linkTo.ts';
+import { dark, doubled, narrow } from './modes.ts';
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    label: 'Ruta',
+    items: [
+      { label: 'Mujer', link: linkTo('#mujer') },
+      { label: 'Calzado', link: linkTo('#calzado') },
+      { label: 'Zapatillas', link: linkTo('#zapatillas') },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Path: Story = {
+  name: 'CAT-41: the last item is plain text',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Zapatillas')).toHaveAttribute('aria-current', 'page');
+    await expectTouchable({ canvasElement });
+  },
+};
+
+export const Dark: Story = { ...Path, name: 'REACH-03: dark scheme', globals: dark };
+
+export const Narrow: Story = { ...Path, name: 'REACH-03: narrow phone', globals: narrow };
+
+export const TextDoubled: Story = { ...Path, name: 'REACH-03: text doubled', globals: doubled };
