@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { countBytes } from './countBytes.ts';
+import { countBytes, isLateChunk } from './countBytes.ts';
 
-const of = (kind: string, began: number, body: number) => ({ kind, began, body, bytes: body + 10 });
+const of = (kind: string, began: number, body: number) => ({
+  kind,
+  began,
+  body,
+  bytes: body + 10,
+  late: false,
+});
 
 test('the page weight sums bodies by type, and headers in the total', () => {
   const sent = [
@@ -25,3 +31,21 @@ test('a script that is prefetched after the page has loaded does not count', () 
     requests: 2,
   });
 });
+
+test('a late chunk does not count as script, whether it is requested before or after the page has loaded', () => {
+  for (const began of [2, 6])
+    expect(countBytes([of('Script', 1, 5000), { ...of('Script', began, 600), late: true }], 5)).toMatchObject(
+      {
+        script: 5000,
+        total: 5620,
+        requests: 2,
+      },
+    );
+});
+
+test.each([
+  ['http://localhost/assets/late-Bx3_9-q2.js', true],
+  ['http://localhost/assets/lateShared-Bx3_9-q2.js', true],
+  ['http://localhost/assets/index-Bx3_9-q2.js', false],
+  ['http://localhost/assets/CatalogueScreen-late.js', false],
+])('%s is a late chunk: %s', (url, late) => expect(isLateChunk(url)).toBe(late));

@@ -9,11 +9,18 @@ export interface NetworkRequest {
   /** Transferred bytes: `bytes` with response headers, `body` without. */
   bytes: number;
   body: number;
+  /** Whether it is a late chunk, which has a budget of its own. */
+  late: boolean;
 }
+
+/** Whether an address is that of a late chunk, by the name that `firstChunks` gives it. */
+export const isLateChunk = (url: string) => /\/assets\/late[\w-]*\.js$/.test(url);
 
 /**
  * Page weight of a first visit. Scripts count if they were requested before the page has loaded (`loadedAt`, in s on
- * the same clock), because later prefetches delay nothing. All other resources count.
+ * the same clock), because later prefetches delay nothing. Late chunks do not count as script: they are requested after
+ * the first paint, on a slow machine before the load event and on a fast one after it. All other resources count, and
+ * everything counts in the total.
  */
 export function countBytes(sent: readonly NetworkRequest[], loadedAt: number): Weights {
   const sum = (of: readonly NetworkRequest[], key: 'bytes' | 'body') =>
@@ -21,7 +28,7 @@ export function countBytes(sent: readonly NetworkRequest[], loadedAt: number): W
   const ofKind = (kind: string) => sent.filter((each) => each.kind === kind);
   return {
     script: sum(
-      ofKind('Script').filter(({ began }) => began <= loadedAt),
+      ofKind('Script').filter(({ began, late }) => began <= loadedAt && !late),
       'body',
     ),
     style: sum(ofKind('Stylesheet'), 'body'),
