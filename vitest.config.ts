@@ -12,6 +12,9 @@ const executablePath = findChromium();
 export default defineConfig({
   test: {
     expect: { requireAssertions: true },
+    // Modules are evaluated once per worker: once per test file would take twice the CPU time. Stories stay isolated,
+    // because a story of another file may leave calls behind, and each story allows only its own.
+    isolate: false,
     projects: [
       {
         extends: true,

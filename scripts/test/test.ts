@@ -71,8 +71,8 @@ const stages: Lane[][] = [
   ],
   [[vitest('rules')]],
   [
-    [vitest('screens'), doors],
-    [stories, ...contracts, ...build],
+    [vitest('screens'), doors, ...contracts],
+    [stories, ...build],
   ],
   [[journeys]],
   [[trace]],

@@ -6,8 +6,12 @@ const remember =
     found.push(`${kind}: ${parts.map(String).join(' ')}`);
   };
 
-/** Records console errors and warnings, uncaught errors and rejections for `takeFaults`. */
+let watching = false;
+
+/** Records console errors and warnings, uncaught errors and rejections for `takeFaults`, once per page. */
 export function watchFaults(): void {
+  if (watching) return;
+  watching = true;
   console.error = remember('console.error');
   console.warn = remember('console.warn');
   addEventListener('error', (event) => remember('uncaught')(event.message));

@@ -17,9 +17,11 @@ const nobody = http.all('/api/*', ({ request: { method, url } }) => {
 });
 const worker = setupWorker(...handlers, nobody);
 
-/** Starts the mock backend in the page of the tests. */
-export const startWorker = () =>
-  worker.start({
+let starting: ReturnType<typeof worker.start> | undefined;
+
+/** Starts the mock backend in the page of the tests, once for all test files of the page. */
+export function startWorker() {
+  starting ??= worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame }) => {
       if (!(frame instanceof HttpNetworkFrame)) return;
@@ -27,6 +29,8 @@ export const startWorker = () =>
       if (bases.test(new URL(url).pathname)) unanswered.push(`${method} ${url}`);
     },
   });
+  return starting;
+}
 
 /** Overrides a handler for the current test. */
 export function answerWith(handler: RequestHandler): void {

@@ -10,6 +10,7 @@ import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { storageWithCart } from './memoryStorage.ts';
 import { answerWith } from './mockWorker.ts';
 import { given, renderShop } from './renderShop.tsx';
+import { visitor } from './visitor.ts';
 
 /** Names of the items used in cart tests: ZP0001-38, CL0301-S and AN0107-38. */
 export const lago = 'Zapatilla urbana Lago';
@@ -22,7 +23,7 @@ export async function renderCart(lines: Record<string, number>, country: Country
   await given('a cart holds items', { hash: 'c4f1e2', lines: asLines, stock: 10 }, country);
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
   const view = renderShop({ visited: ['/cart'], country, disk: storageWithCart({ items }) });
-  const session = await sessionOf('device', country);
+  const session = await sessionOf(visitor(), country);
   const storedItems = () => selectCart(view.store.getState())?.items ?? [];
   await waitFor(() => expect(storedItems()[0]?.stock).toBe(10));
   // The screen renders the new stock in the frame after the store has it.

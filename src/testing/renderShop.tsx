@@ -12,6 +12,7 @@ import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { visitor } from './visitor.ts';
 
 interface Options {
   country?: CountryCode;
@@ -41,8 +42,8 @@ export async function given<Name extends StateName>(
   params: StateParams<Name>,
   country: CountryCode = 'ar',
 ) {
-  resetSession('device', country);
-  await setState(await sessionOf('device', country), name, params);
+  resetSession(visitor(), country);
+  await setState(await sessionOf(visitor(), country), name, params);
 }
 
 /** Renders the shop with the real store and router, on the mock backend. */
@@ -63,7 +64,7 @@ export function renderShop({
     country,
     settings: readSettings(JSON.stringify({ mock: true, flags })),
     origin: location.origin,
-    headers: { 'x-mock-country': country },
+    headers: { 'x-mock-country': country, 'x-mock-session': visitor() },
     cookies: () => cookies,
     // Reads Date.now on each call, so that fake timers installed later apply.
     clock: () => Date.now(),

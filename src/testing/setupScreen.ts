@@ -4,9 +4,9 @@ import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { preloadOverlays } from '#app/shell/LazyOverlays.tsx';
-import { resetSession } from '#mocks/session.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
+import { nextVisitor } from './visitor.ts';
 
 // Queries may wait long on a slow machine; assertions that something is absent do not wait.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,9 +21,10 @@ beforeAll(async () => {
 // A mouse position left by an earlier test would hover over the rendered content.
 beforeEach(() => commands.restMouse());
 
+beforeEach(nextVisitor);
+
 afterEach(() => {
   cleanup();
-  for (const country of ['ar', 'cl', 'co', 'br'] as const) resetSession('device', country);
   sessionStorage.clear();
   // Thrown instead of asserted: an assertion here would count for a test that has none.
   const faults = [...takeUnanswered().map((call) => `no handler for ${call}`), ...takeFaults()];

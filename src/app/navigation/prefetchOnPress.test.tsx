@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aProduct } from '#fixtures/product.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
+import { loadLate } from '#app/start/loadLate.ts';
 
 const path = '/zapatilla-urbana-lago-zp0001.html';
 const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
@@ -28,7 +29,9 @@ function watchProducts() {
 /** The shop, standing on its empty cart, with a link to a product beside it. */
 async function onCart() {
   const asked = watchProducts();
+  const late = vi.fn(loadLate);
   renderShop({
+    late,
     visited: ['/cart'],
     children: (
       <>
@@ -38,6 +41,9 @@ async function onCart() {
     ),
   });
   await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
+  // Presses are listened to from the late part of start-up on.
+  await waitFor(() => expect(late).toHaveBeenCalled());
+  await late.mock.results[0]?.value;
   return { asked, link: screen.getByRole('link', { name: 'Lago' }) };
 }
 

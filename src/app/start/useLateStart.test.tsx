@@ -23,12 +23,13 @@ afterEach(() => vi.restoreAllMocks());
 function lateOnDemand() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = vi.fn(() => promise.then(loadLate));
-  const arrive = () =>
-    act(async () => {
+  const arrive = async () => {
+    await waitFor(() => expect(late).toHaveBeenCalled());
+    await act(async () => {
       resolve();
-      await loadLate();
-      await new Promise((done) => setTimeout(done, 50));
+      await late.mock.results[0]?.value;
     });
+  };
   return { late, arrive };
 }
 
