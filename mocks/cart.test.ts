@@ -89,3 +89,17 @@ test('API-63: an item named twice that is sold out is named once', async () => {
   const reply = await ask('ar', 'POST', '', 'items=CL0301-S=1,ZP0001-38=1,CL0301-S=2');
   expect(reply.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'CL0301-S', message: 'Out of stock' }]);
 });
+
+test('API-63: a line above the stock is cut to it, when it is added and when the stock shrinks, and named in the errors', async () => {
+  const session = await open('ar');
+  session.stock.set('ZP0001-38', 3);
+  const error = { code: 'OUT_OF_STOCK', sku: 'ZP0001-38', message: 'Out of stock' };
+  const created = await ask('ar', 'POST', '', 'items=ZP0001-38=5');
+  expect(created.cart.items.map(({ quantity }) => quantity)).toEqual([3]);
+  expect(created.cart.sub_total_value).toBe(3 * (created.cart.items[0]?.paid_price ?? 0));
+  expect(created.errors).toEqual([error]);
+  session.stock.set('ZP0001-38', 1);
+  const read = await ask('ar', 'GET', `hash=${created.cart.hash}`);
+  expect(read.cart.items.map(({ quantity }) => quantity)).toEqual([1]);
+  expect(read.errors).toEqual([error]);
+});

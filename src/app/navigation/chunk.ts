@@ -3,6 +3,8 @@ import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
 import type { ChunkFailure } from './chunkFailureOf.ts';
 import { probe } from './probe.ts';
 
+type LateChunk = Awaited<ReturnType<typeof loadLate>>;
+
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /** The failure when the code of the diagnosis could not be loaded either: only whether the server answers is known. */
@@ -11,10 +13,14 @@ const undiagnosed = async (): Promise<ChunkFailure> => ({
   offline: (await probe(location.href)) === undefined,
 });
 
-/** Loads a late chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest (APP-14). */
+/**
+ * Loads a late chunk; `name` is for the console, `late` loads the code of the diagnosis. A failure is an outcome, after
+ * 120 s at the latest (APP-14).
+ */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
+  late: () => Promise<Pick<LateChunk, 'chunkFailureOf'>> = loadLate,
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -24,7 +30,7 @@ export async function loadChunk<Module>(
   try {
     return { module: await Promise.race([load(), timeout]) };
   } catch (cause) {
-    const explain = async () => (await loadLate()).chunkFailureOf(name, cause);
+    const explain = async () => (await late()).chunkFailureOf(name, cause);
     return { failure: await explain().catch(undiagnosed) };
   } finally {
     clearTimeout(timer);

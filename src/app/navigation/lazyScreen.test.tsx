@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -11,14 +11,26 @@ const AccountScreen = () => <h1>Mi cuenta</h1>;
 const load = () => Promise.resolve({ AccountScreen });
 const row = { file: 'account/AccountScreen', skeleton: 'menu' } as const;
 
-const Address = () => <p>at {useLocation().pathname}</p>;
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>at {useLocation().pathname}</p>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+/** The screen, at its own address only. */
+const AtAccount = ({ Screen }: { Screen: ComponentType }) =>
+  useLocation().pathname === '/account' && <Screen />;
 
 /** Opens a screen at `/account`, with the address beside it. */
 async function open(Screen: ComponentType, disk?: DeviceStorage) {
   const children = (
     <>
       <Address />
-      <Screen />
+      <AtAccount Screen={Screen} />
     </>
   );
   await act(async () => {
@@ -38,6 +50,9 @@ test('a guard that its row names sends an anonymous visitor to another address',
   await open(lazyScreen('account', { ...row, guard: 'session' }, load).Screen);
   expect(await screen.findByText('at /login')).toBeVisible();
   expect(heading()).toBeNull();
+  // The guarded address was replaced in the history.
+  fireEvent.click(screen.getByRole('button', { name: 'back' }));
+  expect(await screen.findByText('at /cart')).toBeVisible();
 });
 
 test('until the store is rehydrated a guarded screen shows its skeleton, and decides afterwards', async () => {
@@ -46,8 +61,9 @@ test('until the store is rehydrated a guarded screen shows its skeleton, and dec
     answer = resolve;
   });
   const disk = { getItem: () => slow, setItem: () => undefined };
-  await open(lazyScreen('account', { ...row, guard: 'session' }, load).Screen, disk);
-  expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
+  // Not lazy: the skeleton is that of the guard.
+  await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen), disk);
+  expect(screen.getByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
   expect(screen.getByText('at /account')).toBeVisible();
   await act(async () => {
     answer(null);

@@ -6,9 +6,13 @@ import { reloadPage } from './reloadPage.ts';
  * Loads the code of a screen. If it is gone since a deployment the page is reloaded, once per 60 s (APP-12, APP-13);
  * otherwise the screen's skeleton shows the problem, and this waits for a retry: it never rejects (KEEP-08).
  */
-export async function loadOrReload<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadOrReload<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  late?: Parameters<typeof loadChunk>[2],
+): Promise<Module> {
   for (let asked = false; ; asked = true) {
-    const outcome = await loadChunk(name, load);
+    const outcome = await loadChunk(name, load, late);
     if ('module' in outcome) return outcome.module;
     const { gone, offline, reloadOnce } = outcome.failure;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.

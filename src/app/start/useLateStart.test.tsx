@@ -58,6 +58,35 @@ test('PWA-01, PWA-02: a network that goes before the late part has come is notic
   expect(selectOnline(store.getState())).toBe(true);
 });
 
+test('PWA-01: after start-up the flag follows the events of the network', async () => {
+  const { late, arrive } = lateOnDemand();
+  const { store } = renderShop({ late });
+  await home();
+  await arrive();
+  setNetwork(false);
+  expect(selectOnline(store.getState())).toBe(false);
+  setNetwork(true);
+  expect(selectOnline(store.getState())).toBe(true);
+});
+
+test('CART-24, PERS-06: with a slow storage the cart is read once the store is rehydrated', async () => {
+  const lines = [{ item: 'ZP0001-38', quantity: 3 }];
+  await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
+  const slow = Promise.withResolvers<string | null>();
+  const disk = { getItem: () => slow.promise, setItem: () => undefined };
+  const { late, arrive } = lateOnDemand();
+  const { store } = renderShop({ disk, late });
+  await home();
+  await arrive();
+  await act(async () => {
+    slow.resolve(storageWithCart({ items: [] }).texts['persist:root'] ?? '');
+    await slow.promise;
+  });
+  await waitFor(() =>
+    expect(selectCart(store.getState())?.items.map(({ quantity }) => quantity)).toEqual([3]),
+  );
+});
+
 test('PWA-02: a late part that cannot be fetched says that there is no network, and is fetched when there is', async () => {
   const late = vi.fn(loadLate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   setNetwork(false);

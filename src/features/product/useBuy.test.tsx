@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { readCart } from '#commerce/cart/cartCalls.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -76,4 +77,33 @@ test('CART-11, CART-12: an item that the read brings is not sent again', async (
   answer();
   expect(await screen.findByText('El producto ya se encuentra en el carrito.')).toBeVisible();
   expect(changes).toEqual([]);
+});
+
+test('CART-09: an add waits for a cart call that begins when the one before it ends', async () => {
+  const { answer, button, changes, store, items } = await openWhileReading();
+  let reads = 1;
+  const second = Promise.withResolvers<void>();
+  answerWith(
+    http.get('*/api/cart/', async () => {
+      await second.promise;
+      return undefined;
+    }),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: '39' }));
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+  // Subscribed after the add, so that the call begins when the add is about to be sent.
+  const unsubscribe = store.subscribe(() => {
+    if (reads > 1 || selectCartBusy(store.getState())) return;
+    reads += 1;
+    void readCart(store);
+  });
+  answer();
+  await waitFor(() => expect(reads).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(changes).toEqual([]);
+  second.resolve();
+  await waitFor(() => expect(items()).toEqual(['CL0301-S', 'ZP0001-39']));
+  expect(changes).toEqual(['CL0301-S=1,ZP0001-39=1']);
+  unsubscribe();
 });

@@ -6,14 +6,23 @@ import { listTitle } from './listTitle.ts';
 const tree: MenuItem[] = [
   { label: 'Mujer', url: '/mujer/', subitems: [{ label: 'Calzado de fiesta', url: '/mujer/fiesta/' }] },
 ];
-const crumbs = [{ label: 'Ofertas de hoy', url: '/x/' }];
+const crumbs = [
+  { label: 'Mujer', url: '/mujer/' },
+  { label: 'Ofertas de hoy', url: '/x/' },
+];
+const search: MenuItem[] = [{ label: 'Todo', url: '/catalog/', subitems: [] }];
 
 test.each([
   ['/mujer/fiesta/', crumbs, tree, 'Ofertas de hoy'],
-  ['/catalog/?q=botas', [], tree, 'botas'],
+  ['/catalog/?q=botas', crumbs, tree, 'Ofertas de hoy'],
+  ['/catalog/?q=botas', [], search, 'botas'],
+  ['/catalog/', [], search, 'Todo'],
   ['/mujer/fiesta?brand=zapala', [], tree, 'Calzado de fiesta'],
   ['/mujer/zapatillas-urbanas/', undefined, undefined, 'Zapatillas urbanas'],
   ['/', undefined, undefined, ''],
-])('CAT-27: %s without a title of its own', (url, breadcrumb, menu, title) => {
-  expect(listTitle(parseCatalogueUrl(url), breadcrumb, menu)).toBe(title);
-});
+])(
+  'CAT-56: %s without a title of its own is titled by breadcrumb, search, category or path',
+  (url, breadcrumb, menu, title) => {
+    expect(listTitle(parseCatalogueUrl(url), breadcrumb, menu)).toBe(title);
+  },
+);

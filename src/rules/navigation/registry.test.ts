@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type PageName, registry, type RouteId, type Row, screenName, screenSpec } from './registry.ts';
+import { routeOf } from './routes.ts';
 
 const ids = Object.keys(registry) as RouteId[];
 const rows = ids.flatMap((id) => {
@@ -30,6 +31,25 @@ describe('the registry of screens', () => {
   test('ROUTE-41: no path stands in two rows', () => {
     const paths = ids.flatMap((id) => registry[id].paths as readonly string[]);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/menu', 'menu'],
+    ['/mujer/calzado/', 'menu'],
+    ['/catalog/?q=botas', 'menu'],
+    ['/ac-nosotros', 'menu'],
+    ['/zapatilla-urbana-lago-zp0001.html', 'menu'],
+    ['/cart', 'cart'],
+  ])('the active tab of %s is %s', (url, tab) => {
+    expect(screenSpec(routeOf(url).id)?.tab).toBe(tab);
+  });
+
+  test('only the pages of an account are guarded', () => {
+    const guarded = rows.filter(({ spec }) => spec.guard !== undefined);
+    const paths = guarded.flatMap(({ id }) => [...registry[id].paths]);
+    expect(paths.filter((path) => !/^\/account(?:\/|$)/.test(path))).toEqual([]);
+    expect(rows.length - guarded.length).toBeGreaterThan(5);
   });
 
   test('routes of one page look alike until their code has come', () => {

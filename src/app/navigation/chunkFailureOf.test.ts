@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadOrReload } from './loadOrReload.ts';
+import { chunkFailureOf } from './chunkFailureOf.ts';
+
+const href = 'https://tienda.example/cart';
+const start = Date.UTC(2026, 0, 1);
+
+/** A page in which nothing is stored; `answer` is the server's to every HEAD request. */
+function openPage(answer: () => Promise<Response>) {
+  const texts = new Map<string, string>();
+  const page = {
+    reload: vi.fn(),
+    fetch: vi.fn(answer),
+    storage: {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => texts.set(key, text),
+    },
+  };
+  vi.stubGlobal('location', { href, reload: page.reload });
+  vi.stubGlobal('fetch', page.fetch);
+  vi.stubGlobal('sessionStorage', page.storage);
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  return { ...page, events };
+}
+
+const missing = () => Promise.resolve(new Response(null, { status: 404 }));
+const found = () => Promise.resolve(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const cause = new TypeError(
+  'Failed to fetch dynamically imported module: https://tienda.example/assets/cart.js',
+);
+const failing = () => Promise.reject(cause);
+const noDiagnosis = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a chunk that is missing since a deployment', () => {
+  test('APP-12, APP-13: reloads the page, once per 60 s whatever chunk is missing', async () => {
+    const { reload } = openPage(missing);
+    const first = await chunkFailureOf('cart', cause);
+    expect(first.reloadOnce?.()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(start + 59_999);
+    const second = await chunkFailureOf('menu', cause);
+    expect(second.reloadOnce?.()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(start + 60_000);
+    expect(second.reloadOnce?.()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('APP-13: does not reload the page if the reload cannot be stored', async () => {
+    const { reload, storage } = openPage(missing);
+    storage.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { reloadOnce } = await chunkFailureOf('cart', cause);
+    expect(reloadOnce?.()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a screen that fails to load while the code of the diagnosis does too', () => {
+  test('KEEP-08: is not reloaded at once, and loads when the network is back', async () => {
+    const { reload, events } = openPage(unreachable);
+    const load = vi
+      .fn(failing)
+      .mockRejectedValueOnce(cause)
+      .mockResolvedValueOnce('the screen' as never);
+    const loaded = loadOrReload('cart', load, noDiagnosis);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(1);
+    events.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('the screen');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('KEEP-08: is reloaded after the second failure if the server answers', async () => {
+    const { reload, events } = openPage(found);
+    void loadOrReload('cart', failing, noDiagnosis);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).not.toHaveBeenCalled();
+    events.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('KEEP-08: is not reloaded after the second failure without an answer of the server', async () => {
+    const { reload, events } = openPage(unreachable);
+    void loadOrReload('cart', failing, noDiagnosis);
+    await vi.advanceTimersByTimeAsync(0);
+    events.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
