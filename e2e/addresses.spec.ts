@@ -9,7 +9,7 @@ const drawn = { timeout: 20_000 };
 const long = 'x'.repeat(7000);
 
 for (const { source, flags } of sources)
-  test.describe(`whatever an address says to the ${source}`, () => {
+  test.describe(`hostile queries in an address, ${source}`, () => {
     test.use({ flags });
 
     for (const [what, query] of [
@@ -27,9 +27,7 @@ for (const { source, flags } of sources)
         await expect(page.getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible(drawn);
       });
 
-    test('FIND-03: a brand that nobody has can be taken back, or something else be looked for', async ({
-      page,
-    }) => {
+    test('FIND-03: a brand without products can be removed, and another search started', async ({ page }) => {
       await open(page, 'ar', `${path}?brand=%&brand=zapala`);
       await expect(page.getByRole('button', { name: 'Quitar filtro %' })).toBeVisible(drawn);
       await page.getByRole('link', { name: 'vestidos' }).tap();

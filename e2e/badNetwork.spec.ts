@@ -19,7 +19,7 @@ test.describe('a server that fails', () => {
 test.describe('no network', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('PWA-03, ERR-15, FORM-02: adding without network shows the error, and keeps what was typed', async ({
+  test('PWA-03, ERR-15, FORM-02: adding without network shows the error, and leaves the typed text in place', async ({
     page,
     context,
   }) => {

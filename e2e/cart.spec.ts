@@ -11,9 +11,7 @@ const shops = [
 ] as const;
 
 for (const { country, shoe, dress, two } of shops) {
-  test(`CART-24, KEEP-01, CART-28: a cart lives through a reload and an undo in ${country}`, async ({
-    page,
-  }) => {
+  test(`CART-24, KEEP-01, CART-28: a cart survives a reload and an undo in ${country}`, async ({ page }) => {
     await open(page, country);
     const order = async (item: string) => {
       await page.getByRole('button', { name: 'Comprar por código' }).tap();
@@ -59,7 +57,7 @@ for (const { country, shoe, dress, two } of shops) {
 }
 
 test.describe('storage that is blocked', () => {
-  test('PERS-09: the shop works from memory, and one notice says so', async ({ page }) => {
+  test('PERS-09: the shop works from memory, and one notice reports it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get() {

@@ -79,7 +79,7 @@ for (const { source, flags } of sources)
     });
   });
 
-test('CAT-33, CAT-37: a sorting formula of the address is told by its cookie for a day', async ({ page }) => {
+test('CAT-33, CAT-37: a sorting formula of the address is stored in a cookie for a day', async ({ page }) => {
   await open(page, 'ar', `${path}?sortingFormula=f1`);
   await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'custom_filter_sorting');

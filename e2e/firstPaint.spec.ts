@@ -6,31 +6,31 @@ const script = /\/assets\/[^/]+\.js$/;
 const screenScript = /\/assets\/\w+Screen-[^/]+\.js$/;
 const call = /\/(?:api|bff|cms)\//;
 
-/** Holds back what fits until it is let go; what comes later is not held any more. */
+/** Delays requests that match until the returned function is called; later ones are not delayed. */
 async function hold(page: Page, what: RegExp) {
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let open = false;
   await page.route(what, async (route) => {
     if (open) await route.fallback();
-    else held.push(route);
+    else pending.push(route);
   });
   return async () => {
     open = true;
-    await Promise.all(held.map((route) => route.fallback()));
+    await Promise.all(pending.map((route) => route.fallback()));
   };
 }
 
-/** The page as it is seen, without the bar that grows by itself. */
-async function seen(page: Page) {
+/** A screenshot of the page without the progress bar, which grows by itself. */
+async function screenshot(page: Page) {
   await page.evaluate(async () => {
-    // It ends within a pixel, which its mask does not cover: there it would be seen to grow on a slow machine.
+    // The bar ends within a pixel that the mask does not cover, so its growth would show on a slow machine.
     for (const bar of document.querySelectorAll('progress')) bar.style.opacity = '0';
     await document.fonts.ready;
   });
   return page.screenshot({ animations: 'disabled', mask: [page.locator('progress')] });
 }
 
-const places = [
+const pages = [
   { kind: 'home', path: '/' },
   { kind: 'list', path: '/mujer/calzado/' },
   { kind: 'product', path: '/zapatilla-urbana-lago-zp0001.html' },
@@ -40,29 +40,31 @@ const places = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const { kind, path } of places)
+  for (const { kind, path } of pages)
     test.describe(`${kind}, ${colorScheme}`, () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`APP-07: the page of ${kind} is painted before any script, ${colorScheme}, and nothing moves when the shop comes`, async ({
+      test(`APP-07: the page of ${kind} is painted before any script, ${colorScheme}, and nothing moves when the shop starts`, async ({
         page,
       }) => {
         const shifts = await watchShifts(page);
         await hold(page, call);
-        const letScreenGo = await hold(page, screenScript);
-        const letScriptGo = await hold(page, script);
+        const releaseScreen = await hold(page, screenScript);
+        const releaseScript = await hold(page, script);
         await page.goto(`http://localhost:${process.env['JOURNEY_PORT']}${path}`, { waitUntil: 'commit' });
         await expect(
           page.getByRole('navigation', { name: 'Principal' }).or(page.getByRole('progressbar')),
         ).not.toHaveCount(0);
-        const painted = await seen(page);
+        const painted = await screenshot(page);
         await page.evaluate(() => document.querySelector('#main')?.setAttribute('data-of-the-page', ''));
 
-        await letScriptGo();
+        await releaseScript();
         await expect(page.locator('#main:not([data-of-the-page])')).toBeAttached();
-        expect((await seen(page)).equals(painted), 'the first drawing of the shop is the page').toBe(true);
+        expect((await screenshot(page)).equals(painted), 'the first drawing of the shop is the page').toBe(
+          true,
+        );
 
-        await letScreenGo();
+        await releaseScreen();
         if (kind !== 'missing') await expect(page.getByRole('progressbar')).toHaveCount(0);
         expect(await shifts()).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
-import type { FlagValues } from '#schemas/flags.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 
 interface Journey {
   /** Session id of this journey's visitor on the mock backend. */

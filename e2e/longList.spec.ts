@@ -37,7 +37,7 @@ const painted = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-test('PLACE-05, PLACE-04: the fiftieth page costs no more than the second, and nothing shifts', async ({
+test('PLACE-05, PLACE-04: the fiftieth page takes no more work than the second, and nothing shifts', async ({
   page,
 }) => {
   test.setTimeout(600_000);

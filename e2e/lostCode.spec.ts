@@ -41,7 +41,7 @@ test('APP-35: a sheet whose stylesheet fails to load shows an error, and opens w
   expect(await page.locator('link[href*="FilterSheet-"][rel="stylesheet"]').count()).toBe(1);
 });
 
-test('ERR-12: without the late part of start-up a screen that needs it offers a retry, and comes with it', async ({
+test('ERR-12: without the late chunk a screen that needs it offers a retry, and loads with it', async ({
   page,
 }) => {
   const late = /\/late-[^/]+\.js$/;

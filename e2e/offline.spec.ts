@@ -39,7 +39,7 @@ const screens = [
 ];
 
 for (const { what, from, go, arrived } of screens) {
-  test(`KEEP-08: without network ${what} says so in place, and comes with the network`, async ({
+  test(`KEEP-08: without network ${what} shows the problem in place, and loads when the network is back`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const { what, from, go, arrived } of screens) {
     expect(await isSame(page)).toBe(true);
   });
 
-  test(`KEEP-08: ${what} comes on retry where the device takes a dead network for a live one`, async ({
+  test(`KEEP-08: ${what} loads on retry where the device reports a network that does not work`, async ({
     page,
   }) => {
     await openIdle(page, from);
@@ -78,7 +78,7 @@ const sheets = [
 ];
 
 for (const { what, from, button, dialog } of sheets) {
-  test(`KEEP-08, APP-35: without network ${what} say so, and open at the next press with it`, async ({
+  test(`KEEP-08, APP-35: without network ${what} show a message, and open at the next press with it`, async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ for (const { what, from, button, dialog } of sheets) {
     expect(await isSame(page)).toBe(true);
   });
 
-  test(`KEEP-08, APP-12: ${what} that are gone since a deployment offer a reload, and make none`, async ({
+  test(`KEEP-08, APP-12: ${what} that are missing since a deployment offer a reload, and make none`, async ({
     page,
   }) => {
     await openIdle(page, from);
@@ -111,7 +111,7 @@ for (const { what, from, button, dialog } of sheets) {
   });
 }
 
-test('KEEP-08, APP-23: a popup whose code does not come leaves the chosen size, and shows once it comes', async ({
+test('KEEP-08, APP-23: a popup whose code does not load leaves the chosen size, and is shown once it has loaded', async ({
   page,
 }) => {
   const overlays = /Overlays-.*\.js$/;

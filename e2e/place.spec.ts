@@ -67,7 +67,7 @@ async function tapCard(page: Page, number: number, part: number) {
   return position;
 }
 
-const comesBack = (page: Page, { sku, top }: { sku: string; top: number }) =>
+const waitForReturn = (page: Page, { sku, top }: { sku: string; top: number }) =>
   expect
     .poll(async () => Math.abs((await topOf(page, sku).catch(() => 1e6)) - top), drawn)
     .toBeLessThanOrEqual(4);
@@ -84,21 +84,21 @@ for (const [way, { source, flags }] of [
   test.describe(`on the ${source}`, () => {
     test.use({ flags });
 
-    test(`PLACE-01, CAT-18: ${way} finds the list as it was left, at once`, async ({ page }) => {
+    test(`PLACE-01, CAT-18: ${way} restores the list at once`, async ({ page }) => {
       await openPages(page, 4);
       const position = await tapCard(page, 23, 0.4);
       const requests: string[] = [];
       page.on('request', (request) => isPage(request.url()) && requests.push(request.url()));
       await page.evaluate(() => {
-        const look = () => {
+        const watch = () => {
           if (document.querySelector('main [aria-busy=true], main h1, main h2')?.textContent === 'Cargando')
             document.documentElement.dataset['skeleton'] = 'seen';
-          requestAnimationFrame(look);
+          requestAnimationFrame(watch);
         };
-        look();
+        watch();
       });
       await ways[way](page);
-      await comesBack(page, position);
+      await waitForReturn(page, position);
       await expect(cards(page)).toHaveCount(40);
       expect(requests).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.dataset['skeleton'])).toBeUndefined();
@@ -113,11 +113,11 @@ for (const [way, { source, flags }] of [
   test.describe(`on the ${source}`, () => {
     test.use({ flags });
 
-    test(`PLACE-02, CAT-20: ${way} finds the same pages and the same place`, async ({ page }) => {
+    test(`PLACE-02, CAT-20: ${way} restores the same pages and scroll position`, async ({ page }) => {
       await openPages(page, 4);
       const position = await tapCard(page, 31, 0.2);
       await ways[way](page);
-      await comesBack(page, position);
+      await waitForReturn(page, position);
       await expect(cards(page)).toHaveCount(40);
     });
   });
@@ -129,7 +129,7 @@ for (const { source, flags } of sources)
   test.describe(`on the ${source}`, () => {
     test.use({ flags });
 
-    test('PLACE-03, PLACE-01: returns at random find the tapped card', async ({ page }) => {
+    test('PLACE-03, PLACE-01: random returns restore the tapped card', async ({ page }) => {
       test.setTimeout(600_000);
       const seed = source === bff.source ? 20261 : 20262;
       const random = seededRandom(seed);
@@ -141,14 +141,14 @@ for (const { source, flags } of sources)
         await test.step(`return ${turn} of seed ${seed}: ${way}`, async () => {
           const position = await tapCard(page, below(30), random());
           await ways[way](page);
-          await comesBack(page, position);
+          await waitForReturn(page, position);
           await expect(cards(page)).toHaveCount(30);
         });
       }
     });
   });
 
-test('PLACE-04: ten pages move nothing that stands there already', async ({ page }) => {
+test('PLACE-04: loading ten pages moves nothing that is already shown', async ({ page }) => {
   const shifts = await watchShifts(page);
   await openPages(page, 10);
   const moved = unexpectedShift(await shifts());

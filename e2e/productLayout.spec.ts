@@ -55,7 +55,7 @@ for (const viewport of [
   test.describe(`landscape, ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test(`REACH-02: in landscape the whole picture, the price and the way into the cart are in the first window, ${viewport.width} px wide`, async ({
+    test(`REACH-02: in landscape the whole picture, the price and the add button are in the first window, ${viewport.width} px wide`, async ({
       page,
     }) => {
       await open(page, 'ar', path);
@@ -74,10 +74,10 @@ for (const viewport of [
         .first()
         .evaluate((img) => getComputedStyle(img).objectFit);
       expect(fit).toBe('contain');
-      for (const words of [name, price]) {
-        expect(words.top).toBeGreaterThanOrEqual(edge);
-        expect(words.bottom).toBeLessThanOrEqual(button.top);
-        expect(words.left).toBeGreaterThanOrEqual(picture.right);
+      for (const text of [name, price]) {
+        expect(text.top).toBeGreaterThanOrEqual(edge);
+        expect(text.bottom).toBeLessThanOrEqual(button.top);
+        expect(text.left).toBeGreaterThanOrEqual(picture.right);
       }
       expect(button.bottom).toBeLessThanOrEqual(viewport.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

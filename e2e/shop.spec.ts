@@ -6,7 +6,7 @@ const countries = [
   { country: 'cl', question: 'Seleccione su talla', size: 'Talla' },
 ] as const;
 
-/** The mock draws each picture when it is first asked for, and what comes after waits its turn. */
+/** The mock renders each picture at its first request, and later requests wait in a queue. */
 const drawn = { timeout: 20_000 };
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -14,7 +14,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 
 async function scrollTo(page: Page, count: number) {
   await expect(async () => {
-    // Who scrolls on while a page is on its way would be shown one more.
+    // Scrolling on while a page is loading would load one more.
     if ((await cards(page).count()) < count)
       await page.evaluate(() => {
         window.scrollTo(0, document.body.scrollHeight);
@@ -60,20 +60,20 @@ for (const { source, flags } of sources)
       });
     }
 
-    test('ROUTE-65, CAT-18: back from a product leads to the list as it was left', async ({ page }) => {
+    test('ROUTE-65, CAT-18: back from a product restores the list', async ({ page }) => {
       await open(page, 'ar', '/mujer/calzado/');
       await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
       await scrollTo(page, 20);
       await expect(page).toHaveURL(/\?page=2$/);
       const card = cards(page).nth(5);
       await card.scrollIntoViewIfNeeded();
-      const place = await card.boundingBox();
+      const box = await card.boundingBox();
       await card.getByRole('link').tap();
       await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible(drawn);
       await page.goBack();
       await expect(cards(page)).toHaveCount(20);
       await expect(async () => {
-        expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(4);
+        expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(4);
       }).toPass();
     });
 
@@ -89,7 +89,7 @@ for (const { source, flags } of sources)
         // The browser itself reports the answer 404 of a product that does not exist.
         test.use({ expectedFaults: /status of 404/ });
 
-        test(`ERR-13, PROD-19: the address ${path} leads to nothing, and says so`, async ({ page }) => {
+        test(`ERR-13, PROD-19: the address ${path} shows the not-found page`, async ({ page }) => {
           await open(page, 'ar', path);
           await expect(page.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
           await page.getByRole('link', { name: 'Ir al inicio' }).tap();
@@ -97,15 +97,15 @@ for (const { source, flags } of sources)
         });
       });
 
-    test('CAT-22: catalogue, menu and products come from there alone', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    test('CAT-22: catalogue, menu and products are requested from that source only', async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await open(page, 'ar', '/menu');
       await page.getByRole('link', { name: 'Calzado' }).first().tap();
       await cards(page).first().getByRole('link').tap();
       await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible(drawn);
-      const own = asked.filter((path) => /^\/(?:bff|cms)\//.test(path)).length;
-      const old = asked.filter((path) => /^\/api\/(?:menu|mujer|productdetail)\//.test(path)).length;
+      const own = requested.filter((path) => /^\/(?:bff|cms)\//.test(path)).length;
+      const old = requested.filter((path) => /^\/api\/(?:menu|mujer|productdetail)\//.test(path)).length;
       expect([own > 0, old > 0]).toEqual(source === 'legacy host' ? [false, true] : [true, false]);
     });
   });

@@ -13,7 +13,7 @@ for (const { source, flags } of sources)
   test.describe(`a product that the ${source} does not have`, () => {
     test.use({ flags, expectedFaults: /status of 404/ });
 
-    test('API-12, PROD-19: is asked for once, and says so in the titles', async ({ page }) => {
+    test('API-12, PROD-19: is requested once, and named in the titles', async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => {
         if (/\/(?:product-details|productdetail)\b/.test(request.url())) requests.push(request.url());

@@ -49,7 +49,7 @@ async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece
   return [...moved];
 }
 
-const places = ['/', '/mujer/calzado/', '/zapatilla-urbana-lago-zp0001.html', '/cart', '/menu', '/login'];
+const paths = ['/', '/mujer/calzado/', '/zapatilla-urbana-lago-zp0001.html', '/cart', '/menu', '/login'];
 
 test.use({
   bypassCSP: true,
@@ -58,7 +58,7 @@ test.use({
   expectedFaults: /Failed to load resource/,
 });
 
-for (const path of places)
+for (const path of paths)
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },

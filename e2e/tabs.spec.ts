@@ -3,10 +3,10 @@ import { expect, open, test } from './journey.ts';
 
 const patient = { timeout: 60_000 };
 
-/** Turns to a tab, as a browser tells it: the other is out of sight from then on. */
+/** Switches to a tab with the events of a browser: the other one is hidden from then on. */
 async function turnTo(tab: Page) {
   await tab.bringToFront();
-  // A browser that is driven by a test holds every tab for the one in front.
+  // In an automated browser every tab counts as the visible one.
   await tab.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
@@ -21,7 +21,7 @@ const cartOf = (tab: Page, count: number) =>
 
 const names = (tab: Page) => tab.getByRole('main').getByRole('heading', { level: 2 });
 
-test('KEEP-04: what is added in one tab is in the cart of the other as soon as it is turned to', async ({
+test('KEEP-04: what is added in one tab is in the cart of the other as soon as that is shown', async ({
   page,
   openTab,
 }) => {
@@ -45,7 +45,7 @@ test('KEEP-04: what is added in one tab is in the cart of the other as soon as i
   await expect(cartOf(other, 1)).toBeVisible(patient);
 });
 
-test('KEEP-04: two carts that are made at the same time become one, with what was added to each', async ({
+test('KEEP-04: two carts that are created at the same time become one, with the items of both', async ({
   page,
   openTab,
 }) => {
@@ -61,9 +61,9 @@ test('KEEP-04: two carts that are made at the same time become one, with what wa
     await route.fulfill({ response });
   });
   await turnTo(page);
-  const asked = page.waitForRequest('**/api/cart/**');
+  const cartRequest = page.waitForRequest('**/api/cart/**');
   await order(page, 'ZP0001-39');
-  await asked;
+  await cartRequest;
   await turnTo(other);
   await order(other, 'CL0301-S');
   await expect(cartOf(other, 1)).toBeVisible(patient);

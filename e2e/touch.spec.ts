@@ -4,11 +4,11 @@ import { expect, open, test } from './journey.ts';
 
 const least = 44;
 
-/** What comes after pictures that nobody has rendered before may take its time. */
+/** Requests behind pictures that were never rendered may take long. */
 const patient = { timeout: 90_000 };
 const tooSmall = (page: Page) => page.evaluate(smallTargets, least);
 
-/** How far down the window something stands, 0 to 1, by its middle. */
+/** The vertical position of an element's centre in the window, 0 to 1. */
 async function depth(page: Page, name: RegExp) {
   const box = await page.getByRole('button', { name }).last().boundingBox();
   return ((box?.y ?? 0) + (box?.height ?? 0) / 2) / (page.viewportSize()?.height ?? 1);

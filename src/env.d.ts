@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_COUNTRY?: string;
 }
 
-/** A page's first call, as far as the build knows it: written by `scripts/shells/firstCall.ts`, for each page its own. */
+/** The first call of a page as prepared by the build in `scripts/shells/firstCall.ts`. */
 declare module 'virtual:first-call' {
   import type { FirstPicture } from '#app/early/firstPictures.ts';
   import type { PlainRequest } from '#api/transport/requestOf.ts';
@@ -11,13 +11,13 @@ declare module 'virtual:first-call' {
   import type { CountryCode } from '#countries/country.ts';
   import type { Environment } from '#countries/hosts.ts';
 
-  /** Which host is asked. */
+  /** The base of the call. */
   export const base: 'api' | 'bff';
   /** Its address in each environment. */
   export const hostsIn: (country: CountryCode) => Record<Environment, string>;
-  /** The request to a host, given without a slash at its end. */
+  /** The request to a host, whose URL has no slash at its end. */
   export const requestTo: (host: string, store: string, config: GivenConfig) => PlainRequest;
-  /** Whether the shop asks as it does for anybody, as far as the text of the configuration and the device tell. */
+  /** Whether configuration and device leave the request of the shop at its default. */
   export const isDefault: (config: string) => boolean;
   /** The picture that the screen begins with. */
   export const firstPicture: (reply: never) => FirstPicture;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cartApi } from '#api/cart.ts';
 import { aCartItem } from '#fixtures/cart.ts';
-import { disk, holding, image, kept, seesLines, telling } from './cartStates.ts';
+import { storage, holding, image, storedCart, seesLines, answering } from './cartStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {
   name: 'CART-25: one line',
-  parameters: inWorld({ path: '/cart', disk }),
-  beforeEach: telling({ items: [aCartItem({ image, freeshipping: true })] }),
+  parameters: inWorld({ path: '/cart', storage }),
+  beforeEach: answering({ items: [aCartItem({ image, freeshipping: true })] }),
   play: async (context) => {
     await seesLines(1)(context);
     const { canvas } = context;
@@ -32,9 +32,9 @@ export const ManyLines: Story = { name: 'CART-25: many lines', parameters: holdi
 
 export const Discounted: Story = {
   name: 'CART-26: a discount, and shipping that is not known yet',
-  parameters: inWorld({ path: '/cart', disk }),
-  beforeEach: telling({
-    ...kept,
+  parameters: inWorld({ path: '/cart', storage }),
+  beforeEach: answering({
+    ...storedCart,
     discount: 8_799.8,
     sub_total_value: 87_998,
     total_value: 79_198.2,
@@ -51,8 +51,8 @@ const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela a
 
 export const LongTexts: Story = {
   name: 'long texts',
-  parameters: inWorld({ path: '/cart', disk }),
-  beforeEach: telling({
+  parameters: inWorld({ path: '/cart', storage }),
+  beforeEach: answering({
     items: [
       aCartItem({
         image,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { disk, holding, image, seesLines, telling } from './cartStates.ts';
+import { storage, holding, image, seesLines, answering } from './cartStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -19,7 +19,7 @@ export const TakenOff: Story = {
   name: 'CART-19, ERR-28: an item ran out since the last visit',
   parameters: inWorld({
     path: '/cart',
-    disk,
+    storage,
     given: ['an item of a cart is sold out', { hash: 'c4f1e2', item: 'CL0301-S', soldOut: 'ZP0001-38' }],
   }),
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Failed: Story = {
   name: 'CART-17: a cart that could not be read stays as it was',
   parameters: inWorld({
     path: '/cart',
-    disk,
+    storage,
     given: ['a call fails', { call: 'getCart', fault: 'unavailable' }],
   }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Offline: Story = {
   name: 'ERR-15: no network, with the last good cart',
   parameters: inWorld({
     path: '/cart',
-    disk,
+    storage,
     given: ['a call fails', { call: 'getCart', fault: 'cut' }],
     before: (store) => store.dispatch(networkChanged(false)),
   }),
@@ -60,7 +60,7 @@ export const Offline: Story = {
 };
 
 export const Removed: Story = {
-  name: 'KEEP-01: a line was taken off, and can come back to its place',
+  name: 'KEEP-01: a line was removed, and can be restored to its position',
   parameters: holding(3),
   play: async (context) => {
     await seesLines(3)(context);
@@ -75,7 +75,7 @@ export const Removed: Story = {
 };
 
 export const RemovedRow: Story = {
-  name: 'KEEP-01: the place of a line that was taken off',
+  name: 'KEEP-01: the row of a line that was removed',
   parameters: holding(3),
   play: async (context) => {
     await seesLines(3)(context);
@@ -99,15 +99,15 @@ const pressesMore =
 
 export const StockLimit: Story = {
   name: 'CART-14: no more in stock, after a press on one more',
-  parameters: inWorld({ path: '/cart', disk }),
-  beforeEach: telling({ items: [aCartItem({ image, quantity: 3, stock: 3 })] }),
+  parameters: inWorld({ path: '/cart', storage }),
+  beforeEach: answering({ items: [aCartItem({ image, quantity: 3, stock: 3 })] }),
   play: pressesMore('No hay más unidades disponibles.'),
 };
 
 export const TenLimit: Story = {
   name: 'CART-14: ten of an item, after a press on one more',
-  parameters: inWorld({ path: '/cart', disk }),
-  beforeEach: telling({ items: [aCartItem({ image, quantity: 10, stock: 50 })] }),
+  parameters: inWorld({ path: '/cart', storage }),
+  beforeEach: answering({ items: [aCartItem({ image, quantity: 10, stock: 50 })] }),
   play: pressesMore('Puede llevar hasta 10 unidades.'),
 };
 
@@ -143,7 +143,7 @@ export const AlreadyThere: Story = {
   name: 'CART-11, ERR-25: the size is in the cart already',
   parameters: inWorld({
     path: '/zapatilla-urbana-lago-zp0001.html',
-    disk,
+    storage,
     given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
   }),
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const AlreadyThereDoubled: Story = {
 export const OrderByCodeAlreadyThere: Story = {
   name: 'CART-11, ERR-25: the code of an item that is in the cart already',
   parameters: inWorld({
-    disk,
+    storage,
     given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
   }),
   play: async ({ canvas, userEvent }) => {

@@ -11,31 +11,31 @@ type Story = StoryObj;
 /** A picture that the mock draws. */
 export const image = `${location.origin}/images/p/zp0001-1.jpg`;
 /** The cart of the last visit. */
-export const kept: Partial<Cart> = { items: [aCartItem({ image, freeshipping: true })] };
+export const storedCart: Partial<Cart> = { items: [aCartItem({ image, freeshipping: true })] };
 /** The device that has it. */
-export const disk = () => storageWithCart(kept);
+export const storage = () => storageWithCart(storedCart);
 const lines = [
   { item: 'ZP0001-38', quantity: 2 },
   { item: 'CL0301-S', quantity: 1 },
   { item: 'AN0107-36', quantity: 1 },
 ];
 
-/** The cart of a visitor, with so many lines, five of each in stock. */
+/** The cart of a visitor with this number of lines, each with a stock of five. */
 export const holding = (count: number) =>
   inWorld({
     path: '/cart',
-    disk,
+    storage,
     given: ['a cart holds items', { hash: 'c4f1e2', lines: lines.slice(0, count), stock: 5 }],
   });
 
-/** The cart as a server tells it that is not the mock. */
-export const telling = (cart: Partial<Cart>): NonNullable<Story['beforeEach']> =>
+/** Answers calls of the cart with this one, without the mock. */
+export const answering = (cart: Partial<Cart>): NonNullable<Story['beforeEach']> =>
   function tell({ msw }) {
     const reply = aCartReply({ cart: aCart(cart) });
     msw.use(http.get('*/api/cart/', () => HttpResponse.json(reply)));
   };
 
-/** Sees so many lines, and the total. */
+/** Expects this number of lines, and the total. */
 export const seesLines =
   (count: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -43,6 +43,6 @@ export const seesLines =
     await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(count));
     const total = main.getByText('Total');
     await expect(total).toBeVisible();
-    // It stands above the tabs, however many lines there are.
+    // It is above the tabs, for any number of lines.
     await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   };

@@ -46,7 +46,7 @@ export const Loading: Story = {
 };
 
 export const WithoutDetails: Story = {
-  name: 'CAT-27: products stand there before title and path have come',
+  name: 'CAT-27: products are shown before title and path have loaded',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getFullCataloguePage', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, slow)).toHaveLength(10);
@@ -74,7 +74,7 @@ export const Failed: Story = {
 };
 
 export const NextFailed: Story = {
-  name: 'ERR-12: a next page that does not come',
+  name: 'ERR-12: a next page that does not load',
   parameters: inWorld({ path: `${path}?page=3` }),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('heading', title, slow);
@@ -107,7 +107,7 @@ export const Missing: Story = {
 };
 
 export const NoResults: Story = {
-  name: 'CAT-52, FIND-03: words that find nothing',
+  name: 'CAT-52, FIND-03: search terms without results',
   parameters: inWorld({ path: '/catalog/?q=xyzzy' }),
   play: async ({ canvas }) => {
     const heading = { name: 'No encontramos resultados para "xyzzy".' };
@@ -118,8 +118,8 @@ export const NoResults: Story = {
   },
 };
 
-export const Words: Story = {
-  name: 'CAT-48: an institutional page of words alone',
+export const TextOnly: Story = {
+  name: 'CAT-48: an institutional page of text only',
   parameters: inWorld({ path: '/ac-envios/' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' }, slow)).toBeVisible();
@@ -127,7 +127,7 @@ export const Words: Story = {
   },
 };
 
-export const Dressed: Story = {
+export const Decorated: Story = {
   name: 'CAT-48: an institutional page with its banner and its colors',
   parameters: inWorld({ path: '/ac-nosotros/' }),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela a
 const lastOne = [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 1 }];
 
 export const LongTexts: Story = {
-  name: 'long texts, all marks, and pictures that do not come',
+  name: 'long texts, all marks, and pictures that do not load',
   beforeEach: ({ msw }) => {
     const product = (number: number) =>
       aListedProduct({

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SheetOpen: Story = {
-  name: 'FIND-01: the sheet says how many products the choice gives',
+  name: 'FIND-01: the sheet shows the number of products of the choice',
   parameters: inWorld({ path: `${path}?shoe_size=38` }),
   play: async (play) => {
     const sheet = await openSheet(play);
@@ -98,7 +98,7 @@ export const Switches: Story = {
 };
 
 export const CountLoading: Story = {
-  name: 'FIND-01: while the count is on its way the button says what it does',
+  name: 'FIND-01: while the count is loading the button shows what it does',
   play: async (play) => {
     play.msw.use(answerCount(() => delay('infinite').then(() => HttpResponse.json({}))));
     const sheet = await tickSize(play);
@@ -107,7 +107,7 @@ export const CountLoading: Story = {
 };
 
 export const CountFailed: Story = {
-  name: 'FIND-01: a count that does not come leaves the button at work',
+  name: 'FIND-01: a count that does not load leaves the button usable',
   play: async (play) => {
     play.msw.use(answerCount(() => HttpResponse.json({ message: 'No.' }, { status: 500 })));
     const sheet = await tickSize(play);

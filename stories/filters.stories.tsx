@@ -4,7 +4,7 @@ import { openSheet, path, slow } from './filterSheets.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-/** What a list shows of its filters and its order, above and in place of the products. */
+/** The filters and the sort order of a list, above and instead of the products. */
 const meta = {
   title: 'filters',
   ...shopMeta,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {
-  name: 'FIND-02: what is applied stands above the products',
+  name: 'FIND-02: applied filters are shown above the products',
   parameters: inWorld({ path: `${path}?brand=zapala&shoe_size=38&free_shipping=1` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
@@ -51,7 +51,7 @@ export const NothingLeftAlone: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'CAT-27: filters that do not come',
+  name: 'CAT-27: filters that do not load',
   parameters: inWorld({
     path: `${path}?brand=zapala`,
     given: ['a call fails', { call: 'getFullCataloguePage', fault: 'refused' }],
@@ -74,16 +74,16 @@ export const Narrow: Story = { ...Chips, name: 'REACH-03: narrow phone', globals
 export const ChipsDoubled: Story = { ...Chips, name: 'REACH-03: chips with text doubled', globals: doubled };
 export const NothingLeftDark: Story = {
   ...NothingLeft,
-  name: 'REACH-03: nothing left, in the dark',
+  name: 'REACH-03: no products left, dark scheme',
   globals: dark,
 };
 export const NothingLeftNarrow: Story = {
   ...NothingLeft,
-  name: 'REACH-03: nothing left, on a narrow phone',
+  name: 'REACH-03: no products left, on a narrow phone',
   globals: narrow,
 };
 export const NothingLeftDoubled: Story = {
   ...NothingLeft,
-  name: 'REACH-03: nothing left, text doubled',
+  name: 'REACH-03: no products left, text at 200%',
   globals: doubled,
 };

@@ -1,17 +1,17 @@
 import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
-import { makeShop } from '#app/start/makeShop.ts';
-import { Shell } from '#app/shell/Shell.tsx';
 import { preloadOverlays } from '#app/shell/LazyOverlays.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
+import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 import type { Store } from '#store/makeStore.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 
@@ -26,7 +26,7 @@ interface World {
   /** Flags of the story; defaults otherwise. */
   flags?: Partial<FlagValues>;
   /** Persisted data of an earlier visit; empty by default. */
-  disk?: () => DeviceStorage;
+  storage?: () => DeviceStorage;
   /** Dispatches actions before the first render. */
   before?: (store: Store) => void;
 }
@@ -65,7 +65,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       copy: () => Promise.resolve(true),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
-      ...(world.disk && { disk: world.disk() }),
+      ...(world.storage && { storage: world.storage() }),
     });
     world.before?.(shop.store);
     return shop;

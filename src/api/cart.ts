@@ -3,7 +3,7 @@ import type { CartReply } from '#schemas/cart.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
-const asItCame = (reply: CartReply) => reply;
+const unchanged = (reply: CartReply) => reply;
 
 /**
  * The calls of the cart (API-53, API-54, API-56, API-58). The cart slice is the source of truth, so the query cache
@@ -11,9 +11,9 @@ const asItCame = (reply: CartReply) => reply;
  */
 export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({ ...request(getCart, asItCame), keepUnusedDataFor: 0 }),
-    createCart: build.mutation(request(createCart, asItCame)),
-    addToCart: build.mutation(request(addToCart, asItCame)),
-    removeFromCart: build.mutation(request(removeFromCart, asItCame)),
+    getCart: build.query({ ...request(getCart, unchanged), keepUnusedDataFor: 0 }),
+    createCart: build.mutation(request(createCart, unchanged)),
+    addToCart: build.mutation(request(addToCart, unchanged)),
+    removeFromCart: build.mutation(request(removeFromCart, unchanged)),
   }),
 });

@@ -8,8 +8,8 @@ const positions = (...list: { position: number; cols?: number; rows?: number }[]
   portrait: { positions: list },
 });
 
-describe('the home of the wire, as the shop knows it', () => {
-  test('HOME-05: banners go to the slot they stand in, those of an unknown slot to main', () => {
+describe('the home of the wire, mapped to the model', () => {
+  test('HOME-05: banners go to their slot, those of an unknown slot to main', () => {
     const banners = { bottom: [banner('c')], extra: [banner('d')], main: [banner('b')], top: [banner('a')] };
     const { top, main, bottom } = toHome(aHome({ banners }));
     expect([top, main, bottom].map((slot) => slot.map(({ name }) => name))).toEqual([
@@ -19,17 +19,17 @@ describe('the home of the wire, as the shop knows it', () => {
     ]);
   });
 
-  test('HOME-08, HOME-09: items take the size of their place, 1 by 1 without', () => {
+  test('HOME-08, HOME-09: items take the size of their cell, 1 by 1 without one', () => {
     const { tiles } = toHome(
       aHome({
-        home_items: [item('no place', 9), item('second', 2), item('first', 1)],
+        home_items: [item('no cell', 9), item('second', 2), item('first', 1)],
         layout: positions({ position: 1, cols: 2 }, { position: 2, rows: 2 }),
       }),
     );
     expect(tiles.map(({ name, cols, rows }) => [name, cols, rows])).toEqual([
       ['first', 2, 1],
       ['second', 1, 2],
-      ['no place', 1, 1],
+      ['no cell', 1, 1],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { getHome, type Home } from '#schemas/home.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
-/** The home of the wire as the shop's model: banners in their slots, items on their places (HOME-03 to HOME-09). */
+/** The home of the wire as the shop's model: banners in their slots, items in their cells (HOME-03 to HOME-09). */
 export function toHome({ home_items, layout, banners, seoSettings }: ReplyOf<typeof getHome>): Home {
   const { top, main, bottom } = bannersBySlot(banners);
   const tiles = placeItems(home_items, layout.portrait.positions);

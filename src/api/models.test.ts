@@ -39,7 +39,7 @@ describe('a product of a list', () => {
   });
 });
 
-test('PROD-01, CAT-40, CAT-42: a product keeps what its page shows', () => {
+test('PROD-01, CAT-40, CAT-42: the model of a product has all that its page shows', () => {
   const { data } = { data: aProduct() };
   const product = toProduct({ data });
   expect(product).toMatchObject({
@@ -123,7 +123,7 @@ describe('a page of the catalogue', () => {
   });
 });
 
-test('MENU-02, MENU-03: the menu keeps its order, and its entries by their label', () => {
+test('MENU-02, MENU-03: the menu has the order of the wire, and its entries by their label', () => {
   const items = [aMenuItem(), aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] })];
   const menu = toMenu(items);
   expect(menu.menu_items).toEqual(items);

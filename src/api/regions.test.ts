@@ -10,11 +10,11 @@ import './cities.ts';
 import './regions.ts';
 
 let server: RunningServer;
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeAll(async () => {
   server = await startMockServer(({ url }) => {
-    asked.push(new URL(url).pathname);
+    requested.push(new URL(url).pathname);
   });
 });
 afterAll(() => server.stop());
@@ -31,19 +31,19 @@ test.each([
 ] as const)('GEO-05: %s are requested once, and again only after a failure', async (what, call) => {
   const { faults } = await sessionOf(what, 'ar');
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': what } });
-  const ask = async () => {
+  const load = async () => {
     const asking = store.dispatch(endpointOf(call).initiate({}));
     const { data } = await asking;
     (asking as unknown as { unsubscribe: () => void }).unsubscribe();
     return data as unknown[] | undefined;
   };
-  asked = [];
+  requested = [];
   faults.set(call.name, 'refused');
-  expect(await ask()).toBeUndefined();
+  expect(await load()).toBeUndefined();
   faults.clear();
-  const answers = await Promise.all([ask(), ask()]);
+  const answers = await Promise.all([load(), load()]);
   await vi.advanceTimersByTimeAsync(anHour);
-  answers.push(await ask());
+  answers.push(await load());
   expect(answers.map((each) => each?.length)).toEqual([2, 2, 2]);
-  expect(asked).toEqual([`/api/${what}`, `/api/${what}`]);
+  expect(requested).toEqual([`/api/${what}`, `/api/${what}`]);
 });

@@ -14,8 +14,8 @@ export interface Shop extends ScreenPorts {
   /** Key of the content that home shows (HOME-02). */
   homeKey: string;
   /**
-   * Loads a component on demand; `name` is for the console. If its chunk does not load, a message says so and the result
-   * is undefined (KEEP-08).
+   * Loads a component on demand; `name` is for the console. If its chunk does not load, a message is shown and the
+   * result is undefined (KEEP-08).
    */
   loadPart: <Part>(name: string, load: () => Promise<Part>) => Promise<Part | undefined>;
   /** Whether the shop has a screen for one of its own URLs: links to others are not offered. */

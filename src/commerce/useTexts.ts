@@ -1,7 +1,7 @@
 import type { TextBundle, TextsOf } from '#texts/textBundle.ts';
 import { useShop } from './shop.ts';
 
-// The constraint has to accept every bundle, whatever its groups are.
+// The constraint has to accept every bundle with any groups.
 type AnyBundle = TextBundle<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
 
 /** The texts of some bundles in the country of the shop, group by group: `const { cart, shell } = useTexts(…)`. */

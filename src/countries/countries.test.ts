@@ -11,7 +11,7 @@ function row<Value>(read: (country: Country) => Value): Value[] {
   return codes.map((code) => read(countryByCode(code)));
 }
 
-test('COUNTRY-01, COUNTRY-02: the shop knows ar, cl, co and br, and no other', () => {
+test('COUNTRY-01, COUNTRY-02: the countries are ar, cl, co and br, and no others', () => {
   expect(row((country) => country.code)).toEqual(codes);
   expect(codes.every(isCountryCode)).toBe(true);
   expect(['', 'AR', 'uy', 'es', 'constructor', '__proto__'].some(isCountryCode)).toBe(false);
@@ -39,7 +39,7 @@ test('COUNTRY-14: the total from which shipping is free', () => {
   expect(row((country) => country.freeShippingThreshold)).toEqual([79999, 39990, 199900, 299]);
 });
 
-test('COUNTRY-18: buy now, pay later in co alone, fast shipping everywhere but in br', () => {
+test('COUNTRY-18: buy now, pay later only in co, fast shipping everywhere except in br', () => {
   expect(row((country) => country.switches.buyNowPayLater)).toEqual([false, false, true, false]);
   expect(row((country) => country.switches.fastShipping)).toEqual([true, true, true, false]);
 });

@@ -39,7 +39,7 @@ test('APP-50: a pause after the end leaves nothing over', () => {
   expect(countdownLeft(late, 8000)).toBe(0);
 });
 
-test('APP-32, APP-40: a restart gives the whole time again', () => {
+test('APP-32, APP-40: a restart sets the full time again', () => {
   const restarted = restartCountdown(startCountdown(4000, 0), 4000, 3000);
   expect([3000, 6999, 7000].map((now) => countdownLeft(restarted, now))).toEqual([4000, 1, 0]);
 });
@@ -50,7 +50,7 @@ test('APP-40, APP-50: a restart during a pause waits for its end', () => {
   expect(countdownLeft(resumeCountdown(restarted, 9000), 13_999)).toBe(1);
 });
 
-test('APP-50: a clock that goes back adds nothing', () => {
+test('APP-50: a clock that is set back adds no time', () => {
   expect(countdownLeft(startCountdown(4000, 5000), 1000)).toBe(4000);
 });
 

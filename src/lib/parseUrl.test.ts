@@ -6,6 +6,6 @@ test('HOME-10: a URL is parsed, relative to a base if needed', () => {
   expect(parseUrl('/x', 'https://a.example')?.href).toBe('https://a.example/x');
 });
 
-test.each(['', '/x', 'https://', 'https://[::1', 'x'])('HOME-10: %j alone is no address', (text) => {
+test.each(['', '/x', 'https://', 'https://[::1', 'x'])('HOME-10: %j is no address', (text) => {
   expect(parseUrl(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { ProblemCode } from '#schemas/problem.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ProblemCode } from '#schemas/problem.ts';
 import { attemptTimeout, mayRetry, backoffBefore } from './retry.ts';
 
 /** A failed attempt: duration, problem, and the random number for the backoff after it. */

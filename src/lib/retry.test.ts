@@ -1,5 +1,5 @@
-import type { ProblemCode } from '#schemas/problem.ts';
 import { expect, test } from 'vitest';
+import type { ProblemCode } from '#schemas/problem.ts';
 import { attemptTimeout, lastAttemptStart, maxRetries, mayRetry, backoffBefore } from './retry.ts';
 
 const codes: ProblemCode[] = [

@@ -88,7 +88,7 @@ export const orderByCodeForm = v.object({
 
 export type CartItem = v.InferOutput<typeof cartItem>;
 
-/** The cart of the last server reply; each reply replaces it whole (CART-06). */
+/** The cart of the last server reply; each reply replaces it completely (CART-06). */
 export type Cart = v.InferOutput<typeof cart>;
 
 export type AddSource = v.InferOutput<typeof addSource>;

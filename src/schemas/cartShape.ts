@@ -36,7 +36,7 @@ export const cart = v.object({
   items: v.array(cartItem),
 });
 
-/** The place from which an item is added (CART-05). */
+/** The screen or part from which an item is added (CART-05). */
 export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommendation']);
 
 /** The part of the cart slice that is persisted (PERS-01). */

@@ -43,7 +43,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.path).not.toMatch(/^\/|[?#\s]/);
   });
 
-  test('carries the version of its kind, and none beside {api}', () => {
+  test('has the version of its kind, and none if its base is not {api}', () => {
     const version = ofVersion2.test(call.path) ? 2 : 3;
     expect(call.apiVersion).toBe(call.base === 'api' ? version : undefined);
   });
@@ -53,7 +53,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(fieldsOf(call)).not.toContain('device');
   });
 
-  test('is repeated only where it only reads', () => {
+  test('is retried only if it only reads', () => {
     expect(call.kind).toBe(reads(call) ? 'read' : 'change');
   });
 
@@ -62,7 +62,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.json === undefined || (call.base === 'bff' && call.method === 'POST')).toBe(true);
   });
 
-  test('sends a token exactly where it needs one', () => {
+  test('sends a token exactly if it needs one', () => {
     expect(fieldsOf(call).includes('token')).toBe(call.auth);
   });
 });

@@ -92,6 +92,6 @@ const sides = {
   ],
 };
 
-test('hook, form, handler, interaction and fixture are held to the definition by the compiler', () => {
+test('hook, form, handler, interaction and fixture are checked against the definition by the compiler', () => {
   expect(Object.keys(sides)).toEqual(['hook', 'form', 'handler', 'interaction', 'fixture']);
 });

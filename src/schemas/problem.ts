@@ -18,7 +18,7 @@ export interface ProblemDetail {
 
 /**
  * The one shape of a failed call: a value, never thrown. `message` is the server's, or the default of ERR-01 and
- * ERR-02. State holds it; shoppers read a text chosen by `rules/messages/messages.ts`.
+ * ERR-02. It is stored in the state; shoppers read a text chosen by `rules/messages/messages.ts`.
  */
 export interface Problem {
   code: ProblemCode;

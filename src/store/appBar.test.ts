@@ -3,7 +3,7 @@ import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectTitle, titleChanged } from './appBar.ts';
 
-test('APP-15, APP-17: a screen sets the title, and takes it back when it is left', () => {
+test('APP-15, APP-17: a screen sets the title, and resets it when it is left', () => {
   const store = storeOn(hostsOf('development', 'ar', ''));
   expect(selectTitle(store.getState())).toBeUndefined();
   store.dispatch(titleChanged('Carrito'));

@@ -24,7 +24,7 @@ describe('the cart of this device', () => {
   });
 
   test('CART-24, STATE-04: a read that is on its way already is neither a call of its own nor a failure', async () => {
-    const { send, order, busy, problem, store } = device('asked twice');
+    const { send, order, busy, problem, store } = device('requested twice');
     const { hash } = cartIn(await order('ZP0001-38=1'));
     const [first, second] = [send(getCart, { hash }), send(getCart, { hash })];
     expect(store.getState().cart.pending).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the cart of this device', () => {
     expect([busy(), problem()]).toEqual([false, undefined]);
   });
 
-  test('CART-06: each answer replaces it whole', async () => {
+  test('CART-06: each answer replaces it completely', async () => {
     const { order, cart } = device('replaced');
     const first = cartIn(await order('ZP0001-38=1,AN0107-38=1'));
     expect(cart()).toEqual(first);
@@ -102,7 +102,7 @@ describe('each of the calls', () => {
     expect(problem()).toBeUndefined();
   });
 
-  test('KEEP-03: a failure is remembered until an answer tells the cart', async () => {
+  test('KEEP-03: a failure is stored until an answer has the cart', async () => {
     const { send, hash, cart, problem, session } = await start('doubt');
     const before = cart();
     (await session()).faults.set('removeFromCart', 'cut');
@@ -124,7 +124,7 @@ describe('each of the calls', () => {
 });
 
 test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
-  'CART-01, CART-05: it keeps that an add came from a %s',
+  'CART-01, CART-05: it stores that an add came from a %s',
   (source) => {
     const { store } = device(`source ${source}`);
     expect(selectAddSource(store.getState())).toBeUndefined();
@@ -134,6 +134,6 @@ test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
   },
 );
 
-test.each(['search', 'Product', ''])('CART-05: an add comes from nowhere else (%j)', (source) => {
+test.each(['search', 'Product', ''])('CART-05: an add has no other source (%j)', (source) => {
   expect(v.is(addSource, source)).toBe(false);
 });

@@ -45,12 +45,12 @@ interface PendingCall {
 interface CartState {
   /** The last answer of the server; undefined before the first. */
   cart: Cart | undefined;
-  /** Where the last add came from (CART-05). */
+  /** The source of the last add (CART-05). */
   addSource: AddSource | undefined;
   pending: PendingCall[];
   /** The item of a pending add, which may be waiting for the call that blocks it. */
   adding: string | undefined;
-  /** Why the server's cart may differ: a call failed, and none has answered since (KEEP-03). */
+  /** The problem of the last failed call, if none has succeeded since: the server's cart may differ (KEEP-03). */
   problem: Problem | undefined;
   /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
   needsReconcile: boolean;
@@ -99,10 +99,10 @@ export const cartSlice = createSlice({
       state.cart = mergeRehydratedCart(cart?.cart, state.cart);
       state.addSource ??= cart?.addSource;
     });
-    builder.addCase(otherTabWrote, (state, { payload: { known, seen } }) => {
-      // Without the slice the other tab says nothing about its cart; a slice without a cart says that there is none.
-      if (seen.cart === undefined) return;
-      const reconciled = reconcileCarts(known.cart?.cart, state.cart, seen.cart.cart);
+    builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
+      // Without the slice the other tab says nothing about its cart; a slice without a cart means that there is none.
+      if (current.cart === undefined) return;
+      const reconciled = reconcileCarts(known.cart?.cart, state.cart, current.cart.cart);
       if (isSame(reconciled, state.cart)) return;
       state.cart = reconciled;
       state.needsReconcile = reconciled !== undefined;

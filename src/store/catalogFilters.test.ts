@@ -16,7 +16,7 @@ import { flagsRead } from './flags.ts';
 /** A store with the slice of the filter sheet. */
 function storeWith(flag: string) {
   const store = storeOn(hostsOf('development', 'ar', ''));
-  store.dispatch(flagsRead({ kept: { ...defaultFlags, catalog_filters_refactor: flag }, pinned: {} }));
+  store.dispatch(flagsRead({ stored: { ...defaultFlags, catalog_filters_refactor: flag }, pinned: {} }));
   injectFilters(store);
   store.dispatch(filtersOpened([]));
   return store;
@@ -31,7 +31,7 @@ describe('the slice of the filters', () => {
     expect(storeWith('on').getState().catalogFilters).toEqual({ original: [], choices: [] });
   });
 
-  test('FILT-32: goes the same way in the store and by its reducer alone', () => {
+  test('FILT-32: has the same steps in the store and with its reducer alone', () => {
     const store = storeWith('on');
     const events = [
       filtersOpened([nike]),

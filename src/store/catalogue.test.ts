@@ -10,14 +10,14 @@ import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
 const { network, hosts, device, withThreePages } = catalogueBackend();
 
 describe('a list of the catalogue', () => {
-  test('CAT-01, STATE-01: is empty and at rest before it is asked for', () => {
+  test('CAT-01, STATE-01: is empty and idle before it is requested', () => {
     const { entry, open } = device('at first');
     expect(entry(list)).toBeUndefined();
     open(list);
     expect(entry(list)).toMatchObject({ products: [], pending: { getCataloguePage: 0 }, problems: {} });
   });
 
-  test('CAT-09: that came with the page says so, and was asked for once', async () => {
+  test('CAT-09: that came with the early call is marked, and was requested once', async () => {
     const visitor = 'with the page';
     const clock = () => 0;
     const request = requestOf(
@@ -40,7 +40,7 @@ describe('a list of the catalogue', () => {
     expect(entry(list)).toMatchObject({ ssr: false, total: 1000 });
   });
 
-  test('CAT-11, CAT-12: holds the pages that came, joined', async () => {
+  test('CAT-11, CAT-12: has the loaded pages, joined', async () => {
     const { entry, skus } = await withThreePages('joined');
     expect(skus(list)).toHaveLength(30);
     expect(new Set(skus(list)).size).toBe(30);
@@ -48,7 +48,7 @@ describe('a list of the catalogue', () => {
     expect(entry(list)).toMatchObject({ page: 3, total: 1000 });
   });
 
-  test('CAT-25, CAT-26: takes the full answer for its page, and keeps the others', async () => {
+  test('CAT-25, CAT-26: takes the full answer for its page, and leaves the others', async () => {
     const { entry, loadFull, skus } = await withThreePages('in full');
     const before = skus(list);
     await loadFull(list);
@@ -61,7 +61,7 @@ describe('a list of the catalogue', () => {
     ]);
   });
 
-  test('STATE-02, STATE-03: tells that a call is on its way, and that it has ended', async () => {
+  test('STATE-02, STATE-03: has whether a call is pending or has ended', async () => {
     const { entry, load, open } = device('on the way');
     open(list);
     const sent = load(list);
@@ -70,7 +70,7 @@ describe('a list of the catalogue', () => {
     expect(entry(list)?.pending).toEqual({ getCataloguePage: 0, getFullCataloguePage: 0 });
   });
 
-  test('STATE-04, STATE-06: keeps why a call failed, and what it held', async () => {
+  test('STATE-04, STATE-06: keeps its products, and the problem of a failed call', async () => {
     const { entry, fail, load, skus } = await withThreePages('failing');
     const before = skus(list);
     await fail('getCataloguePage');

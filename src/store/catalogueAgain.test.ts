@@ -5,7 +5,7 @@ import { applyFlags, flagsResolved } from './flags.ts';
 
 const { network, device, withThreePages } = catalogueBackend();
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
   test.each([
     ['with the next page, is kept', page(4), 30, 3],
     ['with a page that would leave a gap, is cleared', page(6), 0, 6],
@@ -13,11 +13,11 @@ describe('a list that is asked for again', () => {
     ['with the next page of another order, is cleared', `${page(4)}&sort=price`, 0, 4],
     ['without a page, is cleared', list, 0, 1],
     ['in another order, is cleared', `${list}?sort=price`, 0, 1],
-  ])('CAT-18, CAT-17: %s', async (_how, url, kept, number) => {
+  ])('CAT-18, CAT-17: %s', async (_how, url, expected, number) => {
     const { entry, open, skus } = await withThreePages(`again ${url}`);
     expect(skus(list)).toHaveLength(30);
     open(url);
-    expect(skus(url)).toHaveLength(kept);
+    expect(skus(url)).toHaveLength(expected);
     expect(entry(url)?.page).toBe(number);
   });
 
@@ -36,7 +36,7 @@ describe('a list that is asked for again', () => {
     expect(entry(`${list}?brand=zapala`)?.page).toBe(4);
   });
 
-  test('CAT-21: drops what was asked for before', async () => {
+  test('CAT-21: drops answers of an older request', async () => {
     const { entry, load, open, skus } = device('late');
     open(list);
     network.holds = true;
@@ -47,7 +47,7 @@ describe('a list that is asked for again', () => {
     network.holds = false;
     await load(sorted);
     const [newest] = skus(sorted);
-    for (const letGo of network.waiting) letGo();
+    for (const release of network.waiting) release();
     await late;
     expect(skus(sorted)).toHaveLength(10);
     expect(skus(sorted)[0]).toBe(newest);
@@ -55,7 +55,7 @@ describe('a list that is asked for again', () => {
     expect(entry(list)).toBeUndefined();
   });
 
-  test('FLAG-25, CAT-21: is cleared when its source changes, and what comes late is dropped', async () => {
+  test('FLAG-25, CAT-21: is cleared when its source changes, and late answers are dropped', async () => {
     const { load, open, store } = device('another source');
     open(list);
     network.holds = true;
@@ -68,13 +68,13 @@ describe('a list that is asked for again', () => {
     store.dispatch(flagsResolved({ ...values, backend_for_frontend: 'off' }));
     expect(Object.keys(store.getState().catalogue?.entries ?? {})).toEqual([list]);
     store.dispatch(applyFlags());
-    for (const letGo of network.waiting) letGo();
+    for (const release of network.waiting) release();
     await late;
     expect(store.getState().catalogue).toMatchObject({ entries: {}, clearings: 1 });
   });
 
-  test('GEO-07: is cleared when the place changes, and not when the same is chosen again', async () => {
-    const { skus, store } = await withThreePages('another place');
+  test('GEO-07: is cleared when the location changes, and not when the same is chosen again', async () => {
+    const { skus, store } = await withThreePages('another location');
     store.dispatch(cityRegionRead({ region: '5', city: '120' }));
     store.dispatch(chooseCityRegion({ region: '5', city: '120' }));
     expect(skus(list)).toHaveLength(30);
@@ -82,7 +82,7 @@ describe('a list that is asked for again', () => {
     expect(store.getState().catalogue?.entries).toEqual({});
   });
 
-  test('CAT-21: an answer for a list that nobody has asked for is kept nowhere', async () => {
+  test('CAT-21: an answer for a list that was not requested is not stored', async () => {
     const { load, store } = device('nobody');
     await load(list);
     expect(network.calls).toBe(1);

@@ -33,13 +33,13 @@ describe('the flags of a visit', () => {
     expect([values(), source(), loading()]).toEqual([defaultFlags, 'bff', true]);
   });
 
-  test('FLAG-10, FLAG-24: begin with what was kept, and are loading', () => {
+  test('FLAG-10, FLAG-24: begin with the stored values, and are loading', () => {
     const { dispatch, values, source, loading } = visit();
-    dispatch(flagsRead({ kept: off, pinned: {} }));
+    dispatch(flagsRead({ stored: off, pinned: {} }));
     expect([values(), source(), loading()]).toEqual([off, 'legacy', true]);
   });
 
-  test('FLAG-24: that resolve hold from the next navigation on', () => {
+  test('FLAG-24: that resolve apply from the next navigation on', () => {
     const { dispatch, values, loading } = visit();
     dispatch(flagsResolved(off));
     expect([values(), loading()]).toEqual([defaultFlags, false]);
@@ -47,9 +47,9 @@ describe('the flags of a visit', () => {
     expect(values()).toEqual(off);
   });
 
-  test('what the deployment says holds, whatever resolves', () => {
+  test('values of the deployment apply, whatever resolves', () => {
     const { dispatch, values } = visit();
-    dispatch(flagsRead({ kept: defaultFlags, pinned: { backend_for_frontend: 'off' } }));
+    dispatch(flagsRead({ stored: defaultFlags, pinned: { backend_for_frontend: 'off' } }));
     dispatch(flagsResolved({ ...defaultFlags, catalog_filters_refactor: 'off' }));
     dispatch(applyFlags());
     expect(values()).toEqual({ ...off, catalog_filters_refactor: 'off' });
@@ -57,22 +57,22 @@ describe('the flags of a visit', () => {
 });
 
 describe('what resolves', () => {
-  test('FLAG-24, PERS-10: is written as it came, once, under the key flags', () => {
+  test('FLAG-24, PERS-10: is written unchanged, once, under the key flags', () => {
     const { store, dispatch } = visit();
     const setItem = vi.fn<(key: string, text: string) => void>();
-    registerReactions(store, { ...ports, disk: { getItem: () => null, setItem } });
-    dispatch(flagsRead({ kept: defaultFlags, pinned: { hash_login_front: true } }));
+    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem } });
+    dispatch(flagsRead({ stored: defaultFlags, pinned: { hash_login_front: true } }));
     dispatch(flagsResolved(off));
     dispatch(applyFlags());
     expect(setItem.mock.calls).toEqual([['flags', JSON.stringify(off)]]);
   });
 
-  test('FLAG-24: holds on a device that cannot keep it', async () => {
+  test('FLAG-24: applies on a device that cannot store it', async () => {
     const { store, dispatch, source } = visit();
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    registerReactions(store, { ...ports, disk: { getItem: () => null, setItem: refuse } });
+    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem: refuse } });
     dispatch(flagsResolved(off));
     await Promise.resolve();
     dispatch(applyFlags());

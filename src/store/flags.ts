@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 
 /**
  * The storage key of the last resolved values. They have an entry of their own, as plain JSON, so that an inline script
@@ -28,9 +28,9 @@ export const flagsSlice = createSlice({
   initialState,
   reducers: {
     /** The visit starts with the persisted values and those of the deployment. */
-    flagsRead(state, { payload }: PayloadAction<{ kept: FlagValues; pinned: Partial<FlagValues> }>) {
+    flagsRead(state, { payload }: PayloadAction<{ stored: FlagValues; pinned: Partial<FlagValues> }>) {
       state.pinned = payload.pinned;
-      state.values = { ...payload.kept, ...payload.pinned };
+      state.values = { ...payload.stored, ...payload.pinned };
     },
     /** The provider resolved the values; they are not applied yet, so that the current screen does not switch. */
     flagsResolved(state, { payload }: PayloadAction<FlagValues>) {
@@ -64,9 +64,9 @@ export const applyFlags = (): ThunkAction<void, State, unknown, UnknownAction> =
 };
 
 /** Persists resolved values (FLAG-24); if storage fails, the next start uses the defaults or older values. */
-export async function persistFlags(values: FlagValues, disk: DeviceStorage): Promise<void> {
+export async function persistFlags(values: FlagValues, storage: DeviceStorage): Promise<void> {
   try {
-    await disk.setItem(flagsStorageKey, JSON.stringify(values));
+    await storage.setItem(flagsStorageKey, JSON.stringify(values));
   } catch {
     // The next start falls back to older values or the defaults.
   }

@@ -15,7 +15,7 @@ const success = (text: string): FlashMessage => ({ text, flashMessageType: 'succ
 const error = (text: string): FlashMessage => ({ text, flashMessageType: 'error' });
 
 describe('flash messages', () => {
-  test('a message that is no longer true is dismissed alone', () => {
+  test('a message that no longer applies is dismissed without the others', () => {
     const { store } = after(success('Uno.'), error('Dos.'));
     store.dispatch(flashDismissed('Uno.'));
     expect(selectFlashes(store.getState())).toEqual([error('Dos.')]);
@@ -25,7 +25,7 @@ describe('flash messages', () => {
     expect(after().queued).toEqual([]);
   });
 
-  test('APP-36, APP-38: they queue in the order they come', () => {
+  test('APP-36, APP-38: they are queued in the order of their arrival', () => {
     expect(after(success('A'), error('B')).queued).toEqual([success('A'), error('B')]);
   });
 
@@ -35,7 +35,7 @@ describe('flash messages', () => {
     ]);
   });
 
-  test('APP-37: the first of two keeps its type and its place', () => {
+  test('APP-37: the first of two keeps its type and position', () => {
     expect(after(success('A'), success('B'), error('A')).queued).toEqual([success('A'), success('B')]);
   });
 
@@ -45,7 +45,7 @@ describe('flash messages', () => {
     expect(selectFlashes(store.getState())).toBe(queued);
   });
 
-  test('APP-38: all are cleared together, and a cleared text may come again', () => {
+  test('APP-38: all are cleared together, and a cleared text can be queued again', () => {
     const { store } = after(success('A'), error('B'));
     store.dispatch(flashesTimedOut());
     expect(selectFlashes(store.getState())).toEqual([]);

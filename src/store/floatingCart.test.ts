@@ -9,8 +9,8 @@ import { historyPopped, navigated } from './lastUrl.ts';
 const shoe = { image: 'https://img.tienda.example/p/zp0001.jpg', brand: 'Zapala', name: 'Lago', size: '38' };
 const boot = { ...shoe, brand: 'Andina', name: 'Quena', size: '39' };
 
-const added = (product = shoe, seen = {}) =>
-  productAdded({ product, onCart: false, flashVisible: false, ...seen });
+const added = (product = shoe, context = {}) =>
+  productAdded({ product, onCart: false, flashVisible: false, ...context });
 const flash = flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' });
 const openCart = navigated({ url: '/cart', kind: 'push' });
 
@@ -25,7 +25,7 @@ describe('the popup of what was added', () => {
     expect(after(added())).toEqual({ open: true, product: shoe });
   });
 
-  test('APP-32: the next product takes its place', () => {
+  test('APP-32: the next product replaces it', () => {
     expect(after(added(shoe), added(boot))).toEqual({ open: true, product: boot });
   });
 
@@ -48,12 +48,12 @@ describe('the popup of what was added', () => {
     },
   );
 
-  test('APP-29, APP-30: on the cart, or beside a flash message, it does not open', () => {
+  test('APP-29, APP-30: on the cart, or with a flash message, it does not open', () => {
     expect(after(added(shoe, { onCart: true })).open).toBe(false);
     expect(after(added(shoe, { flashVisible: true })).open).toBe(false);
   });
 
-  test('APP-31: it does not come back when the flash message has gone', () => {
+  test('APP-31: it does not open again when the flash message has disappeared', () => {
     expect(after(added(), flash, flashesTimedOut()).open).toBe(false);
   });
 

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/cart/addedPopup.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from './flash.ts';
 import { rehydrated } from './persistence/persistedSlices.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
-import { routeOf } from '#rules/navigation/routes.ts';
 
 type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
 
-/** It never shows on the cart, by whatever way the visitor got there (APP-29). */
+/** It never shows on the cart, also after browser back (APP-29). */
 const arrivedAt = (popup: AddedPopup, url: string) =>
   routeOf(url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup;
 

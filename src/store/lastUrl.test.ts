@@ -27,19 +27,19 @@ describe('the visited history', () => {
     expect(visited()).toEqual(history);
   });
 
-  test('ROUTE-68: it holds 50 entries, the newest', () => {
+  test('ROUTE-68: it has the newest 50 entries', () => {
     const urls = Array.from({ length: 50 }, (_, index) => `/place-${index}/`);
     const { visited } = at('/a/', ...urls.slice(1), '/cart');
     expect(visited()).toEqual([...urls.slice(1), '/cart']);
   });
 
-  test('ROUTE-64: the browser’s own back takes off what came after', () => {
+  test('ROUTE-64: browser back removes later entries', () => {
     const { store, visited } = at('/mujer/', '/botin-1.html', '/cart');
     store.dispatch(historyPopped('/mujer/'));
     expect(visited()).toEqual(['/mujer/']);
   });
 
-  test('ROUTE-57: in-app back leaves the history that it was given', () => {
+  test('ROUTE-57: in-app back sets the history of its payload', () => {
     const { store, visited } = at('/mujer/', '/botin-1.html');
     store.dispatch(wentBack(['/mujer/']));
     expect(visited()).toEqual(['/mujer/']);

@@ -21,7 +21,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
       getDefault({
         thunk: { extraArgument: ports },
         serializableCheck: false,
-        // The check runs in development only, where its time says nothing about the shop.
+        // The check runs in development only, where its duration is irrelevant.
         immutableCheck: { warnAfter: 1000 },
       }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });

@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 
-/** The endpoints of a resource's api file: a type, so that the store brings along no call. */
+/** The endpoints of a resource's api file: a type, so that the store includes no call. */
 interface Endpoints {
   [name: string]: {
     matchPending: (action: unknown) => boolean;
@@ -41,7 +41,7 @@ export const isPending =
   (action: unknown): action is ActionOf<Calls, 'matchPending'> & UnknownAction =>
     isAnyPending(action) && isOf(names, action.meta.arg);
 
-/** Matches the answers of these calls; the payload is typed as what their endpoints give. */
+/** Matches the answers of these calls; the payload is typed as the result of their endpoints. */
 export const isFulfilled =
   <Calls extends Endpoints>(names: Names<Calls>) =>
   (action: unknown): action is ActionOf<Calls, 'matchFulfilled'> & UnknownAction =>

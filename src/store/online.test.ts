@@ -5,10 +5,10 @@ import { networkChanged, selectOnline } from './online.ts';
 
 test('PWA-01: the flag follows the network, each way and more than once', () => {
   const store = storeOn(hostsOf('development', 'ar', ''));
-  const told = [false, true, true, false, false, true];
-  const flags = told.map((online) => {
+  const values = [false, true, true, false, false, true];
+  const flags = values.map((online) => {
     store.dispatch(networkChanged(online));
     return selectOnline(store.getState());
   });
-  expect(flags).toEqual(told);
+  expect(flags).toEqual(values);
 });

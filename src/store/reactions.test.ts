@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A visitor whose cart holds these items, ten of each in stock. */
+/** A visitor whose cart has these items, each with a stock of ten. */
 async function visit(visitor: string, items: string[], readCart = vi.fn<() => Promise<void>>()) {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
     headers: { 'x-mock-session': visitor },
@@ -29,7 +29,7 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
   registerReactions(store, {
     removedText: 'Producto removido por falta de stock.',
     readCart,
-    disk: undefined,
+    storage: undefined,
   });
   const cart = aCart({ items: items.map((id) => aCartItem({ id })) });
   store.dispatch(rehydrated({ cart: { cart } }));
@@ -40,68 +40,68 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
     cart,
     read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' }, { forceRefetch: true })),
     create: (text: string) => store.dispatch(endpointOf(createCart).initiate({ items: text })),
-    told: () => selectFlashes(store.getState()).map(({ text }) => text),
+    messages: () => selectFlashes(store.getState()).map(({ text }) => text),
   };
 }
 
-test('CART-19, ERR-28: what an answer has removed for lack of stock is said, whoever asked', async () => {
-  const { session, read, told } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
+test('CART-19, ERR-28: items that an answer has removed for lack of stock are reported, whatever the call', async () => {
+  const { session, read, messages } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
   session.stock.set('AN0107-38', 0);
   await read();
-  expect(told()).toEqual(['Producto removido por falta de stock.']);
+  expect(messages()).toEqual(['Producto removido por falta de stock.']);
 });
 
-test('CART-19: an answer that removes nothing says nothing', async () => {
-  const { read, told } = await visit('whole', ['ZP0001-38']);
+test('CART-19: an answer that removes nothing shows no message', async () => {
+  const { read, messages } = await visit('whole', ['ZP0001-38']);
   await read();
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
-test('CART-19, CART-20: of the item of a pending add the add itself says what became of it', async () => {
-  const { session, create, told, store } = await visit('sold out', ['ZP0001-38']);
+test('CART-19, CART-20: the item of a pending add is reported by the add itself', async () => {
+  const { session, create, messages, store } = await visit('sold out', ['ZP0001-38']);
   session.stock.set('AN0107-38', 0);
   store.dispatch(addStarted('AN0107-38'));
   await create('ZP0001-38=1,AN0107-38=1');
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
-test('KEEP-04: what another tab has changed before reactions are registered is read from the server too', async () => {
+test('KEEP-04: after a change of another tab before reactions are registered the cart is read from the server too', async () => {
   const store = storeOn(hostsOf('development', 'ar', server.url));
   const cart = aCart();
-  const seen = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
+  const current = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
   store.dispatch(rehydrated({ cart: { cart } }));
-  store.dispatch(otherTabWrote({ known: { cart: { cart } }, seen }));
+  store.dispatch(otherTabWrote({ known: { cart: { cart } }, current }));
   const readCart = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
-  registerReactions(store, { removedText: '', readCart, disk: undefined });
+  registerReactions(store, { removedText: '', readCart, storage: undefined });
   expect(readCart).toHaveBeenCalledTimes(1);
 });
 
 test('KEEP-04: the cart is read once after another tab has changed it', async () => {
   const { store, readCart, cart } = await visit('other tab', ['ZP0001-38']);
   const known = { cart: { cart } };
-  const seen = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
+  const current = { cart: { cart: aCart({ items: [...cart.items, aCartItem({ id: 'AN0107-38' })] }) } };
   let finish = () => {};
   readCart.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
   readCart.mockReturnValue(new Promise<void>(() => undefined));
-  store.dispatch(otherTabWrote({ known, seen }));
-  store.dispatch(otherTabWrote({ known: seen, seen: known }));
+  store.dispatch(otherTabWrote({ known, current }));
+  store.dispatch(otherTabWrote({ known: current, current: known }));
   expect(readCart).toHaveBeenCalledTimes(1);
   finish();
   await vi.waitFor(() => expect(readCart).toHaveBeenCalledTimes(2));
 });
 
-test('KEEP-04: nothing is read where another tab has emptied the cart, or has said nothing about it', async () => {
+test('KEEP-04: nothing is read if another tab has emptied the cart, or has written none', async () => {
   const { store, readCart, cart } = await visit('emptied', ['ZP0001-38']);
   const known = { cart: { cart } };
-  store.dispatch(otherTabWrote({ known, seen: {} }));
+  store.dispatch(otherTabWrote({ known, current: {} }));
   expect(selectCart(store.getState())).toEqual(cart);
-  store.dispatch(otherTabWrote({ known, seen: { cart: {} } }));
+  store.dispatch(otherTabWrote({ known, current: { cart: {} } }));
   expect(selectCart(store.getState())).toBeUndefined();
   expect(readCart).not.toHaveBeenCalled();
 });
 
-test('a reaction that throws holds up neither the action nor the other reactions', async () => {
+test('a reaction that throws stops neither the action nor the other reactions', async () => {
   const { store } = await visit('thrown', []);
   const thrown = vi.fn<(reason: unknown) => void>();
   process.once('unhandledRejection', thrown);
@@ -113,7 +113,7 @@ test('a reaction that throws holds up neither the action nor the other reactions
     },
   });
   store.react({ matches: otherTabWrote.match, run });
-  const action = otherTabWrote({ known: {}, seen: {} });
+  const action = otherTabWrote({ known: {}, current: {} });
   expect(store.dispatch(action)).toBe(action);
   expect(run).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(thrown.mock.calls[0]?.[0]).toEqual(new Error('a bug')));

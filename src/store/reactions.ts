@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 import {
   isCartFulfilled,
   isCartRejected,
@@ -7,25 +9,23 @@ import {
   selectCart,
   selectCartNeedsReconcile,
 } from './cart.ts';
-import type { FlagValues } from '#schemas/flags.ts';
 import { flagsResolved, persistFlags } from './flags.ts';
 import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
 import { otherTabWrote } from './persistence/persistedSlices.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 
 /** What reactions need from rooms that the store may not import. */
 interface ReactionPorts {
   /** The text of ERR-28. */
   removedText: string;
-  /** Reads the cart, or recreates it if the server does not know it. */
+  /** Reads the cart, or recreates it if the server has lost it. */
   readCart: () => Promise<void>;
   /** Storage in which the flags are persisted; without it they are not. */
-  disk: DeviceStorage | undefined;
+  storage: DeviceStorage | undefined;
 }
 
 /** Registers every side effect of an action, once per store. */
-export function registerReactions(store: Store, { removedText, readCart, disk }: ReactionPorts): void {
+export function registerReactions(store: Store, { removedText, readCart, storage }: ReactionPorts): void {
   const { react, dispatch, getState } = store;
   let isReading = false;
 
@@ -58,7 +58,7 @@ export function registerReactions(store: Store, { removedText, readCart, disk }:
   reconcile();
 
   const persist = (values: FlagValues) => {
-    if (disk) void persistFlags(values, disk);
+    if (storage) void persistFlags(values, storage);
   };
   react({ matches: flagsResolved.match, run: ({ payload }) => persist(payload) });
   const { next } = getState().flags;

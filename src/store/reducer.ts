@@ -11,10 +11,13 @@ import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
-/** Slices that come with the screens that need them: each adds itself here, and injects itself, where it is defined. */
+/**
+ * Slices that are loaded with the screens that need them: each declares itself here, and injects itself, where it is
+ * defined.
+ */
 export interface LazySlices {}
 
-/** What every store of the shop holds. */
+/** The slices of every store of the shop. */
 export const reducer = combineSlices(
   shopApi,
   sessionApi,

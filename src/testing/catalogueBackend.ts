@@ -20,7 +20,9 @@ export const page = (number: number) => `${list}?page=${number}`;
 
 const kindOf = (url: string) => catalogueKind(parseCatalogueUrl(url), undefined);
 
-/** The real mock backend over HTTP, for the tests of a file; while `holds`, each call is pending until released. */
+/**
+ * The real mock backend over HTTP, for the tests of a file; while `holds` is true, each call is pending until released.
+ */
 export function catalogueBackend() {
   let server: RunningServer;
   const network = { holds: false, waiting: [] as (() => void)[], calls: 0 };

@@ -1,8 +1,8 @@
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { aCart } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 
-/** A disk in memory; `texts` is what it holds. */
+/** A storage in memory; `texts` is its content. */
 export function memoryStorage(
   texts: Record<string, string> = {},
 ): DeviceStorage & { texts: Record<string, string> } {
@@ -15,6 +15,6 @@ export function memoryStorage(
   };
 }
 
-/** The disk of a returning visitor with a cart. */
+/** The storage of a returning visitor with a cart. */
 export const storageWithCart = (cart: Partial<Cart>) =>
   memoryStorage({ 'persist:root': JSON.stringify({ cart: JSON.stringify({ cart: aCart(cart) }) }) });

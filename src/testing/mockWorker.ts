@@ -12,10 +12,10 @@ const unanswered: string[] = [];
  * Runs after the catch-all of the legacy catalogue, which matches every path of the host: a request that reaches this
  * handler is unhandled.
  */
-const nobody = http.all('/api/*', ({ request: { method, url } }) => {
+const catchAll = http.all('/api/*', ({ request: { method, url } }) => {
   unanswered.push(`${method} ${url}`);
 });
-const worker = setupWorker(...handlers, nobody);
+const worker = setupWorker(...handlers, catchAll);
 
 let starting: ReturnType<typeof worker.start> | undefined;
 

@@ -16,7 +16,7 @@ export const lists = ['/mujer/', '/mujer/?sort=newest', '/mujer/?brand=zapala', 
   parseCatalogueUrl,
 );
 
-/** What tells one result from another; each product carries it in its sku. */
+/** The mark of one result; each product has it in its sku. */
 const markOf = (path: string, sorting: string, filters: number, region: string, source: string) =>
   [path, sorting, filters, region, source].join(' ');
 
@@ -81,7 +81,7 @@ export function deviceWithPendingRequests() {
 
 export type Device = ReturnType<typeof deviceWithPendingRequests>;
 
-/** Lets pending promises run. */
+/** Runs pending promises. */
 export const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await setImmediate();
 };

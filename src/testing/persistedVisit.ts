@@ -1,24 +1,24 @@
-import { storeOn } from '#contracts/storeOn.ts';
+import { vi } from 'vitest';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { endpointOf } from '#contracts/endpointOf.ts';
+import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { type Cart, createCart } from '#schemas/cart.ts';
 import { addRequested } from '#store/cart.ts';
 import { productAdded } from '#store/floatingCart.ts';
-import { createPersistence } from '#store/persistence/persistence.ts';
 import { navigated } from '#store/lastUrl.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 import { networkChanged } from '#store/online.ts';
-import { vi } from 'vitest';
+import { createPersistence } from '#store/persistence/persistence.ts';
 
-/** The persisted entry, and where it sets aside what it cannot read (PERS-03, PERS-09). */
+/** The key of the persisted entry, and that of unreadable ones (PERS-03, PERS-09). */
 export const entry = 'persist:root';
 export const badEntry = 'persist:root:bad';
 
-/** A disk that records each write; `getItem` can be slow, and both can fail. */
-export function aDisk(texts: Record<string, string> = {}, own: Partial<DeviceStorage> = {}) {
+/** A storage that records each write; `getItem` can be slow, and both can fail. */
+export function recordingStorage(texts: Record<string, string> = {}, own: Partial<DeviceStorage> = {}) {
   const writes: [string, string][] = [];
-  const disk: DeviceStorage = {
+  const storage: DeviceStorage = {
     getItem: (key) => texts[key] ?? null,
     setItem: (key, text) => {
       writes.push([key, text]);
@@ -26,43 +26,43 @@ export function aDisk(texts: Record<string, string> = {}, own: Partial<DeviceSto
     },
     ...own,
   };
-  return { disk, texts, writes };
+  return { storage, texts, writes };
 }
 
 /** What persistence has reported since the test began. */
-export const told = { reports: [] as string[], unkept: 0 };
+export const reported = { reports: [] as string[], notPersisted: 0 };
 
-/** A visit of the shop on a disk. */
-export function visit(disk: DeviceStorage) {
-  const keeping = createPersistence({
-    disk,
-    report: (message) => told.reports.push(message),
-    onUnkept: () => {
-      told.unkept += 1;
+/** A visit of the shop with a storage. */
+export function visit(storage: DeviceStorage) {
+  const persistence = createPersistence({
+    storage,
+    report: (message) => reported.reports.push(message),
+    onNotPersisted: () => {
+      reported.notPersisted += 1;
     },
   });
-  const store = storeOn(hostsOf('development', 'ar', ''), {}, keeping);
+  const store = storeOn(hostsOf('development', 'ar', ''), {}, persistence);
   /** The server answers a change with this cart. */
   const hold = async (cart: Cart) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(aCartReply({ cart }))));
     await store.dispatch(endpointOf(createCart).initiate({ items: 'ZP0001-38=1' }));
   };
-  return { keeping, store, hold, state: () => store.getState() };
+  return { persistence, store, hold, state: () => store.getState() };
 }
 
-/** Stops the clock, and begins with nothing reported; for `beforeEach`. */
+/** Stops the clock, and clears the reports; for `beforeEach`. */
 export function beginVisits() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  Object.assign(told, { reports: [], unkept: 0 });
+  Object.assign(reported, { reports: [], notPersisted: 0 });
 }
 
-/** The clock and the network as they were; for `afterEach`. */
+/** Restores clock and network; for `afterEach`. */
 export function endVisits() {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }
 
-/** The cart that was left behind. */
+/** The persisted cart. */
 export const cart = aCart();
 /** The product that was added last. */
 export const product = {
@@ -72,16 +72,16 @@ export const product = {
   size: '38',
 };
 
-/** A disk on which a visit has left a cart, a history and a popup. */
-export async function leftBehind() {
-  const { disk, texts, writes } = aDisk();
-  const { store, keeping, hold } = visit(disk);
-  await keeping.read;
+/** A storage with the cart, the history and the popup of an earlier visit. */
+export async function storageOfVisit() {
+  const { storage, texts, writes } = recordingStorage();
+  const { store, persistence, hold } = visit(storage);
+  await persistence.read;
   await hold(cart);
   store.dispatch(addRequested('catalog'));
   store.dispatch(navigated({ url: '/mujer/', kind: 'push' }));
   store.dispatch(productAdded({ product, onCart: false, flashVisible: false }));
   store.dispatch(networkChanged(false));
-  await keeping.flush();
-  return { disk, texts, writes };
+  await persistence.flush();
+  return { storage, texts, writes };
 }

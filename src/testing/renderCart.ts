@@ -22,7 +22,7 @@ export async function renderCart(lines: Record<string, number>, country: Country
   const asLines = Object.entries(lines).map(([item, quantity]) => ({ item, quantity }));
   await given('a cart holds items', { hash: 'c4f1e2', lines: asLines, stock: 10 }, country);
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
-  const view = renderShop({ visited: ['/cart'], country, disk: storageWithCart({ items }) });
+  const view = renderShop({ visited: ['/cart'], country, storage: storageWithCart({ items }) });
   const session = await sessionOf(visitor(), country);
   const storedItems = () => selectCart(view.store.getState())?.items ?? [];
   await waitFor(() => expect(storedItems()[0]?.stock).toBe(10));
@@ -35,7 +35,7 @@ export async function renderCart(lines: Record<string, number>, country: Country
 /** Renders the cart from a custom server response instead of the mock's. */
 export async function renderCartAnswer(cart: Partial<Cart>, country: CountryCode = 'ar') {
   answerWith(http.get('*/api/cart/', () => HttpResponse.json(aCartReply({ cart: aCart(cart) }))));
-  const view = renderShop({ visited: ['/cart'], country, disk: storageWithCart({ items: [] }) });
+  const view = renderShop({ visited: ['/cart'], country, storage: storageWithCart({ items: [] }) });
   await screen.findAllByText('Subtotal');
   return view;
 }

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
-import { makeShop } from '#app/start/makeShop.ts';
-import type { loadLate } from '#app/start/loadLate.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { loadLate } from '#app/start/loadLate.ts';
+import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
+import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { visitor } from './visitor.ts';
 
@@ -26,11 +26,11 @@ interface Options {
   /** The cookies of the page. */
   cookies?: string;
   /** Persisted data of an earlier visit; empty by default. */
-  disk?: DeviceStorage;
+  storage?: DeviceStorage;
   setCookie?: (cookie: string) => void;
   /** Delays; they end at once by default. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Loads the late part of start-up; the real one by default. */
+  /** Loads the late chunk; the real one by default. */
   late?: typeof loadLate;
   /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export function renderShop({
   copy = () => Promise.resolve(true),
   flags = {},
   cookies = '',
-  disk,
+  storage,
   setCookie,
   wait = () => Promise.resolve(),
   late,
@@ -72,7 +72,7 @@ export function renderShop({
     copy,
     wait,
     painted: () => new Promise<void>(afterPaint),
-    ...(disk && { disk }),
+    ...(storage && { storage }),
     ...(setCookie && { setCookie }),
   });
   const view = render(

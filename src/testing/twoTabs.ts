@@ -19,32 +19,34 @@ const mock = shopServer({ control: true });
 /** One turn of the event loop. */
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** The network between tabs and mock: while `holds`, answers wait here after the server did what was asked. */
+/**
+ * The network between tabs and mock: while `holds` is true, answers wait here after the server has processed the call.
+ */
 export const network = { holds: false, answers: [] as (() => void)[] };
 
 /** Sends the calls of tabs to the mock; for `beforeEach`, undone by `vi.unstubAllGlobals`. */
 export function connectTabs(): void {
   Object.assign(network, { holds: false, answers: [] });
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    const response = await mock.fetch(new Request(...asked));
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const response = await mock.fetch(new Request(...args));
     if (network.holds) await new Promise<void>((answer) => network.answers.push(answer));
     return response;
   });
 }
 
-/** Waits until no call is pending and nothing is left to write or read. */
+/** Waits until no call is pending and all is written and read. */
 export async function settleTabs(...tabs: Tab[]) {
-  for (let quiet = 0; quiet < 3;) {
+  for (let idleTurns = 0; idleTurns < 3;) {
     for (const answer of network.answers.splice(0)) answer();
     await turn();
     for (const { leave } of tabs) leave();
-    const isQuiet = tabs.every(({ state }) => !selectCartBusy(state()) && !selectCartNeedsReconcile(state()));
-    quiet = isQuiet && network.answers.length === 0 ? quiet + 1 : 0;
+    const isIdle = tabs.every(({ state }) => !selectCartBusy(state()) && !selectCartNeedsReconcile(state()));
+    idleTurns = isIdle && network.answers.length === 0 ? idleTurns + 1 : 0;
   }
 }
 
-/** A tab of a visitor, on the disk that all its tabs share. */
-function tabOn(disk: ReturnType<typeof memoryStorage>, visitor: string) {
+/** A tab of a visitor, with the storage that all its tabs share. */
+function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
   const started = makeShop({
     country: 'ar',
     settings: readSettings('{"mock":true}'),
@@ -53,7 +55,7 @@ function tabOn(disk: ReturnType<typeof memoryStorage>, visitor: string) {
     clock: Date.now,
     random: () => 0.5,
     wait: turn,
-    disk,
+    storage,
   });
   const { store, persistence } = started;
   const { signal } = new AbortController();
@@ -68,10 +70,10 @@ function tabOn(disk: ReturnType<typeof memoryStorage>, visitor: string) {
         .map(({ item }) => item)
         .toSorted(),
     hash: () => cart()?.hash,
-    focus: () => persistence?.look(),
+    focus: () => persistence?.mergeOtherTab(),
     leave: () => void persistence?.flush(),
     ready: async () => persistence?.read,
-    /** Adds an item as the shop does; gives whether the server has it. */
+    /** Adds an item as the shop does; returns whether the server has it. */
     async add(item: string) {
       const step = addStep(
         { hash: cart()?.hash ?? '', lines: lines(), busy: selectCartBusy(store.getState()) },
@@ -89,7 +91,7 @@ function tabOn(disk: ReturnType<typeof memoryStorage>, visitor: string) {
 
 export type Tab = ReturnType<typeof tabOn>;
 
-/** The ways in which a cart is emptied, each seen by one tab alone. */
+/** The ways in which a cart is emptied, each noticed by one tab only. */
 export const clearings = [
   'its last line was removed',
   'the server has no such cart',
@@ -109,8 +111,8 @@ export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType
     await tab.read();
     return;
   }
-  for (const [place, item] of tab.lines().entries()) {
-    const isLast = place === tab.lines().length - 1 || tab.lines().length === 1;
+  for (const [index, item] of tab.lines().entries()) {
+    const isLast = index === tab.lines().length - 1 || tab.lines().length === 1;
     if (isLast && how === 'the server has no such cart') session.carts = cartTable();
     await tab.remove(item);
   }
@@ -118,14 +120,14 @@ export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType
 
 let visits = 0;
 
-/** Two tabs of a new visitor, on one disk or `apart`. */
+/** Two tabs of a new visitor, with one storage or, if `apart`, two. */
 export async function twoTabs(apart = false) {
   const visitor = `tabs ${(visits += 1)}`;
   resetSession(visitor, 'ar');
   const session = await sessionOf(visitor, 'ar');
   for (const item of items) session.stock.set(item, 5);
-  const disk = memoryStorage();
-  const tabs = [tabOn(disk, visitor), tabOn(apart ? memoryStorage() : disk, visitor)] as const;
+  const storage = memoryStorage();
+  const tabs = [tabOn(storage, visitor), tabOn(apart ? memoryStorage() : storage, visitor)] as const;
   await Promise.all(tabs.map(({ ready }) => ready()));
   return { tabs, session };
 }

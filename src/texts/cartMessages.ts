@@ -1,6 +1,6 @@
 import { textBundle } from './textBundle.ts';
 
-/** Messages about changes of the cart, wherever they are made. */
+/** Messages about changes of the cart, for all screens. */
 export const cartMessagesTexts = textBundle({
   cartMessages: {
     alreadyThere: 'El producto ya se encuentra en el carrito.',

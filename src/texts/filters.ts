@@ -20,7 +20,7 @@ export const filtersTexts = textBundle({
     restore: 'Restaurar',
     any: 'Cualquiera',
     searchIn: (name: string) => `Buscar en ${name}`,
-    nothingNamed: 'No hay opciones con ese nombre.',
+    noMatchingOption: 'No hay opciones con ese nombre.',
     least: 'Mínimo',
     most: 'Máximo',
     belowCheapest: (amount: string) => `El precio mínimo no puede ser menor a ${amount}.`,

@@ -5,7 +5,7 @@ export const popupTexts = textBundle(
   {
     popup: {
       title: 'Agregado al carrito',
-      goOn: 'Seguir comprando',
+      continueShopping: 'Seguir comprando',
       close: 'Cerrar',
       size: (size: string) => `Talle ${size}`,
     },

@@ -5,7 +5,7 @@ export const productTexts = textBundle(
   {
     product: {
       pictures: 'Fotos del producto',
-      picture: (place: number, count: number) => `Foto ${place} de ${count}`,
+      picture: (number: number, count: number) => `Foto ${number} de ${count}`,
       size: 'Talle',
       chooseSize: 'Seleccione su talle',
       buy: 'Compra',

@@ -28,7 +28,7 @@ export const shellTexts = textBundle({
     reload: 'Recargar',
     toHome: 'Ir al inicio',
     toCategories: 'Ver categorías',
-    mayNotBeKept: 'Este dispositivo no permite guardar su carrito: puede perderse al cerrar la página.',
+    notPersisted: 'Este dispositivo no permite guardar su carrito: puede perderse al cerrar la página.',
   },
   safe: {
     generic: 'La tienda no respondió. Su carrito sigue como estaba.',

@@ -7,7 +7,7 @@ type Overrides<Texts extends Groups> = { readonly [Group in keyof Texts]?: Parti
 /** The texts of one screen or part, by country (COUNTRY-09, COUNTRY-10); one object per country and bundle. */
 export type TextBundle<Texts extends Groups> = (country: 'ar' | 'cl' | 'co' | 'br') => Texts;
 
-/** What a list of bundles gives together. */
+/** The texts of several bundles, merged. */
 export type TextsOf<Bundles extends readonly TextBundle<Groups>[]> = Bundles extends readonly [
   TextBundle<infer First>,
   ...infer Rest extends readonly TextBundle<Groups>[],
@@ -16,8 +16,8 @@ export type TextsOf<Bundles extends readonly TextBundle<Groups>[]> = Bundles ext
   : unknown;
 
 /**
- * Makes a bundle: all texts as Argentina says them, and what another country says differently (COUNTRY-10, COUNTRY-11).
- * Each screen imports its own bundle, so that its texts are loaded with it.
+ * Makes a bundle: all texts of Argentina, and those that differ in another country (COUNTRY-10, COUNTRY-11). Each
+ * screen imports its own bundle, so that its texts are loaded with it.
  */
 export function textBundle<Texts extends Groups>(
   texts: Texts,

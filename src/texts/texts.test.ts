@@ -30,20 +30,17 @@ test.each([
   ['cl', sizes],
   ['co', sizes],
   ['br', []],
-] as const)(
-  'COUNTRY-10: %s says differently only %j, and everything else as Argentina',
-  (code, different) => {
-    const argentine = new Map(leavesOf('ar'));
-    const own = leavesOf(code);
-    expect(own.map(([name]) => name)).toEqual([...argentine.keys()]);
-    expect(
-      own
-        .filter(([name, text]) => argentine.get(name) !== text)
-        .map(([name]) => name)
-        .toSorted(),
-    ).toEqual(different);
-  },
-);
+] as const)('COUNTRY-10: the texts of %s differ only in %j from those of Argentina', (code, different) => {
+  const argentine = new Map(leavesOf('ar'));
+  const own = leavesOf(code);
+  expect(own.map(([name]) => name)).toEqual([...argentine.keys()]);
+  expect(
+    own
+      .filter(([name, text]) => argentine.get(name) !== text)
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(different);
+});
 
 test('COUNTRY-10: each text has one name', () => {
   const names = leavesOf('ar').map(([name]) => name);
@@ -51,7 +48,7 @@ test('COUNTRY-10: each text has one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a bundle takes single texts of a country and gives the same object each time', () => {
+test('a bundle overrides single texts of a country and returns the same object each time', () => {
   const bundle = textBundle({ a: { one: '1', two: '2' }, b: { three: '3' } }, { cl: { a: { two: 'dos' } } });
   expect(bundle('cl')).toEqual({ a: { one: '1', two: 'dos' }, b: { three: '3' } });
   expect(bundle('br')).toEqual({ a: { one: '1', two: '2' }, b: { three: '3' } });
@@ -63,12 +60,12 @@ test.each([
   ['cl', 'Talla 38'],
   ['co', 'Talla 38'],
   ['br', 'Talle 38'],
-] as const)('COUNTRY-11, APP-23: in %s the popup says %s', (code, size) => {
+] as const)('COUNTRY-11, APP-23: in %s the popup shows %s', (code, size) => {
   expect(popupTexts(code).popup.size('38')).toBe(size);
   expect(cartTexts(code).cart.size('38')).toBe(size);
 });
 
-test.each(codes)('COUNTRY-11: no text of %s holds a word of another country', (code) => {
+test.each(codes)('COUNTRY-11: no text of %s has a word of another country', (code) => {
   const foreign = { ar: /talla|tenis/i, cl: /talle|tenis/i, co: /talle|zapatilla/i, br: /talla|tenis/i }[
     code
   ];
@@ -77,8 +74,8 @@ test.each(codes)('COUNTRY-11: no text of %s holds a word of another country', (c
   expect(read.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test('COUNTRY-09: nobody is addressed as tú or vos', () => {
+test('COUNTRY-09: no text addresses the shopper as tú or vos', () => {
   const familiar = /\b(tu|tus|te|ti|tú|vos|tenés|ingresá|agregá|revisá|haz|ingresa|agrega|revisa)\b/i;
-  const told = leavesOf('ar').filter(([, text]) => typeof text === 'string' && familiar.test(text));
-  expect(told).toEqual([]);
+  const familiarTexts = leavesOf('ar').filter(([, text]) => typeof text === 'string' && familiar.test(text));
+  expect(familiarTexts).toEqual([]);
 });

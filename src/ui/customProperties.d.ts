@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** A number that only the moment knows is handed to the style sheet as a custom property. */
+  /** Numbers that are known only at run time are passed to the style sheet as custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

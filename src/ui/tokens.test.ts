@@ -72,12 +72,12 @@ test.each(schemes)('REACH-01, REACH-03: text reads on its ground at 4.5 to 1 or 
   expect(weak).toEqual([]);
 });
 
-test.each(schemes)('REACH-01, REACH-03: edges and rings stand out at 3 to 1 or more, %s', (scheme) => {
+test.each(schemes)('REACH-01, REACH-03: edges and rings have a contrast of 3 to 1 or more, %s', (scheme) => {
   const weak = edges.filter(([on, ground]) => contrastOf(colourOf(on, scheme), colourOf(ground, scheme)) < 3);
   expect(weak).toEqual([]);
 });
 
-test('REACH-01: the measure gives the contrasts known from the guideline', () => {
+test('REACH-01: the computed contrasts equal those of the guideline', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

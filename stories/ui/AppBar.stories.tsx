@@ -52,7 +52,7 @@ export const Wordmark: Story = {
 
 export const WordmarkDark: Story = { ...Wordmark, name: 'REACH-03: dark scheme', globals: dark };
 
-/** The large title of the page stands right below; the bar's own comes when it has scrolled away. */
+/** The large title of the page is right below; the bar's own appears when it has scrolled away. */
 export const LateTitle: Story = {
   args: { late: true, title: 'Zapatillas de mujer' },
   decorators: [

@@ -8,15 +8,15 @@ import hero from './hero.jpg';
 import ligera from './ligera.jpg';
 import { dark, narrow, wide } from './modes.ts';
 
-const picture = (id: string, src: string, place: number) => ({
+const picture = (id: string, src: string, number: number) => ({
   id,
   large: (
     <PictureFrame ratio={390 / 440}>
-      <Picture src={src} alt={`Zapatilla Ligera, foto ${place} de 3`} width={390} height={440} />
+      <Picture src={src} alt={`Zapatilla Ligera, foto ${number} de 3`} width={390} height={440} />
     </PictureFrame>
   ),
   small: <Picture src={src} alt="" width={44} height={55} />,
-  label: `Foto ${place} de 3`,
+  label: `Foto ${number} de 3`,
 });
 
 const meta = {

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneHeight: Story = {
-  name: 'PLACE-04: every card has the height of its skeleton, whatever its texts, also before it is rendered',
+  name: 'PLACE-04: every card has the height of its skeleton with any texts, also before it is rendered',
   play: async ({ canvasElement }) => {
     const cells = [...(canvasElement.querySelector('ul')?.children ?? [])];
     const heights = cells.map((cell) => Math.round(cell.getBoundingClientRect().height));

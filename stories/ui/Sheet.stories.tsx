@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {
-  name: 'REACH-01: named by its heading, closed by its button',
+  name: 'REACH-01: labelled by its heading, closed by its button',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Cómo medir su pie' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));

@@ -7,7 +7,7 @@ import { dark, doubled, narrow } from './modes.ts';
 const options = ['35', '36', '37', '38', '39', '40', '41'].map((size) => ({
   id: `ZP0001-${size}`,
   label: size,
-  gone: ['35', '40'].includes(size) ? 'Sin stock' : undefined,
+  soldOut: ['35', '40'].includes(size) ? 'Sin stock' : undefined,
 }));
 
 function Stateful({ chosen: first, onChoose, ...args }: ComponentProps<typeof SizeButtons>) {
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
 };
 
 export const SoldOut: Story = {
-  name: 'SIZE-01: a sold-out size stays, says so, and cannot be chosen',
+  name: 'SIZE-01: a sold-out size is shown as such, and cannot be chosen',
   play: async ({ canvas }) => {
     const soldOut = canvas.getByRole('radio', { name: /^35\s*, Sin stock$/ });
     await expect(soldOut).toBeDisabled();

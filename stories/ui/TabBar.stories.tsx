@@ -5,7 +5,7 @@ import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
-const places: TabItem[] = [
+const tabs: TabItem[] = [
   { icon: 'home', label: 'Inicio', link: linkTo('#inicio'), current: true },
   { icon: 'menu', label: 'Categorías', link: linkTo('#menu') },
   { icon: 'search', label: 'Buscar', link: linkTo('#buscar') },
@@ -13,7 +13,7 @@ const places: TabItem[] = [
 ];
 
 const withCart = (value: number): TabItem[] => [
-  ...places,
+  ...tabs,
   { icon: 'bag', label: 'Carrito', link: linkTo('#carrito'), count: { value, label: `${value} productos` } },
 ];
 
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  name: 'CART-27: the count is seen and said',
+  name: 'CART-27: the count is shown and in the accessible name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Inicio');
     await expect(canvas.getByRole('link', { name: 'Carrito 2 productos' })).toBeVisible();

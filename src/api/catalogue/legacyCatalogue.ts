@@ -1,10 +1,10 @@
+import { fromLegacyProduct } from '#api/product/fromLegacyProduct.ts';
+import { sourceCall } from '#api/transport/eitherSource.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { hashCookie, legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { CatalogueRequest, FullCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
-import { sourceCall } from '#api/transport/eitherSource.ts';
-import { fromLegacyProduct } from '#api/product/fromLegacyProduct.ts';
 import { toFullPage } from './toPage.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;

@@ -1,3 +1,4 @@
+import { toFastShipping, toListedProduct } from '#api/product/listedProduct.ts';
 import { offeredFilters } from '#rules/filters/offeredFilters.ts';
 import type {
   CataloguePage,
@@ -7,7 +8,6 @@ import type {
   SeoSettings,
 } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { toFastShipping, toListedProduct } from '#api/product/listedProduct.ts';
 
 type FullReply = ReplyOf<typeof getFullCataloguePage>;
 

@@ -1,6 +1,6 @@
+import { sourceCall } from '#api/transport/eitherSource.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import type { SegmentTab } from '#schemas/menu.ts';
-import { sourceCall } from '#api/transport/eitherSource.ts';
 import { toMenu } from './toMenu.ts';
 
 const nothing = () => ({});

@@ -7,22 +7,22 @@ import { getMenu } from '#schemas/menu.ts';
 import './menu.ts';
 
 let server: RunningServer;
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeAll(async () => {
   server = await startMockServer(({ url }) => {
-    asked.push(new URL(url).pathname);
+    requested.push(new URL(url).pathname);
   });
 });
 afterAll(() => server.stop());
 
-test('MENU-06, MENU-08: the category tree is asked for once, while it loads and when it is there', async () => {
-  asked = [];
+test('MENU-06, MENU-08: the category tree is requested once, while it is pending and when it has loaded', async () => {
+  requested = [];
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': 'menu' } });
-  const ask = () => store.dispatch(endpointOf(getMenu).initiate({ source: 'bff' }));
-  const [first, second] = await Promise.all([ask(), ask()]);
-  const third = await ask();
-  expect(asked).toEqual(['/cms/menu']);
+  const load = () => store.dispatch(endpointOf(getMenu).initiate({ source: 'bff' }));
+  const [first, second] = await Promise.all([load(), load()]);
+  const third = await load();
+  expect(requested).toEqual(['/cms/menu']);
   expect(first.data).toBeDefined();
   expect([second.data, third.data]).toEqual([first.data, first.data]);
 });

@@ -1,12 +1,12 @@
-import { getMenu, getSegmentTabs, type Menu, type SegmentTab } from '#schemas/menu.ts';
-import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
 import { shopApi } from '#api/shopApi.ts';
+import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
+import { getMenu, getSegmentTabs, type Menu, type SegmentTab } from '#schemas/menu.ts';
 import { toMenu, toTabs } from './toMenu.ts';
 
 const nothing = () => ({});
 
 /** Cached until the page is closed: the category tree loads only once (MENU-06). */
-const kept = { keepUnusedDataFor: Infinity };
+const cachedForVisit = { keepUnusedDataFor: Infinity };
 
 /** The calls of the menu, of either source (MENU-07 to MENU-09). */
 export const menuApi = shopApi.injectEndpoints({
@@ -16,14 +16,14 @@ export const menuApi = shopApi.injectEndpoints({
         sourceCall(getMenu, nothing, ({ menu }) => toMenu(menu.menu_items)),
         async () => (await import('./legacyMenu.ts')).legacyMenu,
       ),
-      ...kept,
+      ...cachedForVisit,
     }),
     getSegmentTabs: build.query<SegmentTab[], WithSource<object>>({
       ...eitherSource(
         sourceCall(getSegmentTabs, nothing, toTabs),
         async () => (await import('./legacyMenu.ts')).legacySegmentTabs,
       ),
-      ...kept,
+      ...cachedForVisit,
     }),
   }),
 });

@@ -1,7 +1,7 @@
+import { sourceCall } from '#api/transport/eitherSource.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import type { Product } from '#schemas/product.ts';
-import { sourceCall } from '#api/transport/eitherSource.ts';
 import { fromLegacyProduct } from './fromLegacyProduct.ts';
 import { toProduct } from './toProduct.ts';
 

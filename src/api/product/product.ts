@@ -1,6 +1,6 @@
-import { getProduct, type Product } from '#schemas/product.ts';
-import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
 import { shopApi } from '#api/shopApi.ts';
+import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
+import { getProduct, type Product } from '#schemas/product.ts';
 import { toProduct } from './toProduct.ts';
 
 const product = eitherSource(
@@ -12,8 +12,8 @@ const product = eitherSource(
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProduct: build.query<Product | null, WithSource<{ path: string }>>({
-      queryFn: async (...asked) => {
-        const outcome = await product.queryFn(...asked);
+      queryFn: async (...args) => {
+        const outcome = await product.queryFn(...args);
         // Cached like any other answer: RTK Query would send a failed query again for each screen that opens (API-12).
         return 'error' in outcome && outcome.error.status === 404 ? { data: null } : outcome;
       },

@@ -1,5 +1,5 @@
-import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
 import { sourceCall } from '#api/transport/eitherSource.ts';
+import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
 import { recommendationArgs } from './recommendationArgs.ts';
 import { toRecommendations } from './toRecommendations.ts';
 

@@ -1,5 +1,5 @@
-import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
 import { sourceCall } from '#api/transport/eitherSource.ts';
+import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
 import { toTopSearches } from './toTopSearches.ts';
 
 /** Top searches from the legacy host (API-48). */

@@ -43,12 +43,12 @@ async function after(milliseconds: number) {
 }
 
 describe('one attempt', () => {
-  test('gives the JSON of the answer', async () => {
+  test('returns the JSON of the answer', async () => {
     respond = () => Response.json({ any: 'thing' });
     expect(await send()).toEqual({ data: { any: 'thing' } });
   });
 
-  test('API-12: it is not given up before 10 s', async () => {
+  test('API-12: it does not time out before 10 s', async () => {
     respond = forever;
     expect(await after(9_999)).toBe('waiting');
   });

@@ -66,7 +66,7 @@ describe('what the server receives', () => {
     expect(`${request?.url}${request?.body}`).not.toContain('token');
   });
 
-  test('the headers that the shop is handed go along with every call, beside its own', async () => {
+  test('the configured headers are sent with every call, in addition to its own', async () => {
     respond = () => Response.json(aCartReply());
     await storeWith({ headers: { 'x-mock-country': 'cl' } }).dispatch(cart('AB12-41=2'));
     expect(received[0]?.headers.get('x-mock-country')).toBe('cl');
@@ -129,7 +129,7 @@ describe('retries', () => {
     expect(short.length).toBe(3);
     for (const delays of [short, long]) expect([...delays].sort((a, b) => a - b)).toEqual(delays);
     expect(new Set(short).size).toBe(3);
-    short.forEach((pause, place) => expect(pause).toBeLessThan(long[place] ?? 0));
+    short.forEach((pause, index) => expect(pause).toBeLessThan(long[index] ?? 0));
   });
 
   test.each([

@@ -78,7 +78,7 @@ describe('a call that was sent early', () => {
   test.each([
     ['for another country', { headers: { 'x-mock-country': 'cl' } }, 'home_pwa'],
     ['for other content', {}, 'home_verano'],
-  ])('%s is left alone', async (_what, extra, key) => {
+  ])('%s is not taken over', async (_what, extra, key) => {
     const { error } = await storeAfter(early(extra)).dispatch(home(key));
     expect(error).toBeUndefined();
     expect(received).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('a call that was sent early', () => {
     expect(received).toHaveLength(calls);
   });
 
-  test('API-10, API-12: that failed long before the shop came leaves it all its retries', async () => {
+  test('API-10, API-12: that failed long before the shop started leaves it all its retries', async () => {
     respond = (count) => (count < 4 ? Response.json({}, { status: 503 }) : Response.json(aHome()));
     const call = early();
     await call.response;
@@ -111,7 +111,7 @@ describe('a call that was sent early', () => {
     expect(received).toHaveLength(4);
   });
 
-  test('API-10: that fails as all others do is given up after three retries', async () => {
+  test('API-10: that fails like all others fails after three retries', async () => {
     respond = () => Response.json({}, { status: 503 });
     const { error } = await storeAfter(early()).dispatch(home());
     expect(error?.code).toBe('server');
@@ -136,9 +136,9 @@ describe('a call that was sent early', () => {
   });
 
   test('that never reached the server fails silently and is sent again', async () => {
-    const unheard: unknown[] = [];
-    const hear = (reason: unknown) => unheard.push(reason);
-    process.on('unhandledRejection', hear);
+    const unhandled: unknown[] = [];
+    const onUnhandled = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', onUnhandled);
     const call = early({ hosts: hostsOf('development', 'ar', 'http://127.0.0.1:9') });
     await expect(call.response).rejects.toThrow('fetch failed');
     await setImmediate();
@@ -147,12 +147,12 @@ describe('a call that was sent early', () => {
       request: { ...call.request, url: call.request.url.replace('http://127.0.0.1:9', server.url) },
     };
     expect((await storeAfter(same).dispatch(home())).error).toBeUndefined();
-    process.off('unhandledRejection', hear);
-    expect(unheard).toEqual([]);
+    process.off('unhandledRejection', onUnhandled);
+    expect(unhandled).toEqual([]);
     expect(received).toHaveLength(1);
   });
 
-  test('ends on the wire when the request that took it over is given up', async () => {
+  test('is aborted when the request that took it over is aborted', async () => {
     respond = () => new Promise(() => undefined);
     const outcome = storeAfter(early()).dispatch(home());
     await arrived(1);

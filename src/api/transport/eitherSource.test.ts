@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
 import { storeOn } from '#contracts/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
-import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { sourceCall, eitherSource } from './eitherSource.ts';
 
 let server: RunningServer;
-const asked: URL[] = [];
+const requested: URL[] = [];
 
 beforeAll(async () => {
   server = await startMockServer(({ url }) => {
-    asked.push(new URL(url));
+    requested.push(new URL(url));
   });
 });
 afterAll(() => server.stop());
@@ -25,10 +25,10 @@ describe('each source', () => {
       headers: { 'x-mock-session': 'sources' },
       cookies: () => 'a=1; hash_configuration=h-7f3a',
     });
-    const ask = catalogueRequest(parseCatalogueUrl(url), 'category', 0, { source: legacy });
-    const { data } = await dispatch(catalogueApi.endpoints.getCataloguePage.initiate(ask));
+    const args = catalogueRequest(parseCatalogueUrl(url), 'category', 0, { source: legacy });
+    const { data } = await dispatch(catalogueApi.endpoints.getCataloguePage.initiate(args));
     expect(data?.page).toBe(2);
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toEqual({
       details: 'false',
       api_version: '3',
       maxitems: '10',
@@ -39,7 +39,7 @@ describe('each source', () => {
     });
   });
 
-  test('ERR-01: code of the legacy call that does not come is a failure of the network', async () => {
+  test('ERR-01: legacy code that does not load is a network failure', async () => {
     const own = sourceCall(
       {} as never,
       () => ({}) as never,

@@ -12,8 +12,8 @@ test('CAT-29, API-45: the page of a URL is requested with GET and mode no-cors',
 
 test('CAT-30: once for each address, also when it has failed', async () => {
   const fetchPage = vi.fn((_url: string) => Promise.reject(new TypeError('Failed to fetch')));
-  const ask = pageHtmlPrefetcher(fetchPage);
-  for (const url of [list, product, list, product, list]) ask(url);
+  const prefetch = pageHtmlPrefetcher(fetchPage);
+  for (const url of [list, product, list, product, list]) prefetch(url);
   await Promise.resolve();
   expect(fetchPage.mock.calls.map(([url]) => url)).toEqual([list, product]);
 });

@@ -3,10 +3,10 @@
  * and never read; each URL is requested once, whatever the result (CAT-30).
  */
 export function pageHtmlPrefetcher(fetchPage: (url: string, init: RequestInit) => Promise<unknown>) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return (url: string): void => {
-    if (asked.has(url)) return;
-    asked.add(url);
+    if (requested.has(url)) return;
+    requested.add(url);
     fetchPage(url, { mode: 'no-cors' }).catch(() => undefined);
   };
 }

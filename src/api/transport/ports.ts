@@ -1,13 +1,13 @@
 import type { EarlyCall } from './earlyCall.ts';
 import type { Destination, PlainRequest } from './requestOf.ts';
 
-/** Storage of this device that outlives the page: local storage, or a stand-in for it. */
+/** Storage of this device that outlives the page: local storage, or a replacement. */
 export interface DeviceStorage {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => void | Promise<void>;
 }
 
-/** Storage of a tab until it is closed: session storage, or a stand-in for it. */
+/** Storage of a tab until it is closed: session storage, or a replacement. */
 export interface TabStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
@@ -29,14 +29,14 @@ export interface Ports extends Required<Destination> {
   wait: (milliseconds: number) => Promise<void>;
   /** Resolves once the page has painted what is rendered; absent where nothing is. */
   painted?: () => Promise<void>;
-  /** Gives the call that the page sent before its script had come, once, to the request that equals it. */
+  /** Returns the early call to the request that equals it, once. */
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
   /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
   prefetchPageHtml: (url: string) => void;
   /** Without it nothing is persisted. */
-  disk?: DeviceStorage;
+  storage?: DeviceStorage;
   tab: TabStorage;
 }
 

@@ -23,14 +23,14 @@ const mayPass = (status: number) => status === 408 || status === 429 || status >
  */
 export function failureOf(endpoint: Endpoint, status: number, body: unknown): Problem | undefined {
   const parsed = v.safeParse(failureReply, body);
-  const said = parsed.success ? parsed.output : {};
+  const reply = parsed.success ? parsed.output : {};
   const failed = status >= 400;
-  if (!failed && said.error !== true && said.success !== false) return undefined;
-  const own = said.messages?.error[0] ?? said.message;
+  if (!failed && reply.error !== true && reply.success !== false) return undefined;
+  const own = reply.messages?.error[0] ?? reply.message;
   const message = failed && endpoint.httpFailure === 'badResponse' ? badResponse : own;
   return {
     ...problemOf(failed && mayPass(status) ? 'server' : 'refused', status),
-    errors: said.errors ?? [],
+    errors: reply.errors ?? [],
     ...(message === undefined || message === '' ? {} : { message }),
   };
 }

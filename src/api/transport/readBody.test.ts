@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BodyTooLargeError, bodyLimit, readBody } from './readBody.ts';
 
-/** A response that arrives in the given chunks; `cancelled` says whether the rest was cancelled. */
+/** A response that arrives in the given chunks; `cancelled` is whether the rest was cancelled. */
 function arriving(pieces: Uint8Array[]) {
   const state = { cancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -22,7 +22,7 @@ describe('the body of an answer', () => {
     expect(await readBody(new Response(null))).toBe('');
   });
 
-  test('a letter that is cut by two pieces stays whole', async () => {
+  test('a character that is split between two chunks is decoded correctly', async () => {
     const bytes = new TextEncoder().encode('{"name":"Ñandú"}');
     const { response } = arriving([...bytes].map((byte) => Uint8Array.of(byte)));
     expect(await readBody(response)).toBe('{"name":"Ñandú"}');

@@ -36,7 +36,7 @@ describe('the address of a call', () => {
     expect(url).toBe(`${base}/home/?key=home_pwa&device=pwa&api_version=3`);
   });
 
-  test('API-01: a base that ends with a slash gives no second one', () => {
+  test('API-01: a base that ends with a slash adds no second one', () => {
     const { url } = requestOf(toBff, { path: '/mujer/' }, cl);
     expect(url).toBe('https://bff-cl.tienda.example/catalog/category');
   });
@@ -104,7 +104,7 @@ describe('further parts of a definition', () => {
     headers: ['x-os', 'x-store'],
   });
 
-  test('API-21, API-35: the platform and the store of the country, where it names the headers', () => {
+  test('API-21, API-35: the platform and the store of the country, if the definition has the headers', () => {
     const { headers } = requestOf(ofProduct, { segment: 'a', kind: 'b' }, cl);
     expect(headers).toMatchObject({ 'x-os': 'pwa', 'x-store': 'CL' });
     expect(requestOf(toBff, { path: '/' }, cl).headers).not.toHaveProperty('x-store');

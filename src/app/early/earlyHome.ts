@@ -1,5 +1,5 @@
-import { homePicture } from './firstPictures.ts';
 import { homeKeyOf } from '#rules/start/settings.ts';
+import { homePicture } from './firstPictures.ts';
 import { encodeQueryValue } from './encodeQueryValue.ts';
 import type { GivenConfig } from './sendFirstCall.ts';
 

@@ -1,7 +1,7 @@
-import { listPicture } from './firstPictures.ts';
-import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
+import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
+import { listPicture } from './firstPictures.ts';
 import { isDefaultVisit } from './isDefaultVisit.ts';
 
 /** The path of the list. No URL path has a character that JSON would escape. */

@@ -1,5 +1,5 @@
-import { productPicture } from './firstPictures.ts';
 import { productPath } from '#rules/product/productPath.ts';
+import { productPicture } from './firstPictures.ts';
 import { encodeQueryValue } from './encodeQueryValue.ts';
 import { isDefaultVisit } from './isDefaultVisit.ts';
 

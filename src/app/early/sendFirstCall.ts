@@ -1,9 +1,9 @@
 import { base, firstPicture, hostsIn, isDefault, requestTo } from 'virtual:first-call';
 import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
+import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
 import { stores } from '#countries/stores.ts';
-import { countryNamed, countryOfHost } from '#rules/start/countryChoice.ts';
-import { countryEntry } from '#app/start/visitCountry.ts';
+import { parseCountry, countryOfHost } from '#rules/start/countryChoice.ts';
 
 declare global {
   /** For the shop's script, which takes the call over; absent if the page has sent none. */
@@ -25,7 +25,7 @@ try {
   if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
     const config = JSON.parse(text) as GivenConfig;
     const setting = import.meta.env.VITE_COUNTRY;
-    const country = (setting && countryNamed(setting)) || countryOfHost(location.hostname);
+    const country = (setting && parseCountry(setting)) || countryOfHost(location.hostname);
     const host = config.hosts?.[base] ?? hostsIn(country)[config.environment ?? 'development'];
     const request = requestTo(host.replace(/\/$/, ''), stores[country], config);
     const early = sendEarly(request, Date.now());
@@ -37,5 +37,5 @@ try {
       .catch(() => undefined);
   }
 } catch {
-  // The shop asks for itself.
+  // The shop sends its own call.
 }

@@ -7,7 +7,7 @@ import { loadChunk } from './chunk.ts';
 const failing = (url: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}${url}`));
 
-/** What the console says of a chunk that does not come, and what is known of it. */
+/** The console message of a chunk that does not load, and its failure. */
 async function failureOf(name: string, load: () => Promise<unknown>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
@@ -19,32 +19,32 @@ test('ERR-10: a chunk that the server no longer has is missing', async () => {
   answerWith(http.head('*/static/cart.js', () => new HttpResponse(null, { status: 404 })));
   expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
     message: 'Loading chunk cart failed. (missing: /static/cart.js)',
-    gone: true,
+    missing: true,
     offline: false,
   });
 });
 
-test('ERR-10: a page in the place of a script is missing too', async () => {
+test('ERR-10: a page in place of a script is missing too', async () => {
   const headers = { 'content-type': 'text/html' };
   answerWith(http.head('*/static/cart.js', () => new HttpResponse(null, { headers })));
   expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
     message: 'Loading chunk cart failed. (missing: /static/cart.js)',
-    gone: true,
+    missing: true,
     offline: false,
   });
 });
 
-test('ERR-10, KEEP-08: without network the reason is other, whatever the device says of its network', async () => {
+test('ERR-10, KEEP-08: without network the reason is other, whatever the device reports about its network', async () => {
   answerWith(http.head('*/static/cart.js', () => HttpResponse.error()));
   expect(navigator.onLine).toBe(true);
   expect(await failureOf('cart', failing('/static/cart.js'))).toMatchObject({
     message: 'Loading chunk cart failed. (other: /static/cart.js)',
-    gone: false,
+    missing: false,
     offline: true,
   });
 });
 
-test('ERR-10: a stylesheet is named as one', async () => {
+test('ERR-10: the message of a stylesheet says CSS', async () => {
   answerWith(http.head('*/static/cart.css', () => new HttpResponse(null, { status: 404 })));
   const load = () => Promise.reject(new Error(`Unable to preload CSS for /static/cart.css`));
   expect((await failureOf('cart', load)).message).toBe(
@@ -57,14 +57,14 @@ const noDiagnosis = () => Promise.reject(new TypeError('Failed to fetch'));
 test('KEEP-08: without the code of the diagnosis and without an answer of the server a chunk fails as offline', async () => {
   answerWith(http.head('*', () => HttpResponse.error()));
   expect(await loadChunk('cart', failing('/static/cart.js'), noDiagnosis)).toEqual({
-    failure: { gone: false, offline: true },
+    failure: { missing: false, offline: true },
   });
 });
 
 test('KEEP-08: without the code of the diagnosis a chunk fails, and not as offline if the server answers', async () => {
   answerWith(http.head('*', () => new HttpResponse(null)));
   expect(await loadChunk('cart', failing('/static/cart.js'), noDiagnosis)).toEqual({
-    failure: { gone: false, offline: false },
+    failure: { missing: false, offline: false },
   });
 });
 
@@ -76,7 +76,7 @@ test('APP-14: a chunk that has not arrived after 120 s has failed', async () => 
   await vi.advanceTimersByTimeAsync(1);
   expect(await failure).toMatchObject({
     message: expect.stringMatching(/^Loading chunk cart failed\. \(timeout: /) as string,
-    gone: false,
+    missing: false,
     offline: false,
   });
 });

@@ -9,7 +9,7 @@ export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure 
 
 /** The failure when the code of the diagnosis could not be loaded either: only whether the server answers is known. */
 const undiagnosed = async (): Promise<ChunkFailure> => ({
-  gone: false,
+  missing: false,
   offline: (await probe(location.href)) === undefined,
 });
 

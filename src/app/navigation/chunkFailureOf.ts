@@ -5,11 +5,11 @@ import { probe } from './probe.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */
 export interface ChunkFailure {
-  /** The server no longer has it since a deployment; only a reload helps (APP-12). */
-  gone: boolean;
-  /** The server did not answer, whatever the browser says about the network (KEEP-08). */
+  /** The server does not have it since a deployment; only a reload helps (APP-12). */
+  missing: boolean;
+  /** The server did not answer, whatever the browser reports about the network (KEEP-08). */
   offline: boolean;
-  /** Reloads the page after a chunk was gone, at most once per 60 s in all (APP-13); false where it may not. */
+  /** Reloads the page after a chunk was missing, at most once per 60 s in all (APP-13); false where it may not. */
   reloadOnce?: () => boolean;
 }
 
@@ -42,7 +42,7 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
   const { pathname } = new URL(url, location.href);
   console.error(chunkFailureMessage(kind, name, reason, url && pathname));
   return {
-    gone: reason === 'missing',
+    missing: reason === 'missing',
     offline: !isLate && answer === undefined,
     reloadOnce,
   };

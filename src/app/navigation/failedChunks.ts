@@ -29,7 +29,7 @@ export function watchChunk(name: string, listener: (failure: FailedChunk | undef
 }
 
 /** Resolves when a screen's chunk should be loaded again: on the shopper's retry, or when the network is back. */
-export function untilRetry(name: string, offline: boolean): Promise<void> {
+export function waitForRetry(name: string, offline: boolean): Promise<void> {
   return new Promise((resolve) => {
     const onRetry = () => {
       removeEventListener('online', onRetry);

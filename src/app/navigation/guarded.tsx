@@ -18,7 +18,7 @@ export function guarded(
     const verdict = useAppSelector(verdictOf);
     const redirect = typeof verdict === 'object' ? verdict.redirect : undefined;
     useEffect(() => {
-      // Replaced, so that the browser's back does not come to the guard again.
+      // Replaced, so that the browser's back does not return to the guard.
       if (redirect !== undefined) void navigate(redirect, { replace: true });
     }, [navigate, redirect]);
     return verdict === 'open' ? createElement(Screen) : <ScreenSkeleton name={skeleton} />;

@@ -26,7 +26,7 @@ const AtAccount = ({ Screen }: { Screen: ComponentType }) =>
   useLocation().pathname === '/account' && <Screen />;
 
 /** Opens a screen at `/account`, with the address beside it. */
-async function open(Screen: ComponentType, disk?: DeviceStorage) {
+async function open(Screen: ComponentType, storage?: DeviceStorage) {
   const children = (
     <>
       <Address />
@@ -34,14 +34,14 @@ async function open(Screen: ComponentType, disk?: DeviceStorage) {
     </>
   );
   await act(async () => {
-    renderShop({ visited: ['/cart', '/account'], children, ...(disk && { disk }) });
+    renderShop({ visited: ['/cart', '/account'], children, ...(storage && { storage }) });
     await Promise.resolve();
   });
 }
 
 const heading = () => screen.queryByRole('heading', { name: 'Mi cuenta' });
 
-test('a screen without a guard is shown to everybody', async () => {
+test('a screen without a guard is shown to every visitor', async () => {
   await open(lazyScreen('account', row, load).Screen);
   expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
 });
@@ -60,9 +60,9 @@ test('until the store is rehydrated a guarded screen shows its skeleton, and dec
   const slow = new Promise<string | null>((resolve) => {
     answer = resolve;
   });
-  const disk = { getItem: () => slow, setItem: () => undefined };
+  const storage = { getItem: () => slow, setItem: () => undefined };
   // Not lazy: the skeleton is that of the guard.
-  await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen), disk);
+  await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen), storage);
   expect(screen.getByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
   expect(screen.getByText('at /account')).toBeVisible();
   await act(async () => {
@@ -72,7 +72,7 @@ test('until the store is rehydrated a guarded screen shows its skeleton, and dec
   expect(await screen.findByText('at /login')).toBeVisible();
 });
 
-test('a guard that is content shows the screen', async () => {
+test('a guard whose verdict is open shows the screen', async () => {
   await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen, () => 'open'));
   expect(heading()).toBeVisible();
   expect(screen.getByText('at /account')).toBeVisible();

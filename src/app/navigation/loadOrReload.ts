@@ -1,9 +1,9 @@
 import { loadChunk } from './chunk.ts';
-import { untilRetry } from './failedChunks.ts';
+import { waitForRetry } from './failedChunks.ts';
 import { reloadPage } from './reloadPage.ts';
 
 /**
- * Loads the code of a screen. If it is gone since a deployment the page is reloaded, once per 60 s (APP-12, APP-13);
+ * Loads the code of a screen. If it is missing since a deployment the page is reloaded, once per 60 s (APP-12, APP-13);
  * otherwise the screen's skeleton shows the problem, and this waits for a retry: it never rejects (KEEP-08).
  */
 export async function loadOrReload<Module>(
@@ -11,15 +11,15 @@ export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   late?: Parameters<typeof loadChunk>[2],
 ): Promise<Module> {
-  for (let asked = false; ; asked = true) {
+  for (let isRetry = false; ; isRetry = true) {
     const outcome = await loadChunk(name, load, late);
     if ('module' in outcome) return outcome.module;
-    const { gone, offline, reloadOnce } = outcome.failure;
+    const { missing, offline, reloadOnce } = outcome.failure;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
-    if (gone && reloadOnce?.()) return new Promise<never>(() => undefined);
+    if (missing && reloadOnce?.()) return new Promise<never>(() => undefined);
     // The second failure without a diagnosis: the screen has no state to lose, so the page is reloaded if the server
     // answers.
-    if (asked && reloadOnce === undefined) await reloadPage();
-    await untilRetry(name, offline);
+    if (isRetry && reloadOnce === undefined) await reloadPage();
+    await waitForRetry(name, offline);
   }
 }

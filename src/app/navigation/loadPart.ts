@@ -4,16 +4,15 @@ import type { shellTexts } from '#texts/shell.ts';
 import { loadChunk } from './chunk.ts';
 
 /**
- * Makes `loadPart`, which loads a part of a screen on demand. If that fails it gives undefined and shows a message, and
- * the page keeps what was typed or chosen (KEEP-08). If the code is gone since a deployment the message offers a
- * reload.
+ * Makes `loadPart`, which loads a part of a screen on demand. If that fails it returns undefined and shows a message,
+ * and the typed or chosen values stay (KEEP-08). If the code is missing since a deployment the message offers a reload.
  */
 export const partLoader =
   (store: Store, { errors }: ReturnType<typeof shellTexts>) =>
   async <Part>(name: string, load: () => Promise<Part>): Promise<Part | undefined> => {
     const outcome = await loadChunk(name, load);
     if ('module' in outcome) return outcome.module;
-    const { gone: reload, offline } = outcome.failure;
+    const { missing: reload, offline } = outcome.failure;
     const text = errors[offline ? 'offline' : 'generic'];
     store.dispatch(flashQueued({ text, flashMessageType: 'error', reload }));
   };

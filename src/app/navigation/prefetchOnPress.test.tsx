@@ -1,34 +1,34 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Shell } from '#app/shell/Shell.tsx';
+import { loadLate } from '#app/start/loadLate.ts';
+import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { Link } from '#commerce/page/Link.tsx';
-import { Shell } from '#app/shell/Shell.tsx';
-import { loadLate } from '#app/start/loadLate.ts';
 
 const path = '/zapatilla-urbana-lago-zp0001.html';
 const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
-/** The paths of the products that are asked for, in their order. */
+/** The queries of the requested products, in their order. */
 function watchProducts() {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const picture = `${location.origin}/images/p/zp0001-1.jpg`;
   answerWith(
     http.get('*/bff/catalog/product-details', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return HttpResponse.json({
         data: aProduct({ productImage: picture, otherimages: [], related: [] }),
       });
     }),
   );
-  return asked;
+  return requested;
 }
 
-/** The shop, standing on its empty cart, with a link to a product beside it. */
+/** Renders the shop at its empty cart, and a link to a product. */
 async function onCart() {
-  const asked = watchProducts();
+  const requested = watchProducts();
   const late = vi.fn(loadLate);
   renderShop({
     late,
@@ -41,58 +41,58 @@ async function onCart() {
     ),
   });
   await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
-  // Presses are listened to from the late part of start-up on.
+  // Presses are handled only after the late chunk has loaded.
   await waitFor(() => expect(late).toHaveBeenCalled());
   await late.mock.results[0]?.value;
-  return { asked, link: screen.getByRole('link', { name: 'Lago' }) };
+  return { requested, link: screen.getByRole('link', { name: 'Lago' }) };
 }
 
-/** Long enough for a chunk to come and a call to be answered. */
+/** Long enough for a chunk to load and a call to be answered. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 afterEach(() => {
   if (connection !== undefined) Object.defineProperty(Navigator.prototype, 'connection', connection);
 });
 
-test('a product is asked for when the finger comes down, and not again when its page opens', async () => {
-  const { asked, link } = await onCart();
+test('a product is requested on pointer down, and not again when its page opens', async () => {
+  const { requested, link } = await onCart();
   fireEvent.pointerDown(link, { button: 0 });
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   fireEvent.pointerDown(link, { button: 0 });
   fireEvent.click(link);
   expect(await screen.findByRole('heading', { name: 'Zapatilla urbana Lago', level: 1 })).toBeVisible();
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('Enter on a link asks ahead as well; other keys do not', async () => {
-  const { asked, link } = await onCart();
+test('Enter on a link prefetches as well; other keys do not', async () => {
+  const { requested, link } = await onCart();
   fireEvent.keyDown(link, { key: 'Tab' });
   await settle();
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
   fireEvent.keyDown(link, { key: 'Enter' });
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
 });
 
-test('nothing is asked for ahead without a press, nor by a press of another button', async () => {
-  const { asked, link } = await onCart();
+test('nothing is prefetched without a press, nor by a press of another button', async () => {
+  const { requested, link } = await onCart();
   fireEvent.pointerEnter(link);
   fireEvent.pointerDown(link, { button: 2 });
   fireEvent.pointerDown(screen.getByRole('heading'), { button: 0 });
   await settle();
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 });
 
-test('nothing is asked for ahead while the shopper saves data; the page still opens', async () => {
+test('nothing is prefetched while the shopper saves data; the page still opens', async () => {
   Object.defineProperty(Navigator.prototype, 'connection', {
     configurable: true,
     get: () => ({ saveData: true }),
   });
-  const { asked, link } = await onCart();
+  const { requested, link } = await onCart();
   fireEvent.pointerDown(link, { button: 0 });
   await settle();
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
   fireEvent.click(link);
   expect(await screen.findByRole('heading', { name: 'Zapatilla urbana Lago', level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

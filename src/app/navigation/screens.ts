@@ -8,7 +8,7 @@ const byFile = new Map<string, LazyScreen>();
 /** The screens of the registry, by route; routes of one file share one, so that its code is there for all of them. */
 export const screens: Partial<Record<RouteId, LazyScreen>> = {};
 
-// From the end: a shared screen is named after the route that takes whatever no path fits (ERR-10).
+// From the end: a shared screen is named after the fallback route (ERR-10).
 for (const id of (Object.keys(registry) as RouteId[]).toReversed()) {
   const spec = screenSpec(id);
   if (spec === undefined) continue;

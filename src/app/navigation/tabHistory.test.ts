@@ -5,7 +5,7 @@ const entry = (url: string, key = url) => ({ key, url });
 const walk = (...urls: string[]) =>
   urls.reduce<TabHistory>((tab, url) => recordEntry(tab, entry(url), 'PUSH'), emptyTabHistory);
 
-test('ROUTE-65: an entry seen in this tab is so many places back', () => {
+test('ROUTE-65: an entry of this tab is so many steps back', () => {
   expect(stepsBackTo(walk('/mujer/', '/botin-1.html', '/bota-2.html'), '/mujer/')).toBe(2);
 });
 
@@ -14,7 +14,7 @@ test('ROUTE-65: of two entries of one address the newest counts, and the shown o
   expect(stepsBackTo(recordEntry(tab, entry('/mujer/', 'again'), 'PUSH'), '/mujer/')).toBe(2);
 });
 
-test('ROUTE-65: an address this tab has not seen has no place', () => {
+test('ROUTE-65: an address that this tab has not visited has no steps', () => {
   expect(stepsBackTo(walk('/mujer/'), '/')).toBeUndefined();
 });
 
@@ -23,23 +23,23 @@ test('ROUTE-65: a push after going back forgets what lay ahead', () => {
   expect(recordEntry(back, entry('/d'), 'PUSH')).toEqual({ entries: [entry('/a'), entry('/d')], at: 1 });
 });
 
-test('ROUTE-65: a replaced entry stands where the old one stood', () => {
+test('ROUTE-65: a replaced entry has the index of the old one', () => {
   const tab = recordEntry(walk('/a', '/b'), entry('/c'), 'REPLACE');
   expect(tab).toEqual({ entries: [entry('/a'), entry('/c')], at: 1 });
 });
 
-test('ROUTE-65: after a reload the tab knows the shown entry alone', () => {
+test('ROUTE-65: after a reload without storage the tab has only the shown entry', () => {
   expect(recordEntry(emptyTabHistory, entry('/a'), 'POP')).toEqual({ entries: [entry('/a')], at: 0 });
 });
 
 test('ROUTE-65: a hundred entries are known', () => {
-  const tab = walk(...Array.from({ length: 101 }, (_, place) => `/${place}`));
+  const tab = walk(...Array.from({ length: 101 }, (_, index) => `/${index}`));
   expect(tab.entries).toHaveLength(100);
   expect(stepsBackTo(tab, '/1')).toBe(99);
   expect(stepsBackTo(tab, '/0')).toBeUndefined();
 });
 
-test('ROUTE-65: a tab knows its history after a reload', () => {
+test('ROUTE-65: a tab restores its history after a reload', () => {
   const tab = walk('/mujer/', '/botin-1.html');
   expect(parseTabHistory(JSON.stringify(tab))).toEqual(tab);
 });
@@ -52,6 +52,6 @@ test.each([
   '{"entries":[],"at":0}',
   '{"entries":[{"url":"/"}],"at":0}',
   '{"entries":[],"at":-2}',
-])('ROUTE-65: a kept history that reads %j is none', (text) => {
+])('ROUTE-65: a stored history %j is invalid', (text) => {
   expect(parseTabHistory(text)).toEqual(emptyTabHistory);
 });

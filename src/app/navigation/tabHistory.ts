@@ -36,11 +36,11 @@ export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLA
 
 /** Steps back to the newest earlier entry of a URL; undefined if this tab has not visited it (ROUTE-65). */
 export function stepsBackTo({ entries, at }: TabHistory, url: string): number | undefined {
-  const place = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
-  return place === -1 ? undefined : at - place;
+  const index = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
+  return index === -1 ? undefined : at - index;
 }
 
-const kept = v.pipe(
+const storedHistory = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -52,6 +52,6 @@ const kept = v.pipe(
 
 /** The history of a tab as stored before a reload; that of a new tab where it cannot be read. Never throws. */
 export function parseTabHistory(text: string | null): TabHistory {
-  const read = v.safeParse(kept, text);
+  const read = v.safeParse(storedHistory, text);
   return read.success ? read.output : emptyTabHistory;
 }

@@ -15,8 +15,8 @@ export function useNavigation(): () => void {
   const { pathname, search, hash, key } = useLocation();
   const url = pathname + search + hash;
   const history = useAppSelector(selectVisited);
-  const { tab: disk } = useShop();
-  const [start] = useState(() => parseTabHistory(disk.getItem('tab')));
+  const { tab: storage } = useShop();
+  const [start] = useState(() => parseTabHistory(storage.getItem('tab')));
   const tab = useRef(start);
 
   // Runs before the effects of the new screen, which sends its calls by the flags that apply from here on (FLAG-24).
@@ -25,12 +25,12 @@ export function useNavigation(): () => void {
     if (kind !== NavigationType.Replace) dispatch(applyFlags());
     const before = tab.current;
     tab.current = recordEntry(before, { key, url }, kind);
-    disk.setItem('tab', JSON.stringify(tab.current));
+    storage.setItem('tab', JSON.stringify(tab.current));
     // A pop leads back, except at the first URL of a tab and on the browser's forward.
     const isBack = kind === NavigationType.Pop && tab.current.at <= before.at;
     if (isBack) dispatch(historyPopped(url));
     else dispatch(navigated({ url, kind: kind === NavigationType.Replace ? 'replace' : 'push' }));
-  }, [dispatch, disk, key, url, kind]);
+  }, [dispatch, storage, key, url, kind]);
 
   return () => {
     const back = backFrom(history);

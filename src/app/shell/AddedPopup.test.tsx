@@ -79,7 +79,7 @@ test('APP-29: it never shows on the cart', () => {
   expect(popup()).toBeNull();
 });
 
-test('APP-29: it goes when the visitor opens the cart', async () => {
+test('APP-29: it closes when the visitor opens the cart', async () => {
   const { add } = render();
   add();
   await passTime(1000);
@@ -98,7 +98,7 @@ test('it never shows while a flash message is visible', async () => {
   expect(popup()).toBeNull();
 });
 
-test('APP-31: a flash message closes it, and it does not come back', async () => {
+test('APP-31: a flash message closes it, and it does not open again', async () => {
   const { add, store } = render();
   add();
   await passTime(2000);
@@ -110,7 +110,7 @@ test('APP-31: a flash message closes it, and it does not come back', async () =>
   expect(popup()).toBeNull();
 });
 
-test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () => {
+test('APP-50: pointer over it from 1000 to 3000 leaves it open until 6000', async () => {
   const { add } = render();
   add();
   await passTime(1000);
@@ -123,7 +123,7 @@ test('APP-50: pointer over it from 1000 to 3000 keeps it until 6000', async () =
   expect(popup()).toBeNull();
 });
 
-test('APP-29: it goes when browser back arrives at the cart', () => {
+test('APP-29: it closes when browser back arrives at the cart', () => {
   const { add, store } = render();
   add();
   act(() => {
@@ -132,7 +132,7 @@ test('APP-29: it goes when browser back arrives at the cart', () => {
   expect(popup()).toBeNull();
 });
 
-test('APP-27, APP-50: a popup that was closed under the pointer holds up none that follows', async () => {
+test('APP-27, APP-50: a popup that was closed under the pointer does not pause the next one', async () => {
   const { add } = render();
   add();
   fireEvent.pointerEnter(screen.getByRole('region'));

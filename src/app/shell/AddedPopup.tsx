@@ -1,16 +1,16 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { popupTexts } from '#texts/popup.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { useCountdown } from '#commerce/useCountdown.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { popupDuration } from '#rules/cart/addedPopup.ts';
 import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { popupTexts } from '#texts/popup.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
-import { useCountdown } from '#commerce/useCountdown.ts';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 
 /** What was just added to the cart, for 4000 ms (APP-23 to APP-32). */
 export function AddedPopup() {
@@ -38,7 +38,7 @@ export function AddedPopup() {
       actions={
         <>
           <Button kind="plain" onClick={close}>
-            {popup.goOn}
+            {popup.continueShopping}
           </Button>
           <Button as={<Link to="/cart" />}>{shell.toCart}</Button>
         </>

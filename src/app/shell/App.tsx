@@ -6,7 +6,7 @@ import { useLateStart } from '#app/start/useLateStart.ts';
 import { ShopContext } from '#commerce/shop.ts';
 
 interface AppProps extends Started {
-  /** Fetches the late part of start-up; tests give their own. */
+  /** Loads the late chunk; tests pass their own. */
   late?: typeof loadLate;
   /** A router with the `Shell` in it, or one screen alone. */
   children: ReactNode;

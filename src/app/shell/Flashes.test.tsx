@@ -55,7 +55,7 @@ test('APP-40, APP-38: a new text restarts the time, and all are cleared together
   expect(shown()).toEqual([]);
 });
 
-test('APP-37: the first of two equal texts keeps its type', async () => {
+test('APP-37: of two equal texts the type of the first counts', async () => {
   const queue = render();
   queue('A');
   await passTime(10);
@@ -64,7 +64,7 @@ test('APP-37: the first of two equal texts keeps its type', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('APP-50: the time stands still while the pointer is over the message', async () => {
+test('APP-50: the timer is paused while the pointer is over the message', async () => {
   const queue = render();
   queue('A');
   const area = screen.getByRole('status');

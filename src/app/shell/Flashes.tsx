@@ -1,15 +1,15 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { useCountdown } from '#commerce/useCountdown.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { flashDuration } from '#rules/messages/flashQueue.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Snackbar } from '#ui/feedback/Snackbar.tsx';
 import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
-import { useCountdown } from '#commerce/useCountdown.ts';
 
 /** The flash messages: all are cleared 5000 ms after the newest (APP-35 to APP-41, APP-50). */
 export function Flashes() {

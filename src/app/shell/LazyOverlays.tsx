@@ -28,14 +28,14 @@ export function LazyOverlays() {
 
   useEffect(() => {
     if (Part !== undefined || !online) return;
-    const bring = () =>
+    const load = () =>
       void preloadOverlays().then(
         () => setPart(() => loaded),
         () => undefined,
       );
-    if (!wanted) return whenIdle(bring);
-    bring();
-    const again = setInterval(bring, retryPause);
+    if (!wanted) return whenIdle(load);
+    load();
+    const again = setInterval(load, retryPause);
     return () => clearInterval(again);
   }, [wanted, online, Part]);
 

@@ -32,7 +32,7 @@ test('APP-09: after that it grows once per second by a random amount of up to 10
   expect(bar()).toBeCloseTo(19.6);
 });
 
-test('APP-11: no timer is left when the screen appears', () => {
+test('APP-11: no timer is running when the screen appears', () => {
   const { unmount } = render(() => 0.5);
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   unmount();

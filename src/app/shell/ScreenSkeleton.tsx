@@ -1,16 +1,16 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useEffect, useState } from 'react';
 import { type FailedChunk, watchChunk } from '#app/navigation/failedChunks.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
-import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { useProgress } from './useProgress.ts';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {

@@ -7,7 +7,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 
-test('APP-15: the bar carries the brand name, and the title that a screen sets while it is there', async () => {
+test('APP-15: the bar shows the brand name, or the title of a screen while that is shown', async () => {
   const { store } = renderShop({ visited: ['/', '/cart'] });
   expect(await screen.findByText('Carrito', { selector: 'header p' })).toBeVisible();
   expect(document.title).toBe('Carrito | Vidriera');
@@ -16,7 +16,7 @@ test('APP-15: the bar carries the brand name, and the title that a screen sets w
   expect(store.getState().appBar.title).toBeUndefined();
 });
 
-test('ERR-13, ROUTE-40: an address that no screen answers to says so and leads home', async () => {
+test('ERR-13, ROUTE-40: an address without a screen shows the not-found page with a link home', async () => {
   renderShop({ visited: ['/especial-invierno/'] });
   expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));
@@ -35,7 +35,7 @@ test.each([401, 403])('ERR-14: an answer %i reads that the authorization failed'
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
-test('PWA-03: without network a notice stands there, and goes when the network is back', async () => {
+test('PWA-03: without network a notice is shown until the network is back', async () => {
   const { store } = renderShop();
   await screen.findByRole('heading', headline);
   act(() => {
@@ -76,7 +76,7 @@ test.each([
   ['huge', 'Ha ocurrido un error.'],
   ['cut', 'Ha ocurrido un error.'],
 ] as const)(
-  'ERR-04, ERR-12: a home answer that is %s reads "%s", and a retry brings home',
+  'ERR-04, ERR-12: a home answer that is %s reads "%s", and a retry loads home',
   async (fault, text) => {
     await given('a call fails', { call: 'getHome', fault });
     renderShop();
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('ERR-15: a call that fails without network says so', async () => {
+test('ERR-15: a call that fails without network shows the message for it', async () => {
   await given('a call fails', { call: 'getHome', fault: 'cut' });
   const { store } = renderShop();
   act(() => {

@@ -29,8 +29,8 @@ const sources = [
   { flag: 'on', foreign: (path: string) => path.startsWith('/api/') && !only.test(path) },
 ] as const;
 
-/** Ms in which nothing was asked: all that a screen asks for by itself has been. */
-const quiet = 700;
+/** Time in ms without a request after which a screen has sent all of its own. */
+const idleTime = 700;
 
 test('the addresses lead to every screen', () => {
   const reached = new Set(addresses.map((address) => routeOf(address).id));
@@ -39,22 +39,22 @@ test('the addresses lead to every screen', () => {
 
 for (const { flag, foreign } of sources)
   test.each(addresses)(
-    `FLAG-11, CAT-22: with the flag ${flag} %s asks its own source alone`,
+    `FLAG-11, CAT-22: with the flag ${flag} %s requests only its own source`,
     async (address) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       let last = performance.now();
       answerWith(
         http.all('*', ({ request }) => {
           const { pathname } = new URL(request.url);
-          if (/^\/(?:api|bff|cms)\//.test(pathname)) asked.push(pathname);
+          if (/^\/(?:api|bff|cms)\//.test(pathname)) requested.push(pathname);
           last = performance.now();
           return undefined;
         }),
       );
       renderShop({ flags: { backend_for_frontend: flag }, visited: [address] });
       await screen.findByRole('heading', { level: 1 });
-      await waitFor(() => expect(performance.now() - last).toBeGreaterThan(quiet));
-      expect(asked.filter(foreign)).toEqual([]);
-      expect(asked.length > 0).toBe(address !== '/cart');
+      await waitFor(() => expect(performance.now() - last).toBeGreaterThan(idleTime));
+      expect(requested.filter(foreign)).toEqual([]);
+      expect(requested.length > 0).toBe(address !== '/cart');
     },
   );

@@ -1,7 +1,7 @@
-import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { registerReactions } from '#store/reactions.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import type { LateStart, Started } from './makeShop.ts';
 import { refreshCart } from './refreshCart.ts';
 import { type LateStep, runSteps } from './steps.ts';
@@ -20,7 +20,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     registerReactions(start.store, {
       removedText: cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
       readCart: () => readCart(start),
-      disk: start.ports.disk,
+      storage: start.ports.storage,
     }),
   syncTabs,
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),

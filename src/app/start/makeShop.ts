@@ -39,9 +39,9 @@ export interface LateStart extends Started {
 }
 
 /** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
-function readNow(disk: DeviceStorage | undefined, key: string): string | undefined {
+function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
   try {
-    const found = disk?.getItem(key);
+    const found = storage?.getItem(key);
     return typeof found === 'string' ? found : undefined;
   } catch {
     return undefined;
@@ -62,18 +62,18 @@ export function makeShop({ country: code, settings, ...given }: Given): Started 
     store: country.store,
     tab: safeStorage(given.tab),
   };
-  const { disk } = ports;
+  const { storage } = ports;
   const persistence =
-    disk &&
+    storage &&
     createPersistence({
-      disk,
+      storage,
       report: (message) => console.error(message),
-      onUnkept: () =>
-        store.dispatch(flashQueued({ text: texts.errors.mayNotBeKept, flashMessageType: 'error' })),
+      onNotPersisted: () =>
+        store.dispatch(flashQueued({ text: texts.errors.notPersisted, flashMessageType: 'error' })),
     });
   const store: Store = makeStore(ports, persistence);
   store.dispatch(
-    flagsRead({ kept: parseStoredFlags(readNow(disk, flagsStorageKey)), pinned: settings.flags }),
+    flagsRead({ stored: parseStoredFlags(readNow(storage, flagsStorageKey)), pinned: settings.flags }),
   );
   store.dispatch(cityRegionRead(initialCityRegion(undefined, ports.cookies())));
   const shop: Shop = {

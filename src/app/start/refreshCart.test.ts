@@ -10,23 +10,27 @@ import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { refreshCart } from './refreshCart.ts';
 
 let server: RunningServer;
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   server = await startMockServer(({ method, url }) => {
-    asked.push(`${method} ${url.split('/api/')[1]}`);
+    requests.push(`${method} ${url.split('/api/')[1]}`);
   });
 });
 afterAll(() => server.stop());
 
-/** A visitor who comes back with a cart, to a server that has these lines of it. */
-async function comingBack(visitor: string, cart: Cart | undefined, kept: Record<string, number>) {
+/** A returning visitor with a cart, of which the server has these lines. */
+async function returningVisitor(
+  visitor: string,
+  cart: Cart | undefined,
+  serverLines: Record<string, number>,
+) {
   const headers = { 'x-mock-session': visitor };
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers });
   const session = await sessionOf(visitor, 'ar');
-  const lines = Object.entries(kept).map(([item, quantity]) => ({ item, quantity }));
+  const lines = Object.entries(serverLines).map(([item, quantity]) => ({ item, quantity }));
   await session.carts.add({ hash: 'c4f1e2', lines });
   store.dispatch(rehydrated({ cart: { cart } }));
-  asked.splice(0);
+  requests.splice(0);
   const waits: { milliseconds: number; end: () => void }[] = [];
   const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
   return { store, session, waits, opened: () => refreshCart(store, wait) };
@@ -35,22 +39,22 @@ async function comingBack(visitor: string, cart: Cart | undefined, kept: Record<
 const shoes = aCart({ items: [aCartItem({ quantity: 1 }), aCartItem({ id: 'AN0107-38' })] });
 
 test('CART-24: the cart of the last visit is read once', async () => {
-  const { store, opened } = await comingBack('once', shoes, { 'ZP0001-39': 2 });
+  const { store, opened } = await returningVisitor('once', shoes, { 'ZP0001-39': 2 });
   await opened();
-  expect(asked).toEqual(['GET cart/?hash=c4f1e2&api_version=3']);
+  expect(requests).toEqual(['GET cart/?hash=c4f1e2&api_version=3']);
   expect(selectCart(store.getState())?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['ZP0001-39', 2],
   ]);
 });
 
-test('CART-24: without one nothing is asked', async () => {
-  const { opened } = await comingBack('none', undefined, {});
+test('CART-24: without one nothing is requested', async () => {
+  const { opened } = await returningVisitor('none', undefined, {});
   await opened();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('CART-09: that read blocks adding for 3 s at most', async () => {
-  const { store, session, waits, opened } = await comingBack('hanging', shoes, {});
+  const { store, session, waits, opened } = await returningVisitor('hanging', shoes, {});
   session.faults.set('getCart', 'hang');
   const opening = opened();
   await expect.poll(() => selectCartBusy(store.getState())).toBe(true);
@@ -60,11 +64,11 @@ test('CART-09: that read blocks adding for 3 s at most', async () => {
   void opening;
 });
 
-test('PERS-06: a cart that no server knows yet is made of all its lines', async () => {
-  const { store, session, opened } = await comingBack('merged', { ...shoes, hash: '' }, {});
+test('PERS-06: a cart that no server has yet is created with all its lines', async () => {
+  const { store, session, opened } = await returningVisitor('merged', { ...shoes, hash: '' }, {});
   for (const { id } of shoes.items) session.stock.set(id, 5);
   await opened();
-  expect(asked).toEqual(['POST cart/?api_version=3']);
+  expect(requests).toEqual(['POST cart/?api_version=3']);
   expect(selectCart(store.getState())).toMatchObject({ hash: expect.stringMatching(/./) as string });
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
 });

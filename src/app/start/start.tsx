@@ -61,7 +61,7 @@ export async function start(
       document.cookie = cookie;
     },
     // Accessed at each call: where the browser blocks storage, reading the property itself throws.
-    disk: {
+    storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, text) => localStorage.setItem(key, text),
     },

@@ -19,7 +19,7 @@ test('each step that the first paint does not wait for is in the late chunk', ()
   expect(Object.keys(lateSteps).toSorted()).toEqual(late.toSorted());
 });
 
-test('late steps run in the order of the table; one that throws holds up none that follows', () => {
+test('late steps run in the order of the table; one that throws does not stop the others', () => {
   const ran: string[] = [];
   const fault = new Error('blocked');
   const runs = Object.fromEntries(

@@ -7,7 +7,7 @@ function openTab(read: Promise<void> = new Promise(() => undefined)) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', document);
   const end = new AbortController();
-  const persistence = { flush: vi.fn(() => Promise.resolve()), look: vi.fn(), read };
+  const persistence = { flush: vi.fn(() => Promise.resolve()), mergeOtherTab: vi.fn(), read };
   syncTabs({ persistence: persistence as never, signal: end.signal });
   return { page, document, persistence, end };
 }
@@ -31,11 +31,11 @@ test('KEEP-04: changes of other tabs are merged when the tab gets the focus, and
   const read = Promise.withResolvers<void>();
   const { page, persistence, end } = openTab(read.promise);
   page.dispatchEvent(new Event('focus'));
-  expect(persistence.look).toHaveBeenCalledTimes(1);
+  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
   read.resolve();
   await read.promise;
-  expect(persistence.look).toHaveBeenCalledTimes(2);
+  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
   end.abort();
   page.dispatchEvent(new Event('focus'));
-  expect(persistence.look).toHaveBeenCalledTimes(2);
+  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
 });

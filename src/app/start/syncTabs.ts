@@ -9,7 +9,7 @@ export function syncTabs({ persistence, signal }: Pick<LateStart, 'persistence' 
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
-  addEventListener('focus', () => persistence.look(), { signal });
+  addEventListener('focus', () => persistence.mergeOtherTab(), { signal });
   // The tab may have got the focus before this code was loaded.
-  void persistence.read.then(() => persistence.look());
+  void persistence.read.then(() => persistence.mergeOtherTab());
 }

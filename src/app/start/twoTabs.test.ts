@@ -32,10 +32,10 @@ const step = fc.oneof(
   },
 );
 
-/** How many sequences are tried; the figure of the project is that of a thousand. */
+/** Number of sequences; published results are of 1,000. */
 const runs = Number(process.env['RUNS'] ?? 60);
 
-/** Both tabs agree at last, on all that was added and not taken off, and on nothing else. */
+/** Both tabs end with everything that was added and not removed, and with nothing else. */
 const check = (numRuns: number, apart = false) =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
@@ -57,7 +57,7 @@ const check = (numRuns: number, apart = false) =>
           adds.push(tab.add(item).then((isThere) => void (isThere && expected.add(item))));
         }
         if (each.kind === 'remove') {
-          // Whoever takes off what is being added elsewhere may mean either: both tabs are at rest here.
+          // Removing what the other tab is adding has two valid results, so both tabs are idle here.
           await settleTabs(...tabs);
           await Promise.all(adds);
           tab.focus();
@@ -96,10 +96,10 @@ const check = (numRuns: number, apart = false) =>
     { seed: Number(process.env['SEED'] ?? 20265), numRuns },
   );
 
-test('KEEP-04: whatever is added in two tabs, in whichever order the answers come, both agree on it at last', async () => {
+test('KEEP-04: two tabs converge, whatever is added and in whatever order the answers arrive', async () => {
   await expect(check(runs)).resolves.toBeUndefined();
 }, 600_000);
 
-test('refused are tabs that keep each a cart of its own', async () => {
+test('tabs with separate carts do not converge', async () => {
   await expect(check(60, true)).rejects.toThrow('Property failed');
 });

@@ -5,7 +5,7 @@ beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('two tabs of one shop', () => {
-  test('KEEP-04: what one adds is in the cart of the other when it gets the focus', async () => {
+  test('KEEP-04: what one tab adds is in the cart of the other when that gets the focus', async () => {
     const {
       tabs: [one, other],
     } = await twoTabs();
@@ -21,7 +21,7 @@ describe('two tabs of one shop', () => {
     expect(one.hash()).toBe(other.hash());
   });
 
-  test('KEEP-04: what one takes off does not come back with the other', async () => {
+  test('KEEP-04: what one tab removes is not restored by the other', async () => {
     const {
       tabs: [one, other],
     } = await twoTabs();
@@ -36,7 +36,7 @@ describe('two tabs of one shop', () => {
     expect(one.lines()).toEqual(['AN0107-38']);
   });
 
-  test('KEEP-04: two carts that are made while neither knows of the other become one', async () => {
+  test('KEEP-04: two carts that are created independently become one', async () => {
     const {
       tabs: [one, other],
       session,
@@ -79,9 +79,9 @@ describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {
     expect([one.lines(), other.lines()]).toEqual([[], []]);
   });
 
-  test('KEEP-04: holds only what the other adds after that', async () => {
+  test('KEEP-04: has only what the other adds after that', async () => {
     const { one, other } = await emptied();
-    // It has not looked at what the first has written.
+    // It has not read what the first has written.
     await other.add('CL0301-S');
     await settleTabs(one, other);
     for (const tab of [other, one]) {

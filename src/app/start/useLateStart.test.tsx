@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { defaultFlags } from '#rules/start/flags.ts';
 import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
-import { defaultFlags } from '#rules/start/flags.ts';
 import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { loadLate } from './loadLate.ts';
@@ -11,7 +11,7 @@ import { loadLate } from './loadLate.ts';
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const home = () => screen.findByRole('heading', headline);
 
-/** Says what the browser knows of the network, with the event that goes with it. */
+/** Sets the browser's network state and fires its event. */
 function setNetwork(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
@@ -19,7 +19,7 @@ function setNetwork(online: boolean) {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The late part of start-up, which comes when the test lets it. */
+/** The late chunk, which loads when the test calls `arrive`. */
 function lateOnDemand() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = vi.fn(() => promise.then(loadLate));
@@ -33,21 +33,21 @@ function lateOnDemand() {
   return { late, arrive };
 }
 
-test('the late part of start-up is asked for after the first paint', async () => {
+test('the late chunk is loaded after the first paint', async () => {
   const { late } = lateOnDemand();
   renderShop({ late });
   expect(late).not.toHaveBeenCalled();
   await waitFor(() => expect(late).toHaveBeenCalledTimes(1));
 });
 
-test('with a late part that never comes the shop is drawn and leads from screen to screen', async () => {
+test('when the late chunk never loads the shop is shown and navigates between screens', async () => {
   renderShop({ late: () => new Promise(() => undefined) });
   expect(await home()).toBeVisible();
   fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
-test('PWA-01, PWA-02: a network that goes before the late part has come is noticed when it comes', async () => {
+test('PWA-01, PWA-02: a network lost before the late chunk has loaded is noticed when it loads', async () => {
   const { late, arrive } = lateOnDemand();
   const { store } = renderShop({ late });
   await home();
@@ -73,9 +73,9 @@ test('CART-24, PERS-06: with a slow storage the cart is read once the store is r
   const lines = [{ item: 'ZP0001-38', quantity: 3 }];
   await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
   const slow = Promise.withResolvers<string | null>();
-  const disk = { getItem: () => slow.promise, setItem: () => undefined };
+  const storage = { getItem: () => slow.promise, setItem: () => undefined };
   const { late, arrive } = lateOnDemand();
-  const { store } = renderShop({ disk, late });
+  const { store } = renderShop({ storage, late });
   await home();
   await arrive();
   await act(async () => {
@@ -87,7 +87,7 @@ test('CART-24, PERS-06: with a slow storage the cart is read once the store is r
   );
 });
 
-test('PWA-02: a late part that cannot be fetched says that there is no network, and is fetched when there is', async () => {
+test('PWA-02: a late chunk that cannot be loaded shows that there is no network, and is loaded when there is', async () => {
   const late = vi.fn(loadLate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   setNetwork(false);
   const { store } = renderShop({ late });
@@ -98,7 +98,7 @@ test('PWA-02: a late part that cannot be fetched says that there is no network, 
   await waitFor(() => expect(selectOnline(store.getState())).toBe(true));
 });
 
-test('PWA-02: a network that goes after the late part has failed to load is noticed too', async () => {
+test('PWA-02: a network lost after the late chunk has failed to load is noticed too', async () => {
   const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
   renderShop({ late });
   await home();
@@ -107,47 +107,47 @@ test('PWA-02: a network that goes after the late part has failed to load is noti
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
 });
 
-test('PERS-01: what changes before the late part has come is persisted', async () => {
-  const disk = memoryStorage();
-  const { store } = renderShop({ disk, late: () => new Promise(() => undefined) });
+test('PERS-01: changes before the late chunk has loaded are persisted', async () => {
+  const storage = memoryStorage();
+  const { store } = renderShop({ storage, late: () => new Promise(() => undefined) });
   await home();
   fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
-  await waitFor(() => expect(disk.texts['persist:root']).toContain('/cart'));
+  await waitFor(() => expect(storage.texts['persist:root']).toContain('/cart'));
   expect(store.getState().lastUrl.history).toEqual(['/cart']);
 });
 
-test('PERS-10: the late part persists the flags that have resolved while it was on its way', async () => {
-  const disk = memoryStorage();
+test('PERS-10: the late chunk persists the flags that have resolved while it was loading', async () => {
+  const storage = memoryStorage();
   const { late, arrive } = lateOnDemand();
-  const { store } = renderShop({ disk, late });
+  const { store } = renderShop({ storage, late });
   act(() => void store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' })));
   await arrive();
-  expect(disk.texts[flagsStorageKey]).toContain('"backend_for_frontend":"off"');
+  expect(storage.texts[flagsStorageKey]).toContain('"backend_for_frontend":"off"');
 });
 
-test('KEEP-04: what another tab has written before the late part has come is taken in when it comes', async () => {
+test('KEEP-04: what another tab has written before the late chunk has loaded is merged when it loads', async () => {
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
   await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
-  const disk = memoryStorage();
+  const storage = memoryStorage();
   const { late, arrive } = lateOnDemand();
-  const { store, persistence } = renderShop({ disk, late });
+  const { store, persistence } = renderShop({ storage, late });
   await home();
   await persistence?.read;
-  disk.texts['persist:root'] = storageWithCart({}).texts['persist:root'] ?? '';
+  storage.texts['persist:root'] = storageWithCart({}).texts['persist:root'] ?? '';
   await arrive();
   await waitFor(() => expect(selectCart(store.getState())?.hash).toBe('c4f1e2'));
 });
 
-test('KEEP-04: what another tab writes is taken over when this one gets the focus', async () => {
+test('KEEP-04: what another tab writes is merged when this one gets the focus', async () => {
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
   await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
-  const disk = memoryStorage();
+  const storage = memoryStorage();
   const { late, arrive } = lateOnDemand();
-  const { store, persistence } = renderShop({ disk, late });
+  const { store, persistence } = renderShop({ storage, late });
   await home();
   await persistence?.read;
   await arrive();
-  disk.texts['persist:root'] = storageWithCart({}).texts['persist:root'] ?? '';
+  storage.texts['persist:root'] = storageWithCart({}).texts['persist:root'] ?? '';
   expect(selectCart(store.getState())).toBeUndefined();
   act(() => void dispatchEvent(new Event('focus')));
   await waitFor(() => expect(selectCart(store.getState())?.hash).toBe('c4f1e2'));

@@ -7,7 +7,7 @@ test('COUNTRY-03: without anything that names one it is Argentina', () => {
   expect(visitCountry(at('localhost'), undefined, true)).toEqual({ country: 'ar', chosen: false });
 });
 
-test('COUNTRY-03: in mock builds ?pais= wins over the host, and is kept for the visit', () => {
+test('COUNTRY-03: in mock builds ?pais= wins over the host, and is stored for the visit', () => {
   expect(visitCountry(at('co.localhost', '?pais=cl'), undefined, true)).toEqual({
     country: 'cl',
     chosen: true,
@@ -15,12 +15,12 @@ test('COUNTRY-03: in mock builds ?pais= wins over the host, and is kept for the 
   expect(visitCountry(at('co.localhost'), undefined, true)).toEqual({ country: 'cl', chosen: true });
 });
 
-test('COUNTRY-03: an unknown ?pais= changes nothing that was kept', () => {
+test('COUNTRY-03: an unknown ?pais= leaves the stored country', () => {
   visitCountry(at('localhost', '?pais=br'), undefined, true);
   expect(visitCountry(at('localhost', '?pais=uy'), undefined, true)).toEqual({ country: 'br', chosen: true });
 });
 
-test('COUNTRY-03: in other builds ?pais= has no say', () => {
+test('COUNTRY-03: in other builds ?pais= is ignored', () => {
   expect(visitCountry(at('shop.example.co', '?pais=cl'), undefined, false)).toEqual({
     country: 'co',
     chosen: false,

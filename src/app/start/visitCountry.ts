@@ -5,7 +5,7 @@ import { countryOf } from '#rules/start/countryChoice.ts';
 /** Key in session storage of the country that `?pais=` chose. */
 export const countryEntry = 'pais';
 
-function kept(chosen: string | undefined) {
+function storeCountry(chosen: string | undefined) {
   try {
     if (chosen !== undefined) sessionStorage.setItem(countryEntry, chosen);
     return sessionStorage.getItem(countryEntry) ?? undefined;
@@ -16,11 +16,11 @@ function kept(chosen: string | undefined) {
 
 interface Visit {
   country: CountryCode;
-  /** Whether `?pais=` chose it, so that the mock has to know (COUNTRY-03). */
+  /** Whether `?pais=` chose it, so that it is sent to the mock (COUNTRY-03). */
   chosen: boolean;
 }
 
-/** The headers by which the mock learns of a country that was chosen (COUNTRY-03). */
+/** The headers that send a chosen country to the mock (COUNTRY-03). */
 export const headersOf = ({ country, chosen }: Visit): Record<string, string> =>
   chosen ? { 'x-mock-country': country } : {};
 
@@ -30,9 +30,9 @@ export function visitCountry(
   setting: string | undefined,
   mockBuild: boolean,
 ): Visit {
-  const asked = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
-  const pais = isCountryCode(asked) ? asked : undefined;
-  const stored = mockBuild ? kept(pais) : undefined;
-  const country = countryOf({ pais, kept: stored, setting, host: address.hostname, mockBuild });
-  return { country, chosen: mockBuild && stored !== undefined };
+  const requested = new URLSearchParams(address.search).get('pais')?.toLowerCase() ?? '';
+  const pais = isCountryCode(requested) ? requested : undefined;
+  const storedCountry = mockBuild ? storeCountry(pais) : undefined;
+  const country = countryOf({ pais, storedCountry, setting, host: address.hostname, mockBuild });
+  return { country, chosen: mockBuild && storedCountry !== undefined };
 }

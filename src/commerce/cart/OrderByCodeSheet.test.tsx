@@ -20,12 +20,12 @@ async function openForm() {
   return { ...view, form, order };
 }
 
-/** The calls that make a cart, as the shop sends them; each waits until it is let go. */
+/** Records the calls that create a cart; each is pending until `release`. */
 function countOrders() {
   const bodies: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   answerWith(
     http.post('*/api/cart/', async ({ request }) => {
@@ -34,7 +34,7 @@ function countOrders() {
       return HttpResponse.json({ error: true, message: 'Internal' });
     }),
   );
-  return { bodies, letGo: () => letGo() };
+  return { bodies, release: () => release() };
 }
 
 test('APP-23, CART-27: an order by code makes a cart, closes the form and shows what was added', async () => {
@@ -75,36 +75,36 @@ describe('the error of the server', () => {
     return view;
   }
 
-  test('FORM-02: goes as soon as something is edited', async () => {
+  test('FORM-02: disappears as soon as a field is edited', async () => {
     const { form } = await failed();
     fireEvent.change(form.getByLabelText('Cantidad'), { target: { value: '2' } });
     expect(form.queryByRole('alert')).toBeNull();
   });
 
-  test('FORM-02: goes when the form is sent again, and stands beside no fault of a field', async () => {
+  test('FORM-02: disappears when the form is sent again, and is never shown with a field error', async () => {
     const { form, order } = await failed();
     order('', '1');
     expect(await form.findByText('Campo obligatorio')).toBeVisible();
     expect(form.queryByRole('alert')).toBeNull();
   });
 
-  test('FORM-02: that comes after an edit stands beside no fault of a field', async () => {
+  test('FORM-02: that arrives after an edit is not shown with a field error', async () => {
     const { form, order } = await openForm();
-    const { bodies, letGo } = countOrders();
+    const { bodies, release } = countOrders();
     order('ZP0001-39');
     await waitFor(() => expect(bodies).toHaveLength(1));
     const field = form.getByLabelText('Cantidad');
     fireEvent.change(field, { target: { value: '11' } });
     fireEvent.blur(field);
     expect(await form.findByText('Ingrese un valor válido')).toBeVisible();
-    letGo();
+    release();
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Agregar al carrito' })).not.toHaveAttribute('aria-busy'),
     );
     expect(form.queryByRole('alert')).toBeNull();
   });
 
-  test('FORM-02: is gone when the form is opened again', async () => {
+  test('FORM-02: is not shown when the form is opened again', async () => {
     const { form } = await failed();
     fireEvent.click(form.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -117,13 +117,13 @@ describe('the error of the server', () => {
 
 test('CART-09, CART-10, FORM-03: while one order is on its way a second press sends nothing, and the button is busy', async () => {
   const { order, form } = await openForm();
-  const { bodies, letGo } = countOrders();
+  const { bodies, release } = countOrders();
   order('ZP0001-39');
   const button = form.getByRole('button', { name: 'Agregar al carrito' });
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   fireEvent.click(button);
   await waitFor(() => expect(bodies).toHaveLength(1));
-  letGo();
+  release();
   expect(await form.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   expect(bodies).toEqual(['items=ZP0001-39%3D1']);
 });
@@ -149,13 +149,13 @@ test('APP-30: while a flash message is visible no popup follows', async () => {
   expect(store.getState().cart.cart?.items).toHaveLength(1);
 });
 
-test('a code that nobody sells says so', async () => {
+test('a code of no product shows a message', async () => {
   const { order, form } = await openForm();
   order('QQ9999-1');
   expect(await form.findByRole('alert')).toHaveTextContent('No encontramos un producto con ese código.');
 });
 
-test('ERR-15: an order without network says so', async () => {
+test('ERR-15: an order without network shows the message for it', async () => {
   await given('a call fails', { call: 'createCart', fault: 'cut' });
   const { order, form, store } = await openForm();
   act(() => {
@@ -173,7 +173,7 @@ test.each([
   ['ZP0001-39', 'dos', 'Ingrese un valor válido'],
   ['ZP0001-39', '', 'Campo obligatorio'],
 ])(
-  'CART-14, VAL-16: the code "%s" with the quantity "%s" is told "%s", and nothing is sent',
+  'CART-14, VAL-16: the code "%s" with the quantity "%s" shows "%s", and nothing is sent',
   async (item, quantity, text) => {
     const { order, form } = await openForm();
     const { bodies } = countOrders();

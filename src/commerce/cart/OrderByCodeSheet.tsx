@@ -1,13 +1,13 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { orderByCodeTexts } from '#texts/orderByCode.ts';
 import { useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { Link } from '#commerce/page/Link.tsx';
 import { useSchemaForm } from '#commerce/useSchemaForm.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { orderByCodeForm } from '#schemas/cart.ts';
 import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { orderByCodeTexts } from '#texts/orderByCode.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';

@@ -6,7 +6,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 
-/** The outcome of a cart call: the answer, or the problem; neither if there is no cart left. */
+/** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now. */
 export interface CartOutcome {
   reply?: CartReply;
   problem?: Problem;
@@ -63,8 +63,8 @@ async function reload(store: Store, onSent?: (requestId: string) => void): Promi
 }
 
 /**
- * Reads the cart; one that the server does not know is recreated from the lines of this device (CART-15, CART-24). Where
- * a change is pending, or was made meanwhile, its own answer brings the cart: nothing is read, or recreated twice.
+ * Reads the cart; one that the server does not know is recreated from the lines of this device (CART-15, CART-24). If a
+ * change is pending, or was sent meanwhile, its own answer contains the cart, so nothing is read or recreated twice.
  */
 export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
   const cart = selectCart(store.getState());
@@ -78,8 +78,8 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
 }
 
 /**
- * Changes the cart, and recovers from failures (CART-15 to CART-17). After an unclear write the cart is read before
- * anything is repeated, and where it shows the change already, that is the answer (KEEP-03).
+ * Changes the cart, and recovers from failures (CART-15 to CART-17). After a write without an answer the cart is read
+ * before anything is repeated; if it has the change already, that is the outcome (KEEP-03).
  */
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
   const had = linesIn(store);
@@ -92,7 +92,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   const outcome = await send(store, change);
   if (outcome.problem === undefined) return outcome;
   if (recoveryOf(outcome.problem, change.lines) !== 'reload') {
-    // With what another tab has added meanwhile, and without what it has removed (KEEP-04).
+    // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const now = linesIn(store);
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
     const left = change.lines.filter(

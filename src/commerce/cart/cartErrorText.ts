@@ -6,18 +6,18 @@ import type { shellTexts } from '#texts/shell.ts';
 import type { TextsOf } from '#texts/textBundle.ts';
 
 /** The failure of an add or a change of quantity, as the server reports it. */
-type Told = Pick<Problem, 'status'> & { errors: readonly ProblemDetail[] };
+type Failure = Pick<Problem, 'status'> & { errors: readonly ProblemDetail[] };
 
 type Texts = TextsOf<[typeof cartMessagesTexts, typeof shellTexts]>;
 
 /** The text for a failed change of an item: a mapped message, else the generic one (CART-18, CART-20). */
 export function cartErrorText(
   { cartMessages, errors }: Texts,
-  told: Told,
+  failure: Failure,
   item: string,
   online: boolean,
 ): string {
-  if (isNotFound(told.errors, item)) return cartMessages.unknownCode;
-  if (isOutOfStock(told.errors, item)) return cartMessages.outOfStock;
-  return errors[messageKey(told, online)];
+  if (isNotFound(failure.errors, item)) return cartMessages.unknownCode;
+  if (isOutOfStock(failure.errors, item)) return cartMessages.outOfStock;
+  return errors[messageKey(failure, online)];
 }

@@ -1,6 +1,4 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { cartMessagesTexts } from '#texts/cartMessages.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { addStep } from '#rules/cart/addStep.ts';
 import { type Line, linesOf } from '#rules/cart/cartItems.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -11,31 +9,34 @@ import { productAdded } from '#store/floatingCart.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { changeCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
-/** What became of an add, with the text for the shopper; undefined where another is pending (CART-10). */
+/** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10). */
 export type AddOutcome =
   { kind: 'added' } | { kind: 'alreadyThere'; text: string } | { kind: 'failed'; text: string } | undefined;
 
 interface Add extends Line {
-  /** Where it is added from (CART-05). */
+  /** The screen or part from which it is added (CART-05). */
   from?: AddSource;
 }
 
 /**
- * Adds an item to the cart and shows the popup where it arrived (APP-23): the first add creates a cart, later ones go to
+ * Adds an item to the cart and shows the popup after success (APP-23): the first add creates a cart, later ones change
  * it (CART-13). An add that another cart call blocks, such as the read at start, is sent when that has ended (CART-09,
- * PROD-08); while one is pending further ones are dropped (CART-10). An item that is there is not sent (CART-12).
+ * PROD-08); while an add is pending further ones are dropped (CART-10). An item that the cart has already is not sent
+ * (CART-12).
  */
 export function useAddToCart() {
   const store = useAppStore();
   const texts = useTexts(cartMessagesTexts, shellTexts);
 
-  const failed = (told: Parameters<typeof cartErrorText>[1], item: string): AddOutcome => ({
+  const failed = (failure: Parameters<typeof cartErrorText>[1], item: string): AddOutcome => ({
     kind: 'failed',
-    text: cartErrorText(texts, told, item, selectOnline(store.getState())),
+    text: cartErrorText(texts, failure, item, selectOnline(store.getState())),
   });
 
   function show({ cart: { items } }: CartReply, item: string): AddOutcome {
@@ -49,7 +50,7 @@ export function useAddToCart() {
   }
 
   async function stepOf(line: Line) {
-    // A call that begins before this one resumes blocks it again.
+    // Another call may start before this one resumes, which blocks it again.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     const { hash = '', items = [] } = selectCart(store.getState()) ?? {};
     return addStep({ hash, lines: linesOf(items), busy: false }, line);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useShop } from '#commerce/shop.ts';
 import { linkOf } from '#rules/home/links.ts';
 import type { HomeLink } from '#schemas/home.ts';
 import { Link } from './Link.tsx';
-import { useShop } from '#commerce/shop.ts';
 
 interface ContentLinkProps {
   to: Pick<HomeLink, 'desktop_url' | 'api_url'>;
@@ -11,7 +11,7 @@ interface ContentLinkProps {
 }
 
 /**
- * The link of an item of the server's content (HOME-10); without a URL that may be opened it renders the content alone.
+ * The link of an item of the server's content (HOME-10); without a URL that may be opened it renders only the content.
  */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   const { hosts, origin } = useShop();

@@ -31,14 +31,14 @@ test('a press leads to the address without a new page', () => {
   expect(here()).toBe('/zapatillas/?page=2');
 });
 
-test('a press that asks for another tab is left to the browser', () => {
+test('a press that opens another tab is left to the browser', () => {
   const link = show(<Link to="/cart">Carrito</Link>);
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });
   expect(here()).toBe('/');
 });
 
-test('whoever holds the link may hold a press back', () => {
+test('the parent of the link can cancel a press', () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   const link = show(
     <Link to="/cart" onClick={onClick}>
@@ -51,7 +51,7 @@ test('whoever holds the link may hold a press back', () => {
 });
 
 test.each(['https://otra.example/a', 'mailto:hola@vidriera.example'])(
-  '%s, which is elsewhere, is left to the browser as it is',
+  '%s, on another site, is left to the browser unchanged',
   (to) => {
     const link = show(<Link to={to}>Otra</Link>);
     const untouched = vi.fn<(event: Event) => void>((event) => {

@@ -4,7 +4,7 @@ import { useShop } from '#commerce/shop.ts';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  /** An address of this shop; one elsewhere, which a server may have sent, is left to the browser. */
+  /** An address of this shop; another one, which a server may have sent, is left to the browser. */
   to: string;
   /** State for the next screen, in the entry of the history. */
   state?: unknown;
@@ -14,9 +14,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 const elsewhere = /^[a-z][\w+.-]*:/i;
 
 /**
- * A link to another screen. It is made of the router's own two hooks: its ready-made link brings along the loading of
- * a server-rendered shop, which this one is not (docs/decisions/013-router-tree-shaking.md). A URL of the shop without
- * a screen is shown as plain text.
+ * A link to another screen. It uses two hooks of the router: the router's own link includes the data loading of
+ * server-rendered apps (docs/decisions/013-router-tree-shaking.md). A URL of the shop without a screen is shown as
+ * plain text.
  */
 export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const { hasScreen } = useShop();

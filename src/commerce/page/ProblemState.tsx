@@ -1,27 +1,30 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { Link } from './Link.tsx';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Link } from './Link.tsx';
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;
   onRetry: () => void;
-  /** The server could not be reached, whatever the device says of its network. */
+  /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean;
   /** The retry is under way. */
   busy?: boolean;
-  /** The place is home itself, so that the way out leads to the categories. */
+  /** The screen is home itself, so the second link leads to the categories. */
   onHome?: boolean;
   /** Heading level of the title; 1 by default. */
   level?: 1 | 2;
 }
 
-/** A place that could not be shown: what happened, what is safe, and a way on (ERR-04, ERR-12 to ERR-15). */
+/**
+ * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
+ * ERR-15).
+ */
 export function ProblemState({
   problem,
   onRetry,

@@ -1,14 +1,14 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useEffect } from 'react';
-import { useAppDispatch } from '#store/hooks.ts';
-import { titleChanged } from '#store/appBar.ts';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { titleChanged } from '#store/appBar.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { shellTexts } from '#texts/shell.ts';
 
 interface Head {
   /** Title of the app bar; the brand name without one (APP-15). */
   barTitle?: string;
-  /** Title of the document; the bar's with the brand name, or the brand name alone, without one. */
+  /** Title of the document; by default the bar's title with the brand name, or only the brand name. */
   title?: string | undefined;
   /** The description for search engines; the shop's own without one. */
   description?: string | undefined;
@@ -21,7 +21,7 @@ function describe(text: string) {
   meta.content = text;
 }
 
-/** What a screen says of itself to app bar and document, until it is left (APP-15 to APP-17, HOME-11). */
+/** Sets title and description of a screen in app bar and document until it is left (APP-15 to APP-17, HOME-11). */
 export function usePageHead({ barTitle, title, description }: Head): void {
   const dispatch = useAppDispatch();
   const { country } = useShop();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { useShop } from '#commerce/shop.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 
 /**
- * Asks for the HTML of the page in view once what it shows is there (CAT-29, CAT-30) and the browser has nothing else to
- * do: it is meant for search engines, and the shopper comes first.
+ * Requests the HTML of the current page once its content is loaded (CAT-29, CAT-30) and the browser is idle: it is
+ * meant for search engines, and must not delay the shopper.
  */
 export function usePageHtml(ready: boolean): void {
   const { prefetchPageHtml } = useShop();

@@ -1,5 +1,5 @@
-import { formatMoney } from '#rules/product/money.ts';
 import { useShop } from '#commerce/shop.ts';
+import { formatMoney } from '#rules/product/money.ts';
 
 /** An amount in the format of the country (FMT-06); major units. */
 export function Price({ amount }: { amount: number }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
+import { productTexts } from '#texts/product.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Discount } from './Discount.tsx';
 import { Price } from './Price.tsx';

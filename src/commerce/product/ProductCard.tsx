@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { offerOf } from '#rules/product/offer.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { cardSizes } from '#rules/pictures/pictureUrl.ts';
+import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
+import { productTexts } from '#texts/product.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Discount } from './Discount.tsx';
 import { PriceBlock } from './PriceBlock.tsx';

@@ -1,14 +1,14 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/Price.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { limitOf, maxQuantity } from '#rules/cart/cartItems.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { Picture } from '#ui/layout/Picture.tsx';
-import { Stepper } from '#ui/controls/Stepper.tsx';
+import { cartTexts } from '#texts/cart.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 

@@ -5,7 +5,7 @@ import { selectCart } from '#store/cart.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
 
-describe('how many', () => {
+describe('the quantity of a line', () => {
   test('CART-14: one more and one less are sent and shown', async () => {
     const { store } = await renderCart({ 'ZP0001-38': 2 });
     press(lago, 'Uno más');
@@ -26,7 +26,7 @@ describe('how many', () => {
     expect(line(lago).getByText('Puede llevar hasta 10 unidades.')).toBeVisible();
   });
 
-  test('CART-14: at the stock limit a press on "Uno más" says why, until the quantity changes', async () => {
+  test('CART-14: at the stock limit a press on "Uno más" shows why, until the quantity changes', async () => {
     const { session, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
     session.stock.set('ZP0001-38', 3);
     press(lago, 'Uno más');
@@ -46,13 +46,13 @@ describe('how many', () => {
 
   test('CART-09: of quick taps the last counts, one call at a time', async () => {
     const { store } = await renderCart({ 'ZP0001-38': 1 });
-    const asked: string[] = [];
+    const requested: string[] = [];
     let running = 0;
     answerWith(
       http.post('*/api/cart/', async ({ request }) => {
         running += 1;
         const form = new URLSearchParams(await request.clone().text());
-        asked.push(`${form.get('quantity')} of ${running}`);
+        requested.push(`${form.get('quantity')} of ${running}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
         running -= 1;
       }),
@@ -60,7 +60,7 @@ describe('how many', () => {
     for (let taps = 0; taps < 4; taps += 1) press(lago, 'Uno más');
     expect(count(lago)).toBe('5');
     await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(5));
-    expect(asked).toEqual(['2 of 1', '5 of 1']);
+    expect(requested).toEqual(['2 of 1', '5 of 1']);
     expect(count(lago)).toBe('5');
   });
 
@@ -74,11 +74,12 @@ describe('how many', () => {
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: lago })).toBeNull());
     session.faults.clear();
-    const told = () => selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
-    await waitFor(() => expect(told()).toEqual(['ZP0001-38=3', 'CL0301-S=2']), { timeout: 5000 });
+    const quantities = () =>
+      selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
+    await waitFor(() => expect(quantities()).toEqual(['ZP0001-38=3', 'CL0301-S=2']), { timeout: 5000 });
   });
 
-  test('CART-20, ERR-30: more than there is says so, and goes back', async () => {
+  test('CART-20, ERR-30: more than the stock shows a message and is rolled back', async () => {
     const { session } = await renderCart({ 'ZP0001-38': 2 });
     session.stock.set('ZP0001-38', 2);
     press(lago, 'Uno más');
@@ -87,7 +88,7 @@ describe('how many', () => {
   });
 
   test.each(['refused', 'unavailable', 'cut'] as const)(
-    'CART-18, ERR-12: a change that fails (%s) says so, and the last good cart stays',
+    'CART-18, ERR-12: a change that fails (%s) shows a message, and the last good cart stays',
     async (fault) => {
       const { session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
       session.faults.set('addToCart', fault);

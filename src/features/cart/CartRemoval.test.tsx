@@ -8,7 +8,7 @@ describe('taking a line off', () => {
   const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
   const undo = () => screen.findByRole('button', { name: /^Deshacer/ });
 
-  test('ERR-55, CART-14: says that it is gone', async () => {
+  test('ERR-55, CART-14: shows that it was removed', async () => {
     const { store } = await renderCart(three);
     press(vestido, `Quitar ${vestido}`);
     expect(names()).toEqual([lago, botin]);
@@ -24,7 +24,7 @@ describe('taking a line off', () => {
     );
   });
 
-  test('KEEP-01: undo brings back the same line, quantity and place', async () => {
+  test('KEEP-01: undo restores the same line, quantity and position', async () => {
     const { store } = await renderCart(three);
     const before = selectCart(store.getState());
     press(vestido, `Quitar ${vestido}`);
@@ -57,7 +57,7 @@ describe('taking a line off', () => {
     expect(count(lago)).toBe('2');
   });
 
-  test('REACH-01, KEEP-01: taken off by keyboard, the focus moves to the way back', async () => {
+  test('REACH-01, KEEP-01: removed by keyboard, the focus moves to undo', async () => {
     await renderCart(three);
     const away = line(vestido).getByRole('button', { name: `Quitar ${vestido}` });
     away.focus({ focusVisible: true });
@@ -65,7 +65,7 @@ describe('taking a line off', () => {
     expect(await undo()).toHaveFocus();
   });
 
-  /** Removes a line by keyboard; gives its undo, which has the focus then. */
+  /** Removes a line by keyboard; returns its undo button, which has the focus then. */
   function removeByKeyboard(name: string) {
     const button = line(name).getByRole('button', { name: `Quitar ${name}` });
     button.focus({ focusVisible: true });
@@ -88,12 +88,12 @@ describe('taking a line off', () => {
     ['the next line', vestido, botin],
     ['the line before, after the last', botin, vestido],
   ])(
-    'REACH-01, KEEP-01: the time for undo ends under the focus, which goes to %s',
+    'REACH-01, KEEP-01: when the time for undo ends under the focus, that moves to %s',
     async (_where, name, next) => {
       await renderCart(three);
       stopClock();
       const button = removeByKeyboard(name);
-      // The window loses the focus, and its element keeps it: the time runs.
+      // The window loses the focus and its element does not: the timer runs.
       fireEvent.blur(button);
       await passTime(5000);
       expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
@@ -101,7 +101,7 @@ describe('taking a line off', () => {
     },
   );
 
-  test('REACH-01, KEEP-01: after the last line the focus goes to the way on', async () => {
+  test('REACH-01, KEEP-01: after the last line the focus moves to the link of the empty cart', async () => {
     await renderCart({ 'ZP0001-38': 2 });
     stopClock();
     fireEvent.blur(removeByKeyboard(lago));
@@ -117,13 +117,13 @@ describe('taking a line off', () => {
     expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
   });
 
-  test('KEEP-01: taken off by touch, the focus stays where it is, and the time runs', async () => {
+  test('KEEP-01: removed by touch, the focus does not move, and the timer runs', async () => {
     await renderCart(three);
     press(vestido, `Quitar ${vestido}`);
     expect(await undo()).not.toHaveFocus();
   });
 
-  test('KEEP-01: the way back is there for 5 s', async () => {
+  test('KEEP-01: undo is offered for 5 s', async () => {
     await renderCart(three);
     stopClock();
     press(vestido, `Quitar ${vestido}`);

@@ -9,27 +9,27 @@ import { lago, names, vestido } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe('the cart of the last visit', () => {
-  const kept = () => storageWithCart({});
+  const stored = () => storageWithCart({});
 
-  test('CART-19, ERR-28: what ran out is taken off, and said', async () => {
+  test('CART-19, ERR-28: an item out of stock is removed, with a message', async () => {
     await given('an item of a cart is sold out', { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'CL0301-S' });
-    renderShop({ visited: ['/cart'], disk: kept() });
+    renderShop({ visited: ['/cart'], storage: stored() });
     expect(await screen.findByRole('alert')).toHaveTextContent('Producto removido por falta de stock.');
     await waitFor(() => expect(names()).toEqual([lago]));
   });
 
-  test('CART-15: one that the server has forgotten is made anew, and nothing is said', async () => {
+  test('CART-15: one that the server has lost is recreated without a message', async () => {
     await given('items are in stock', { items: ['ZP0001-38'], stock: 5 });
-    const { store } = renderShop({ visited: ['/cart'], disk: kept() });
+    const { store } = renderShop({ visited: ['/cart'], storage: stored() });
     expect(await screen.findByRole('heading', { name: lago })).toBeVisible();
     await waitFor(() => expect(selectCart(store.getState())?.hash).not.toBe('c4f1e2'));
     expect(names()).toEqual([lago]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('CART-17: one that cannot be read stays, says so, and can be asked for again', async () => {
+  test('CART-17: one that cannot be read stays, with a notice and a retry', async () => {
     await given('a call fails', { call: 'getCart', fault: 'refused' });
-    renderShop({ visited: ['/cart'], disk: kept() });
+    renderShop({ visited: ['/cart'], storage: stored() });
     expect(await screen.findByRole('alert')).toContainElement(
       screen.getByText('No pudimos actualizar su carrito.'),
     );
@@ -41,9 +41,9 @@ describe('the cart of the last visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('ERR-15: without network the cart stays, and why is said once', async () => {
+  test('ERR-15: without network the cart stays, and one notice gives the reason', async () => {
     await given('a call fails', { call: 'getCart', fault: 'cut' });
-    const { store } = renderShop({ visited: ['/cart'], disk: kept() });
+    const { store } = renderShop({ visited: ['/cart'], storage: stored() });
     act(() => {
       store.dispatch(networkChanged(false));
     });
@@ -54,10 +54,10 @@ describe('the cart of the last visit', () => {
     expect(names()).toEqual([lago]);
   });
 
-  test('PERS-05, ERR-11: while the disk is silent, placeholders stand there; after 5000 ms the shop goes on', async () => {
+  test('PERS-05, ERR-11: while the storage does not answer, the skeleton is shown; after 5000 ms the shop continues', async () => {
     stopClock();
     const silent = { ...memoryStorage(), getItem: () => new Promise<null>(() => undefined) };
-    renderShop({ visited: ['/cart'], disk: silent });
+    renderShop({ visited: ['/cart'], storage: silent });
     await vi.waitUntil(() => screen.queryByText('Carrito', { selector: 'header p' }));
     expect(screen.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
     await passTime(5000);
@@ -65,14 +65,14 @@ describe('the cart of the last visit', () => {
     expect(takeFaults()).toEqual([expect.stringContaining('persist timed out for persist key')]);
   });
 
-  test('PERS-09: where nothing can be kept, the shop works, and one notice says so', async () => {
+  test('PERS-09: without storage the shop works, and one notice reports it', async () => {
     const blocked = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
       },
       setItem: () => undefined,
     };
-    renderShop({ disk: blocked });
+    renderShop({ storage: blocked });
     expect((await screen.findByRole('alert')).textContent).toMatch(/no permite guardar su carrito/);
     expect(await screen.findByRole('heading', { name: 'Todo el verano a pie' })).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);

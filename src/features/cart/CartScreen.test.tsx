@@ -7,7 +7,7 @@ import { renderShop } from '#testing/renderShop.tsx';
 const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe('a line', () => {
-  test('CART-25, SHIP-01: shows what it is, who sells it, and the price of one', async () => {
+  test('CART-25, SHIP-01: shows the product, its seller, and the price of one unit', async () => {
     await renderCartAnswer({ items: [aCartItem({ freeshipping: true })] });
     const row = line(lago);
     for (const text of ['Zapala', 'Blanco · Talle 38', 'Vendido por Calzados del Sur', 'Envío gratis'])
@@ -19,7 +19,7 @@ describe('a line', () => {
     expect(row.getByRole('link', { name: lago })).toHaveAttribute('href', aCartItem().url);
   });
 
-  test('CART-25: of a seller without a name it says nothing', async () => {
+  test('CART-25: a seller without a name is not shown', async () => {
     await renderCartAnswer({ items: [aCartItem({ supplier: { name: '' } })] });
     expect(line(lago).queryByText(/^Vendido por/)).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a line', () => {
     expect(line(lago).queryByText('Envío gratis')).toBeNull();
   });
 
-  test('CART-25, COUNTRY-11: in Chile it says talla', async () => {
+  test('CART-25, COUNTRY-11: in Chile the size is the talla', async () => {
     await renderCartAnswer({ items: [aCartItem()] }, 'cl');
     expect(line(lago).getByText('Blanco · Talla 38')).toBeVisible();
   });
@@ -59,13 +59,13 @@ describe('the summary', () => {
     [0, 'Agregue $39.990 más para obtener envío gratis'],
     [39_989, 'Agregue $1 más para obtener envío gratis'],
     [39_990, 'Tiene envío gratis'],
-  ])('SHIP-09: in Chile the bar for %i says "%s"', async (sub_total_value, text) => {
+  ])('SHIP-09: in Chile the bar for %i reads "%s"', async (sub_total_value, text) => {
     await renderCartAnswer({ sub_total_value, total_value: sub_total_value }, 'cl');
     expect(screen.getByText(text)).toBeVisible();
   });
 });
 
-test('CART-28: an empty cart says so and leads home', async () => {
+test('CART-28: an empty cart shows a message and a link home', async () => {
   renderShop({ visited: ['/cart'] });
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Ir a comprar' }));

@@ -1,7 +1,7 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
 import { Price } from '#commerce/product/Price.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { cartTexts } from '#texts/cart.ts';
 import styles from './CartSums.module.css';
 
 /**

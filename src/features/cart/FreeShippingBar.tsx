@@ -1,9 +1,9 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { missingForFreeShipping } from '#rules/delivery/freeShipping.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './FreeShippingBar.module.css';
 

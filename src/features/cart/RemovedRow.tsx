@@ -1,11 +1,11 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { CartItem } from '#schemas/cart.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './RemovedRow.module.css';
 
 /** Time in ms for which a removed line can be restored (KEEP-01). */
@@ -17,7 +17,7 @@ interface RemovedRowProps {
   onEnd: () => void;
 }
 
-/** The place of a line that was just removed, with its undo (KEEP-01); pointer and focus pause its time (APP-50). */
+/** The row of a line that was just removed, with its undo (KEEP-01); pointer and focus pause its timer (APP-50). */
 export function RemovedRow({ item, onRestore, onEnd }: RemovedRowProps) {
   const { clock } = useShop();
   const texts = useTexts(cartTexts);

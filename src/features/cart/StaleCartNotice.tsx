@@ -1,8 +1,8 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './StaleCartNotice.module.css';
@@ -13,7 +13,7 @@ interface StaleCartNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that the cart may be stale, with a retry (CART-17); that there is no network is said by the shell. */
+/** The notice that the cart may be stale, with a retry (CART-17); the shell shows a missing network. */
 export function StaleCartNotice({ busy, onRetry }: StaleCartNoticeProps) {
   const { cart, errors } = useTexts(cartTexts, shellTexts);
   const online = useAppSelector(selectOnline);

@@ -1,10 +1,7 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { cartTexts } from '#texts/cart.ts';
-import { cartMessagesTexts } from '#texts/cartMessages.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeCart } from '#commerce/cart/cartCalls.ts';
 import { cartErrorText } from '#commerce/cart/cartErrorText.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { hasQuantity } from '#rules/cart/cartFailure.ts';
 import type { Line } from '#rules/cart/cartItems.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
@@ -14,6 +11,9 @@ import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { flushPendingChanges } from './flushPendingChanges.ts';
 
 const none: CartItem[] = [];
@@ -47,7 +47,7 @@ export function useCartEdits() {
   const linesWith = ({ item, quantity }: Line) =>
     all
       .map((row) => row.item.id)
-      .map((id) => ({ item: id, quantity: items.find((held) => held.id === id)?.quantity ?? 0 }))
+      .map((id) => ({ item: id, quantity: items.find((line) => line.id === id)?.quantity ?? 0 }))
       .map((line) => (line.item === item ? { item, quantity } : line))
       .filter((line) => line.quantity > 0);
 
@@ -103,10 +103,10 @@ export function useCartEdits() {
 
   return {
     rows: all
-      .map(({ item, removed: gone }) => {
+      .map(({ item, removed: isRemoved }) => {
         const chosen = pending.get(item.id);
-        const isBack = gone && chosen !== undefined && chosen > 0;
-        return { item: { ...item, quantity: chosen ?? item.quantity }, removed: gone && !isBack };
+        const isBack = isRemoved && chosen !== undefined && chosen > 0;
+        return { item: { ...item, quantity: chosen ?? item.quantity }, removed: isRemoved && !isBack };
       })
       .filter((row) => row.removed || row.item.quantity > 0),
     setQuantity: (item: CartItem, quantity: number) => {
@@ -115,7 +115,7 @@ export function useCartEdits() {
       setRemoved((before) => [...before, { item, before: ids.slice(0, ids.indexOf(item.id)) }]);
       setPendingQuantity(item.id, 0);
     },
-    /** Brings back a removed line, with the quantity it had (KEEP-01). */
+    /** Restores a removed line with its quantity (KEEP-01). */
     restore: ({ id }: CartItem) => {
       const quantity = removed.find(({ item }) => item.id === id)?.item.quantity;
       if (quantity !== undefined) setPendingQuantity(id, quantity);

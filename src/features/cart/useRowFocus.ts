@@ -8,9 +8,9 @@ interface Focused {
 const rowOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-row]')?.dataset['row'];
 
 /**
- * Keeps the keyboard's focus in the list when the row that has it is drawn anew or goes (REACH-01): it moves to that
- * row's first button, else to the next row's or the one before, and without rows to what follows them. Focus from a
- * touch is left alone, since it would hold the time of an undo. Gives the props of the element around rows and rest.
+ * Keeps the keyboard focus in the list when its row is rendered again or removed (REACH-01): it moves to that row's
+ * first button, else to the next row's or the one before, and without rows to what follows them. Focus from a touch is
+ * not moved, since it would pause the timer of an undo. Returns the props of the element around rows and the rest.
  */
 export function useRowFocus(rows: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
@@ -20,8 +20,8 @@ export function useRowFocus(rows: readonly string[]) {
   useLayoutEffect(() => {
     const lost = focused.current;
     if (lost !== undefined && !lost.element.isConnected) {
-      const place = before.current.indexOf(lost.row);
-      const others = [...before.current.slice(place + 1), ...before.current.slice(0, place).toReversed()];
+      const index = before.current.indexOf(lost.row);
+      const others = [...before.current.slice(index + 1), ...before.current.slice(0, index).toReversed()];
       const next = [lost.row, ...others].find((row) => rows.includes(row));
       const around = next === undefined ? root.current : root.current?.querySelector(`[data-row="${next}"]`);
       focused.current = undefined;

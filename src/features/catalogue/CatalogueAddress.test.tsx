@@ -7,7 +7,7 @@ import { renderShop } from '#testing/renderShop.tsx';
 const long = 'x'.repeat(10_000);
 const chips = () => screen.queryAllByRole('button', { name: /^Quitar filtro/ });
 
-describe.each(backends)('whatever an address says to the $source', (backend) => {
+describe.each(backends)('hostile queries in an address, $source', (backend) => {
   test.each(['-1', '0', '1e9', '9999999999', 'dos', '', '1.5', '%00', '%', '1'.repeat(300)])(
     'ROUTE-45: the page "%s" does not exist, so the list begins at its beginning',
     async (page) => {
@@ -26,7 +26,7 @@ describe.each(backends)('whatever an address says to the $source', (backend) => 
     ['FILT-13', 'parameters of others', 'utm_source=x&__proto__=1&constructor=2&toString=3&hash=4'],
     ['FILT-13', 'a long parameter of others', `fbclid=${long}`],
     ['FILT-13', 'names with broken percent signs', '%=1&%E0%A4%A=2&%zz'],
-    ['CAT-33', 'an order that nobody knows', 'sort=%&dir=%E0%A4%A'],
+    ['CAT-33', 'an unknown sort order', 'sort=%&dir=%E0%A4%A'],
     ['CAT-33', 'a long formula', `sortingFormula=${long}`],
   ])('%s: %s change nothing', async (_id, _what, query) => {
     await openList(backend, `${path}?${query}`);
@@ -44,7 +44,7 @@ describe.each(backends)('whatever an address says to the $source', (backend) => 
 
   test.each([
     ['a broken percent sign', 'brand=%'],
-    ['half a letter', 'brand=%E0%A4%A'],
+    ['half a character', 'brand=%E0%A4%A'],
     ['10 kB', `brand=${long}`],
     ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, index) => `b${index}`).join('--')}`],
   ])('FIND-03, FILT-33: a value of %s finds nothing, and can be taken back', async (_what, query) => {
@@ -56,7 +56,7 @@ describe.each(backends)('whatever an address says to the $source', (backend) => 
     ['broken percent signs', '%', '%'],
     ['markup', '<b>%3Cscript%3E', '<b><script>'],
     ['10 kB', long, long],
-  ])('CAT-52: words of %s find nothing, and are named as they are', async (_what, query, phrase) => {
+  ])('CAT-52: search terms of %s find nothing, and are shown unchanged', async (_what, query, phrase) => {
     renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
     const heading = { name: `No encontramos resultados para "${phrase}".` };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();

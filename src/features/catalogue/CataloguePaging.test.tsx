@@ -10,7 +10,7 @@ const more = { name: 'Cargar más productos' };
 describe.each(backends)('the pages of a list of the $source', (backend) => {
   const { calls, watchPages } = backend;
 
-  test('CAT-19, PLACE-06: three pages come by themselves on scrolling, and the next one by a button', async () => {
+  test('CAT-19, PLACE-06: three pages load on scrolling, and the next one by a button', async () => {
     const shop = await openList(backend);
     await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.details).toBeDefined(), slow);
     scrollDown();
@@ -35,7 +35,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     ).toBeGreaterThan(40);
   });
 
-  test('CAT-20: opened at a later page, the earlier ones come by a button, before it', async () => {
+  test('CAT-20: opened at a later page, the earlier ones load by a button, before it', async () => {
     const shop = await openList(backend, `${path}?page=4`);
     const [fourth] = names();
     expect(names()).toHaveLength(10);
@@ -53,7 +53,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     await waitFor(() => expect(address(shop)).toBe(path), slow);
   });
 
-  test('CAT-18: a return by history asks for nothing, and the list stands as it was', async () => {
+  test('CAT-18: a return by history sends no request and restores the list', async () => {
     const shop = await openList(backend);
     scrollDown();
     await waitFor(() => expect(names()).toHaveLength(20), slow);
@@ -68,7 +68,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(requests).toEqual([]);
   });
 
-  test('ERR-12: a next page that does not come leaves the list in place, and comes on retry', async () => {
+  test('ERR-12: a next page that fails leaves the list in place, and loads on retry', async () => {
     await openList(backend, `${path}?page=3`);
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     fireEvent.click(await screen.findByRole('button', more));
@@ -80,7 +80,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('ERR-12, CAT-20: an earlier page that does not come is the one that is asked for again', async () => {
+  test('ERR-12, CAT-20: after a failed earlier page retry requests that page', async () => {
     const shop = await openList(backend, `${path}?page=4`);
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
@@ -93,7 +93,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
   });
 
-  test('CAT-19: who leaves while a page is on its way is not led back to the list', async () => {
+  test('CAT-19: leaving while a page is loading does not lead back to the list', async () => {
     const shop = await openList(backend, `${path}?page=3`);
     await given('a call fails', { call: calls.page, fault: 'slow' });
     fireEvent.click(await screen.findByRole('button', more));
@@ -106,7 +106,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(address(shop)).toBe('/cart');
   });
 
-  test('GEO-07, CAT-21: another place asks for the list in view anew, from its beginning', async () => {
+  test('GEO-07, CAT-21: another location requests the visible list anew, from its first page', async () => {
     const { store } = await openList(backend, `${path}?page=4`);
     const pages = watchPages();
     act(() => {

@@ -16,7 +16,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(screen.getByRole('link', { name: 'Ver categorías' })).toHaveAttribute('href', '/menu');
   });
 
-  test('CAT-52: words that find nothing are named', async () => {
+  test('CAT-52: search terms without results are shown', async () => {
     renderShop({ flags, visited: ['/catalog/?q=xyzzy%20"raro"'] });
     const heading = { name: 'No encontramos resultados para "xyzzy "raro"".' };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
@@ -32,14 +32,14 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
   });
 
-  test('ERR-06, CAT-52: the first error of an answer goes before the message of its failure', async () => {
+  test('ERR-06, CAT-52: the first error of an answer has priority over the message of its failure', async () => {
     backend.failPage({ error: true, message: 'Not active.', messages: { error: ['NOT_FOUND'] } });
     renderShop({ flags, visited: ['/catalog/?q=botas'] });
     const heading = { name: 'No encontramos resultados para "botas".' };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
   });
 
-  test('CAT-52, ERR-12: a list that does not come offers a retry, and comes', async () => {
+  test('CAT-52, ERR-12: a list that fails offers a retry, and loads', async () => {
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     renderShop({ flags, visited: [path] });
     expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
@@ -48,7 +48,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(await screen.findByRole('heading', title, slow)).toBeVisible();
   });
 
-  test('ERR-15: without network a list says so', async () => {
+  test('ERR-15: without network a list shows the message for it', async () => {
     await given('a call fails', { call: calls.page, fault: 'cut' });
     const { store } = renderShop({ flags, visited: [path] });
     act(() => {
@@ -81,7 +81,7 @@ describe.each(backends)('a list of the $source', (backend) => {
   });
 
   test.each(['html', 'empty', 'truncated', 'brokenSchema', 'badRequest'] as const)(
-    'CAT-52, ERR-12: an answer that is no list (%s) reads as a failure, and comes on retry',
+    'CAT-52, ERR-12: an answer that is no list (%s) is a failure, and the list loads on retry',
     async (fault) => {
       await given('a call fails', { call: calls.page, fault });
       renderShop({ flags, visited: [path] });
@@ -93,7 +93,7 @@ describe.each(backends)('a list of the $source', (backend) => {
   );
 });
 
-test('CAT-27: without filters and texts the products stay, and no error takes their place', async () => {
+test('CAT-27: without filters and texts the products are shown, and no error instead of them', async () => {
   await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
   renderShop({ visited: [path] });
   await screen.findByRole('heading', { level: 1, name: 'Calzado' }, slow);

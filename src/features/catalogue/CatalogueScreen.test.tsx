@@ -14,7 +14,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(screen.getByText(title.name, { selector: 'header p' })).toBeInTheDocument();
   });
 
-  test('CAT-47, CAT-48: its words are shown, and nothing of its markup but that', async () => {
+  test('CAT-47, CAT-48: its text is shown, and nothing else of its markup', async () => {
     const html =
       '<h1>Nosotros</h1><p onclick="x()">Hola <b>a todos</b></p><script>x()</script><ul><li>Uno</li></ul>';
     const full = aFullCataloguePage();
@@ -41,7 +41,7 @@ describe.each(backends)('a list of the $source', (backend) => {
   test.each([
     ['CAT-49', '?special_price=1', () => true],
     ['CAT-50', '?discount_range=20-30', (percent: number) => percent >= 20 && percent <= 30],
-  ])('%s: %s lists reduced products alone', async (_id, query, fits) => {
+  ])('%s: %s lists only reduced products', async (_id, query, fits) => {
     await openList(backend, `/catalog/${query}`, 'Todos los productos');
     const percents = list()
       .getAllByRole('article')
@@ -52,7 +52,7 @@ describe.each(backends)('a list of the $source', (backend) => {
 });
 
 describe.each(backends)('a card of the $source', (backend) => {
-  test('CAT-38, SHIP-01, SHIP-02: a card says what its product costs and how it is sent', async () => {
+  test('CAT-38, SHIP-01, SHIP-02: a card shows price and shipping of its product', async () => {
     backend.answerPage({
       products: [
         aListedProduct({ productImage: '', freeShipping: true, fastShipping: true }),
@@ -73,7 +73,7 @@ describe.each(backends)('a card of the $source', (backend) => {
   test.each([
     [1, '¡Última unidad!'],
     [2, '¡Quedan 2 unidades!'],
-  ])('SHIP-07: a card of a product with %d left says "%s"', async (stock, text) => {
+  ])('SHIP-07: a card of a product with a stock of %d shows "%s"', async (stock, text) => {
     const sizes = [
       { skuSimple: 'ZP0001-38', numberSize: '38', stock },
       { skuSimple: 'ZP0001-39', numberSize: '39', stock: 0 },
@@ -83,13 +83,13 @@ describe.each(backends)('a card of the $source', (backend) => {
     expect(list().getByText(text)).toBeVisible();
   });
 
-  test('PROD-12: a product that was paid for says so on its card', async () => {
+  test('PROD-12: a sponsored product is marked on its card', async () => {
     backend.answerPage({ products: [aListedProduct({ productImage: '', isProductBoost: true })], total: 1 });
     await openList(backend);
     expect(list().getByText('Patrocinado')).toBeVisible();
   });
 
-  test('IMG-03, IMG-04: pictures are asked for in the widths that a card needs', async () => {
+  test('IMG-03, IMG-04: pictures are requested in the widths that a card needs', async () => {
     await openList(backend);
     const image = list().getAllByRole('article')[0]?.querySelector('img');
     expect(image?.getAttribute('srcset')).toMatch(

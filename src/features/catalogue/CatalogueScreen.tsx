@@ -1,12 +1,12 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
-import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { catalogueError, notFound } from '#rules/catalogue/catalogueError.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { chosenFilters } from '#rules/filters/chosenFilters.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { CatalogueHead } from './list/CatalogueHead.tsx';

@@ -10,7 +10,7 @@ import { address, list, names, openList, path, scrollDown, slow, title } from '#
 import { renderShop } from '#testing/renderShop.tsx';
 
 /** Records the requests to the catalogue, as 'category 1' and 'category/full 1'. */
-function watchAsks() {
+function watchRequests() {
   const requests: string[] = [];
   const remember = async ({ request }: { request: Request }) => {
     const body = (await request.clone().json()) as { pageInfo: { page: number } };
@@ -25,7 +25,7 @@ function watchAsks() {
 describe('the source of a list', () => {
   const other = backends.map(({ watchPages }) => watchPages);
 
-  test('FLAG-24, FLAG-25: a value that resolves holds from the next navigation on', async () => {
+  test('FLAG-24, FLAG-25: a resolved value applies from the next navigation on', async () => {
     const shop = await openList({ flags: {} });
     const { store } = shop;
     const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
@@ -51,27 +51,27 @@ describe('the source of a list', () => {
     ['{"backend_for_frontend":"control"}', 1, 0],
     ['no JSON', 1, 0],
   ])(
-    'FLAG-24, FLAG-10: with %s on the device the first call goes there at once',
-    async (kept, bff, legacy) => {
+    'FLAG-24, FLAG-10: with %s on the device the first call goes to that source at once',
+    async (stored, bff, legacy) => {
       const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
-      renderShop({ visited: [path], disk: memoryStorage({ flags: kept }) });
+      renderShop({ visited: [path], storage: memoryStorage({ flags: stored }) });
       await screen.findByRole('heading', title, slow);
       expect([ofBff.length, ofLegacy.length]).toEqual([bff, legacy]);
     },
   );
 
-  test('FLAG-24: what resolves is kept on the device', async () => {
-    const disk = memoryStorage();
-    const { store } = renderShop({ visited: ['/cart'], disk });
+  test('FLAG-24: resolved values are stored on the device', async () => {
+    const storage = memoryStorage();
+    const { store } = renderShop({ visited: ['/cart'], storage });
     act(() => {
       store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
     });
-    await waitFor(() => expect(disk.texts['flags']).toContain('"backend_for_frontend":"off"'));
+    await waitFor(() => expect(storage.texts['flags']).toContain('"backend_for_frontend":"off"'));
   });
 });
 
 describe('a list of the backend-for-frontend', () => {
-  test('CAT-28, GEO-02: is asked for by the place of the cookie', async () => {
+  test('CAT-28, GEO-02: is requested with the location of the cookie', async () => {
     const bodies: unknown[] = [];
     answerWith(
       http.post('*/bff/catalog/:kind', async ({ request }) => {
@@ -79,36 +79,36 @@ describe('a list of the backend-for-frontend', () => {
         return undefined;
       }),
     );
-    const place = encodeURIComponent(JSON.stringify({ region: '5', city: '120' }));
-    renderShop({ visited: [path], cookies: `a=b; pwa-geolocation=${place}` });
+    const location = encodeURIComponent(JSON.stringify({ region: '5', city: '120' }));
+    renderShop({ visited: [path], cookies: `a=b; pwa-geolocation=${location}` });
     await screen.findByRole('heading', title, slow);
     expect(bodies).toEqual([expect.objectContaining({ locationCode: '5-120' })]);
   });
 
-  test('ROUTE-43: the catalogue without words shows the whole range', async () => {
-    const requests = watchAsks();
+  test('ROUTE-43: the catalogue without search terms shows all products', async () => {
+    const requests = watchRequests();
     await openList({ flags: {} }, '/catalog/', 'Todos los productos');
     expect(requests).toEqual(['static-page 1', 'static-page/full 1']);
   });
 
-  test('ROUTE-39: the catalogue with words shows what they have found', async () => {
-    const requests = watchAsks();
+  test('ROUTE-39: the catalogue with search terms shows their results', async () => {
+    const requests = watchRequests();
     await openList({ flags: {} }, '/catalog/?q=botas', 'botas');
     expect(requests).toEqual(['search 1', 'search/full 1']);
     expect(names().length).toBeGreaterThan(0);
   });
 
-  test('ROUTE-44: an institutional path is asked for as a written page', async () => {
-    const requests = watchAsks();
+  test('ROUTE-44: an institutional path is requested as an editorial page', async () => {
+    const requests = watchRequests();
     renderShop({ visited: ['/ac-envios/'] });
     await waitFor(() => expect(requests[0]).toBe('static-page 1'), slow);
     await screen.findByRole('heading', { level: 1 }, slow);
   });
 
-  test('CAT-53: a path that is no category is asked for once more, as a written page', async () => {
-    const requests = watchAsks();
+  test('CAT-53: a path that is no category is requested once more, as an editorial page', async () => {
+    const requests = watchRequests();
     await openList({ flags: {} }, '/especial-verano/', 'Especial verano');
-    expect(requests.filter((ask) => ask.startsWith('category '))).toHaveLength(1);
-    expect(requests.filter((ask) => ask === 'static-page 1')).toHaveLength(1);
+    expect(requests.filter((request) => request.startsWith('category '))).toHaveLength(1);
+    expect(requests.filter((request) => request === 'static-page 1')).toHaveLength(1);
   });
 });

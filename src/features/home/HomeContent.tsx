@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { homeTexts } from '#texts/home.ts';
 import { ContentLink } from '#commerce/page/ContentLink.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
+import { homeTexts } from '#texts/home.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import styles from './HomeContent.module.css';
 
 /** Width over height of the pictures, as they are drawn. */
@@ -67,29 +67,29 @@ function Bottom({ banner }: { banner: HomeLink }) {
 }
 
 /** The server may send the same item twice; the index makes the keys unique. */
-const keyOf = ({ name }: HomeLink, place: number) => `${place} ${name}`;
+const keyOf = ({ name }: HomeLink, index: number) => `${index} ${name}`;
 
 /** The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). */
 export function HomeContent({ home }: { home: Home }) {
   return (
     <>
-      {home.top.map((banner, place) => (
-        <ContentLink key={keyOf(banner, place)} to={banner} className={styles.promo}>
+      {home.top.map((banner, index) => (
+        <ContentLink key={keyOf(banner, index)} to={banner} className={styles.promo}>
           {banner.name}
         </ContentLink>
       ))}
-      {home.main.map((banner, place) => (
-        <Hero key={keyOf(banner, place)} banner={banner} first={place === 0} />
+      {home.main.map((banner, index) => (
+        <Hero key={keyOf(banner, index)} banner={banner} first={index === 0} />
       ))}
       {home.tiles.length > 0 && (
         <ul className={styles.tiles}>
-          {home.tiles.map((tile, place) => (
-            <Tile key={keyOf(tile, place)} tile={tile} />
+          {home.tiles.map((tile, index) => (
+            <Tile key={keyOf(tile, index)} tile={tile} />
           ))}
         </ul>
       )}
-      {home.bottom.map((banner, place) => (
-        <Bottom key={keyOf(banner, place)} banner={banner} />
+      {home.bottom.map((banner, index) => (
+        <Bottom key={keyOf(banner, index)} banner={banner} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { homeTexts } from '#texts/home.ts';
 import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { homeTexts } from '#texts/home.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './HomeFoot.module.css';
 

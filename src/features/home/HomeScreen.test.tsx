@@ -27,14 +27,14 @@ test('ROUTE-02: /index.html shows home', async () => {
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
-test('HOME-12: while home is slow its placeholders stand there', async () => {
+test('HOME-12: while home is loading its skeleton is shown', async () => {
   await given('a call fails', { call: 'getHome', fault: 'slow' });
   renderShop();
   expect(await screen.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', headline, { timeout: 4000 })).toBeVisible();
 });
 
-test('MENU-01: the segment tabs stand above home and lead to the parts of the shop', async () => {
+test('MENU-01: the segment tabs are shown above home and lead to the parts of the shop', async () => {
   renderShop();
   const tabs = within(await screen.findByRole('navigation', { name: 'Secciones' }));
   expect(await tabs.findByRole('link', { name: 'Mujer' })).toHaveAttribute('href', '/mujer/');
@@ -55,7 +55,7 @@ test('HOME-06: an item shows its picture and carries its name as the accessible 
   expect(link.querySelector('img')).toHaveAttribute('src', `${location.origin}/images/home/zapatillas.jpg`);
 });
 
-test('HOME-07, HOME-08: items stand in the order of their positions, each in the size of its place', async () => {
+test('HOME-07, HOME-08: items are in the order of their positions, each in the size of its cell', async () => {
   const positions = [{ position: 1, cols: 2 }, { position: 2, rows: 2 }, { position: 3 }];
   const home_items = [item('tres', 3), item('dos', 2), item('uno', 1)];
   answerHome(aHome({ home_items, layout: { portrait: { positions } } }));

@@ -1,8 +1,8 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { menuTexts } from '#texts/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import { menuTexts } from '#texts/menu.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './MenuScreen.module.css';

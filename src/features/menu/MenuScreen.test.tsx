@@ -10,7 +10,7 @@ const open = () => renderShop({ visited: ['/menu'] });
 const answerMenu = (menu_items: ReturnType<typeof aMenuItem>[]) =>
   answerWith(http.get('*/cms/menu', () => HttpResponse.json({ menu: { menu_items } })));
 
-test('MENU-11: an entry with more below it opens that, in place', async () => {
+test('MENU-11: an entry with subitems opens them in place', async () => {
   answerMenu([aMenuItem(), aMenuItem({ label: 'Hombre', url: '/hombre/' })]);
   open();
   const men = (await screen.findByText('Hombre')).closest('details') as HTMLElement;
@@ -33,7 +33,7 @@ test('MENU-11: an entry without anything below it leads to its path', async () =
 });
 
 test.each(backends)(
-  'MENU-12, ERR-12: a menu of the $source that does not come says so, leaves the rest usable, and comes on retry',
+  'MENU-12, ERR-12: a menu of the $source that fails shows a message, leaves the rest usable, and loads on retry',
   async ({ calls, flags }) => {
     await given('a call fails', { call: calls.menu, fault: 'unavailable' });
     renderShop({ flags, visited: ['/menu'] });
@@ -47,7 +47,7 @@ test.each(backends)(
   },
 );
 
-test('it says nothing of itself, so the document keeps the words of the shop', async () => {
+test('it sets no description, so the document keeps that of the shop', async () => {
   open();
   await screen.findByText('Mujer');
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -63,7 +63,7 @@ test('APP-17: its title is that of its tab', async () => {
   expect(screen.getByRole('link', { name: 'Categorías' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a menu without entries says so', async () => {
+test('a menu without entries shows a message', async () => {
   answerMenu([]);
   open();
   expect(await screen.findByRole('heading', { name: 'Todavía no hay categorías.' })).toBeVisible();

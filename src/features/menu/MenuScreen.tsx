@@ -1,20 +1,20 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { menuTexts } from '#texts/menu.ts';
-import { Link } from '#commerce/page/Link.tsx';
 import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { Icon } from '#ui/layout/Icon.tsx';
-import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { menuTexts } from '#texts/menu.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { offeredItems } from './offeredItems.ts';
 import styles from './MenuScreen.module.css';
@@ -49,10 +49,10 @@ export function MenuScreen() {
     <>
       <VisuallyHidden as="h1">{texts.shell.categories}</VisuallyHidden>
       <ul className={styles.menu}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <li key={item.label}>
             {item.subitems.length > 0 ? (
-              <MenuEntry item={item} open={place === 0} />
+              <MenuEntry item={item} open={index === 0} />
             ) : (
               <Link className={styles.row} to={item.url}>
                 {item.label}

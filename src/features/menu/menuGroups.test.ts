@@ -27,6 +27,6 @@ test.each([
       { ...calzado, categories: [] },
     ],
   ],
-])('MENU-03: below an entry stands %s', (_case, subitems, groups) => {
+])('MENU-03: below an entry is %s', (_case, subitems, groups) => {
   expect(menuGroups({ label: 'Mujer', url: '/mujer/', subitems })).toEqual(groups);
 });

@@ -1,12 +1,12 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { Price } from '#commerce/product/Price.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.tsx';
 import type { Buy } from './useBuy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseDescription } from './parseDescription.ts';
 import styles from './ProductContent.module.css';
 
-/** What is said of a product: its sentences, and its points as a list. */
+/** The description of a product: its sentences, and its points as a list. */
 export function Description({ text }: { text: string }) {
   const { sentences, points } = parseDescription(text);
   return (

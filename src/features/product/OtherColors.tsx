@@ -1,8 +1,8 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { Product } from '#schemas/product.ts';
+import { productTexts } from '#texts/product.ts';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import styles from './ProductContent.module.css';
 
@@ -14,9 +14,9 @@ export function OtherColors({ product }: { product: Product }) {
     <section className={styles.part}>
       <h2 className={styles.head}>{texts.otherColors}</h2>
       <ul className={styles.colors}>
-        {[product, ...product.related].map(({ sku, color, url, productImage }, place) => (
+        {[product, ...product.related].map(({ sku, color, url, productImage }, index) => (
           <li key={sku}>
-            <Link to={url} aria-label={texts.color(color)} aria-current={place === 0 ? 'true' : undefined}>
+            <Link to={url} aria-label={texts.color(color)} aria-current={index === 0 ? 'true' : undefined}>
               <PictureFrame>
                 <ShopPicture address={productImage} alt="" width={72} height={90} />
               </PictureFrame>

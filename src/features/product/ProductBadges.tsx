@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
+import { productTexts } from '#texts/product.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './ProductContent.module.css';
 
@@ -8,7 +8,7 @@ interface ProductBadgesProps {
   product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
 }
 
-/** What sets a product apart: free shipping, made with care, paid for its place (PROD-12, SHIP-01). */
+/** The badges of a product: free shipping, sustainable, sponsored (PROD-12, SHIP-01). */
 export function ProductBadges({ product }: ProductBadgesProps) {
   const { delivery, product: texts } = useTexts(productTexts);
   const { freeShipping, isECOFriendly, isProductBoost } = product;

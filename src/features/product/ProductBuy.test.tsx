@@ -25,7 +25,7 @@ function watchOrders() {
 }
 
 describe.each(backends)('a product of the $source', (backend) => {
-  test('PROD-07, PROD-08, SIZE-02: without a size the sheet asks for it, and the answer adds the item at once', async () => {
+  test('PROD-07, PROD-08, SIZE-02: without a size the sheet offers the sizes, and a choice adds the item at once', async () => {
     const items = watchOrders();
     const { bar } = await openProduct(backend);
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
@@ -49,7 +49,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(items).toEqual(['ZP0001-39=1']);
   });
 
-  test('ERR-25, APP-35: an item that is in the cart already is told as a message', async () => {
+  test('ERR-25, APP-35: an item that is in the cart already shows a message', async () => {
     const { bar, store } = await openProduct(backend);
     fireEvent.click(screen.getByRole('radio', { name: '39' }));
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
@@ -71,8 +71,8 @@ describe.each(backends)('a product of the $source', (backend) => {
   test.each([
     ['none is left of any size', { sizes: [size('38', 0), size('39', 0)] }],
     ['it is not available', { available: false }],
-    ['the only size is gone', { sizes: [size('38', 0)] }],
-  ])('PROD-11: when %s the button says so and does nothing', async (_case, overrides) => {
+    ['the only size is sold out', { sizes: [size('38', 0)] }],
+  ])('PROD-11: when %s the button shows it and does nothing', async (_case, overrides) => {
     const { bar } = await openProduct(backend, overrides);
     const button = bar.getByRole('button', { name: 'Sin stock' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   test.each([
     [1, '¡Última unidad!'],
     [2, '¡Quedan 2 unidades!'],
-  ])('SHIP-07: of a chosen size with %d left it says "%s"', async (stock, text) => {
+  ])('SHIP-07: a chosen size with a stock of %d shows "%s"', async (stock, text) => {
     await openProduct(backend, { sizes: [size('38', stock), size('39', 3)] });
     const notice = within(screen.getByRole('article')).getByRole('status');
     expect(notice).toBeEmptyDOMElement();
@@ -93,7 +93,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(notice).toBeEmptyDOMElement();
   });
 
-  test('PROD-09: the sheet names what it asks the size of, and each size buys its own item', async () => {
+  test('PROD-09: the sheet names its product, and each size buys its own item', async () => {
     const items = watchOrders();
     const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 3)] });
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
@@ -107,14 +107,14 @@ describe.each(backends)('a product of the $source', (backend) => {
     await waitFor(() => expect(items).toEqual(['ZP0001-39=1']));
   });
 
-  test('SIZE-01: a sold-out size stands there, says so, and is no choice in the sheet either', async () => {
+  test('SIZE-01: a sold-out size is shown as such, and cannot be chosen in the sheet either', async () => {
     const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 0)] });
     expect(screen.getByRole('radio', { name: /39.*Sin stock/ })).toBeDisabled();
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
-    const gone = sheet.getByRole('button', { name: '39 Sin stock' });
-    fireEvent.click(gone);
-    expect(gone).toHaveAttribute('aria-disabled', 'true');
+    const soldOut = sheet.getByRole('button', { name: '39 Sin stock' });
+    fireEvent.click(soldOut);
+    expect(soldOut).toHaveAttribute('aria-disabled', 'true');
     expect(sheet.getByRole('button', { name: /^38/ })).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('COUNTRY-11, PROD-08: Chile asks for the talla', async () => {
+  test('COUNTRY-11, PROD-08: Chile calls the size talla', async () => {
     renderShop({ flags: backend.flags, country: 'cl', visited: [productPath] });
     await screen.findByRole('heading', productHeading, { timeout: 5000 });
     fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));

@@ -1,8 +1,8 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import type { ProductPreview } from '#commerce/product/productPreview.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
+import type { ProductPreview } from '#commerce/product/productPreview.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { Product } from '#schemas/product.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { SkeletonProductDetails } from '#ui/skeletons/SkeletonProductDetails.tsx';
 import styles from './ProductContent.module.css';
 import { ProductDetails } from './ProductDetails.tsx';

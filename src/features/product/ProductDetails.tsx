@@ -1,5 +1,5 @@
-import type { Product } from '#schemas/product.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import type { Product } from '#schemas/product.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { SizeChoice } from './SizeChoice.tsx';

@@ -1,11 +1,11 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import type { Product } from '#schemas/product.ts';
+import { productTexts } from '#texts/product.ts';
 import { type RowItem, Rows } from '#ui/layout/Rows.tsx';
 
 interface ProductFactsProps {
   product: Product;
-  /** It comes by motorcycle (SHIP-04). */
+  /** It is delivered by motorcycle (SHIP-04). */
   fast: boolean;
 }
 

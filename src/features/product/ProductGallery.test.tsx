@@ -8,22 +8,24 @@ describe.each(backends)('a product of the $source', (backend) => {
   test('PROD-04, PROD-05: the gallery shows the main picture first, then the others, each once', async () => {
     await openProduct(backend, { otherimages: [picture(2), picture(1), picture(3), picture(2)] });
     const gallery = within(screen.getByRole('region', { name: 'Fotos del producto' }));
-    const places = gallery.getAllByRole('img', { name: /foto/ }).map((image) => image.getAttribute('srcset'));
-    expect(places).toHaveLength(3);
-    expect(places[0]).toContain('zp0001-1-720.jpg');
-    expect(places[1]).toContain('zp0001-2-720.jpg');
-    expect(places[2]).toContain('zp0001-3-720.jpg');
+    const addresses = gallery
+      .getAllByRole('img', { name: /foto/ })
+      .map((image) => image.getAttribute('srcset'));
+    expect(addresses).toHaveLength(3);
+    expect(addresses[0]).toContain('zp0001-1-720.jpg');
+    expect(addresses[1]).toContain('zp0001-2-720.jpg');
+    expect(addresses[2]).toContain('zp0001-3-720.jpg');
     expect(gallery.getAllByRole('button')).toHaveLength(3);
   });
 
-  test('IMG-02, IMG-06: without an address the placeholder stands there, and nothing is asked for', async () => {
+  test('IMG-02, IMG-06: without an address the placeholder is shown, and nothing is requested', async () => {
     await openProduct(backend, { productImage: '', otherimages: [] });
     const image = screen.getByRole('img', { name: /foto 1 de 1/ });
     expect(image).toHaveAttribute('src', placeholder);
     expect(image).not.toHaveAttribute('srcset');
   });
 
-  test('IMG-02: a picture that does not come leaves the placeholder', async () => {
+  test('IMG-02: a picture that does not load leaves the placeholder', async () => {
     await openProduct(backend, { productImage: `${location.origin}/images/nowhere.jpg`, otherimages: [] });
     const image = screen.getByRole('img', { name: /foto 1 de 1/ });
     await waitFor(() => expect(image).toHaveAttribute('src', placeholder));

@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { galleryOf } from '#rules/product/gallery.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
+import { galleryOf } from '#rules/product/gallery.ts';
 import type { Product } from '#schemas/product.ts';
+import { productTexts } from '#texts/product.ts';
 import { Gallery } from '#ui/layout/Gallery.tsx';
 import styles from './ProductContent.module.css';
 
@@ -23,8 +23,8 @@ export function ProductGallery({ product, partial }: ProductGalleryProps) {
     <Gallery
       label={texts.pictures}
       more={partial}
-      pictures={addresses.map((address, place) => {
-        const label = texts.picture(place + 1, addresses.length);
+      pictures={addresses.map((address, index) => {
+        const label = texts.picture(index + 1, addresses.length);
         const picture = (
           <ShopPicture
             address={address}
@@ -32,7 +32,7 @@ export function ProductGallery({ product, partial }: ProductGalleryProps) {
             width={390}
             height={440}
             sizes={gallerySizes}
-            first={place === 0}
+            first={index === 0}
           />
         );
         return {
@@ -40,7 +40,7 @@ export function ProductGallery({ product, partial }: ProductGalleryProps) {
           label,
           large: (
             <div className={styles.pane}>
-              {place === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
+              {index === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
             </div>
           ),
           small: <ShopPicture address={address} alt="" width={44} height={55} />,

@@ -37,13 +37,13 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(bar.getByRole('button').textContent).toBe('Agregar al carrito$\u00a054.999');
   });
 
-  test('PROD-12: what is made with care and what is paid for say so', async () => {
+  test('PROD-12: sustainable and sponsored products are marked', async () => {
     await openProduct(backend, { isECOFriendly: true, isProductBoost: true });
     expect(screen.getByText('Moda sostenible')).toBeVisible();
     expect(screen.getByText('Patrocinado')).toBeVisible();
   });
 
-  test('SHIP-01, SHIP-02, SHIP-03: free and fast shipping are told where they hold', async () => {
+  test('SHIP-01, SHIP-02, SHIP-03: free and fast shipping are shown where they apply', async () => {
     await openProduct(backend, { freeShipping: true, fastShipping: true, seller: '' });
     expect(screen.getAllByText('Envío gratis')[0]).toBeVisible();
     expect(screen.getByText('Envío en moto en 24 horas')).toBeVisible();
@@ -58,7 +58,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('PROD-13: the seller is named; that it sends for free is %s', async (sellerFreeShipping, labels) => {
+  ])('PROD-13: the seller is shown; its free shipping is %s', async (sellerFreeShipping, labels) => {
     await openProduct(backend, { seller: 'Calzados del Sur', sellerFreeShipping, freeShipping: false });
     expect(screen.getByText('Vendido por Calzados del Sur')).toBeVisible();
     expect(screen.queryAllByText('Envío gratis')).toHaveLength(labels);
@@ -78,7 +78,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(screen.getByRole('link', { name: 'Color Blanco' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('CAT-41: the way to the product is shown, the product itself in plain words', async () => {
+  test('CAT-41: the path to the product is shown, the product itself without a link', async () => {
     await openProduct(backend, {});
     const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
     expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -88,7 +88,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(way.getByText('Zapatilla urbana Lago')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the description stands there line by line', async () => {
+  test('the description is shown line by line', async () => {
     await openProduct(backend, { description: '• Capellada de cuero\n• Suela de goma' });
     expect(screen.getByText('Capellada de cuero')).toBeVisible();
     expect(screen.getByText('Suela de goma')).toBeVisible();
@@ -101,7 +101,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(screen.queryByRole('region', { name: 'Compra' })).toBeNull();
   });
 
-  test('ERR-12: a product that the server cannot tell offers a retry, and comes', async () => {
+  test('ERR-12: a product that fails to load offers a retry, and loads', async () => {
     await given('a call fails', { call: calls.product, fault: 'unavailable' });
     renderShop({ flags, visited: [productPath] });
     expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
@@ -110,7 +110,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(await screen.findByRole('heading', productHeading)).toBeVisible();
   });
 
-  test('ERR-15: without network it says so', async () => {
+  test('ERR-15: without network it shows the message for it', async () => {
     await given('a call fails', { call: calls.product, fault: 'cut' });
     const { store } = renderShop({ flags, visited: [productPath] });
     act(() => {

@@ -1,22 +1,22 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useLocation } from 'react-router-dom';
 import { prefetchProduct, useGetProductQuery } from '#api/product/product.ts';
-import { parseProductPreview } from '#commerce/product/productPreview.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
+import { parseProductPreview } from '#commerce/product/productPreview.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { productPath } from '#rules/product/productPath.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
 import { MissingProduct } from './MissingProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
 
 /** Sends the first call of a product page before the page is opened. */
-export function askProduct(store: Store, address: string): void {
+export function prefetchProductPage(store: Store, address: string): void {
   const path = productPath(address.replace(/[?#].*$/, ''));
   store.dispatch(prefetchProduct({ path, source: selectSource(store.getState()) }));
 }

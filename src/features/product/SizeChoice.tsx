@@ -1,8 +1,8 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { productTexts } from '#texts/product.ts';
 import { stockLabel } from '#rules/product/stockLabel.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
+import { productTexts } from '#texts/product.ts';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import styles from './ProductContent.module.css';
 
@@ -24,7 +24,7 @@ export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
         options={product.sizes.map(({ skuSimple, numberSize, stock }) => ({
           id: skuSimple,
           label: numberSize,
-          gone: stock > 0 ? undefined : texts.soldOut,
+          soldOut: stock > 0 ? undefined : texts.soldOut,
         }))}
         chosen={chosen?.skuSimple}
         onChoose={onChoose}

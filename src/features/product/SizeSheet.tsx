@@ -1,9 +1,9 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { productTexts } from '#texts/product.ts';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { stockLabel } from '#rules/product/stockLabel.ts';
 import type { Product } from '#schemas/product.ts';
+import { productTexts } from '#texts/product.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './SizeSheet.module.css';

@@ -31,7 +31,7 @@ async function openWhileReading(lines = [{ item: 'CL0301-S', quantity: 1 }]) {
   );
   const view = renderShop({
     visited: ['/zapatilla-urbana-lago-zp0001.html'],
-    disk: storageWithCart({ items: [] }),
+    storage: storageWithCart({ items: [] }),
     wait: () => new Promise(() => undefined),
   });
   await screen.findByRole('heading', heading, { timeout: 5000 });
@@ -69,7 +69,7 @@ test('CART-09, CART-10: presses while the cart is being read add once, and the b
   expect(changes).toEqual(['CL0301-S=1,ZP0001-39=1']);
 });
 
-test('CART-11, CART-12: an item that the read brings is not sent again', async () => {
+test('CART-11, CART-12: an item that the read has returned is not sent again', async () => {
   const { answer, button, changes } = await openWhileReading([{ item: 'ZP0001-39', quantity: 1 }]);
   fireEvent.click(screen.getByRole('radio', { name: '39' }));
   fireEvent.click(button());

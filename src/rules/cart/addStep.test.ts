@@ -3,30 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { addStep } from './addStep.ts';
 
 const first = { item: 'AB12-41', quantity: 1 };
-const held = { hash: 'h1', lines: [first], busy: false };
+const state = { hash: 'h1', lines: [first], busy: false };
 
-describe('what an add comes to', () => {
+describe('the step of an add', () => {
   test('CART-13: a visitor without a cart makes one', () => {
     const step = addStep({ hash: '', lines: [], busy: false }, first);
     expect(step).toEqual({ kind: 'create', lines: [first] });
   });
 
-  test('CART-13: a later add goes to the cart there is, with all lines', () => {
+  test('CART-13: a later add goes to the existing cart, with all lines', () => {
     const line = { item: 'CD34-38', quantity: 1 };
-    expect(addStep(held, line)).toEqual({ kind: 'add', hash: 'h1', lines: [first, line] });
+    expect(addStep(state, line)).toEqual({ kind: 'add', hash: 'h1', lines: [first, line] });
   });
 
   test('CART-11, CART-12: an item that is in the cart is not sent', () => {
-    expect(addStep(held, { item: 'AB12-41', quantity: 3 })).toEqual({ kind: 'alreadyThere' });
+    expect(addStep(state, { item: 'AB12-41', quantity: 3 })).toEqual({ kind: 'alreadyThere' });
   });
 
   test('CART-12: another size is another item', () => {
-    expect(addStep(held, { item: 'AB12-42', quantity: 1 }).kind).toBe('add');
+    expect(addStep(state, { item: 'AB12-42', quantity: 1 }).kind).toBe('add');
   });
 
-  test('CART-09, CART-10: while a cart request is in flight it is dropped, whatever it is', () => {
-    expect(addStep({ ...held, busy: true }, { item: 'CD34-38', quantity: 1 })).toEqual({ kind: 'blocked' });
-    expect(addStep({ ...held, busy: true }, first)).toEqual({ kind: 'blocked' });
+  test('CART-09, CART-10: any add is blocked while a cart request is in flight', () => {
+    expect(addStep({ ...state, busy: true }, { item: 'CD34-38', quantity: 1 })).toEqual({ kind: 'blocked' });
+    expect(addStep({ ...state, busy: true }, first)).toEqual({ kind: 'blocked' });
   });
 });
 
@@ -49,13 +49,13 @@ const check = (rule: Rule) =>
       if (sends !== (!state.busy && !isThere)) return false;
       if (!sends) return step.kind === (state.busy ? 'blocked' : 'alreadyThere');
       const items = step.lines.map((each) => each.item);
-      const kept = state.lines.every((each, place) => step.lines[place] === each);
-      return kept && items.at(-1) === added.item && (step.kind === 'create') === (state.hash === '');
+      const isUnchanged = state.lines.every((each, index) => step.lines[index] === each);
+      return isUnchanged && items.at(-1) === added.item && (step.kind === 'create') === (state.hash === '');
     }),
     { seed: 20241, numRuns: 500 },
   );
 
-test('CART-09, CART-12: it sends once, keeps every line, and never one item twice', () => {
+test('CART-09, CART-12: it sends once, with every line, and never one item twice', () => {
   expect(() => check(addStep)).not.toThrow();
 });
 

@@ -1,7 +1,7 @@
 import { type Line, withLine } from './cartItems.ts';
 
 /** The state of the cart on this device when something is added. */
-interface Held {
+interface CartState {
   /** Empty before the first add (CART-13). */
   hash: string;
   lines: readonly Line[];
@@ -20,7 +20,7 @@ type AddStep =
  * Decides on an add: dropped while a cart request is in flight (CART-10), reported if the same item is in the cart
  * (CART-11, CART-12), else sent to the existing cart or creating one (CART-13).
  */
-export function addStep({ hash, lines, busy }: Held, line: Line): AddStep {
+export function addStep({ hash, lines, busy }: CartState, line: Line): AddStep {
   if (busy) return { kind: 'blocked' };
   if (lines.some(({ item }) => item === line.item)) return { kind: 'alreadyThere' };
   const all = withLine(lines, line);

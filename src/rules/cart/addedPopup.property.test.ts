@@ -31,7 +31,7 @@ const check = (after: typeof popupAfter) =>
     { seed: 20241, numRuns: 500 },
   );
 
-test('APP-29, APP-30, APP-31: it is open after an allowed add alone, showing that product', () => {
+test('APP-29, APP-30, APP-31: it is open only after an allowed add, with that product', () => {
   expect(() => check(popupAfter)).not.toThrow();
 });
 

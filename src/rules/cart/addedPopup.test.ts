@@ -1,6 +1,4 @@
-import type { AddedProduct } from '#schemas/shell.ts';
 import { expect, test } from 'vitest';
-import { type AddedPopup, noPopup, popupAfter, popupDuration, type PopupEvent } from './addedPopup.ts';
 import {
   type Countdown,
   countdownLeft,
@@ -9,6 +7,8 @@ import {
   resumeCountdown,
   startCountdown,
 } from '#lib/countdown.ts';
+import type { AddedProduct } from '#schemas/shell.ts';
+import { type AddedPopup, noPopup, popupAfter, popupDuration, type PopupEvent } from './addedPopup.ts';
 
 const product = (name: string): AddedProduct => ({
   image: `/p/${name}.jpg`,

@@ -6,7 +6,7 @@ export interface AddedPopup {
   product: AddedProduct | undefined;
 }
 
-/** The events of the popup; `added` says whether the cart or a flash message is shown. */
+/** The events of the popup; `added` has whether the cart or a flash message is shown. */
 export type PopupEvent =
   | { type: 'added'; product: AddedProduct; onCart: boolean; flashVisible: boolean }
   | { type: 'flashQueued' }

@@ -3,10 +3,10 @@ import { hasQuantity, isOutOfStock, isNotFound, recoveryOf } from './cartFailure
 import { removedOutOfStock } from './removedItems.ts';
 
 const line = { item: 'AB12-41', quantity: 1 };
-const gone = (sku: string) => ({ code: 'OUT_OF_STOCK', sku, message: 'Out of stock' });
+const outOfStock = (sku: string) => ({ code: 'OUT_OF_STOCK', sku, message: 'Out of stock' });
 
 describe('what mends a cart call that failed', () => {
-  test('CART-15: a cart that is not there is made anew from the lines of this device', () => {
+  test('CART-15: a lost cart is recreated from the lines of this device', () => {
     expect(recoveryOf({ message: 'Cart not found' }, [line])).toBe('recreate');
   });
 
@@ -23,26 +23,26 @@ describe('what mends a cart call that failed', () => {
   );
 });
 
-describe('what the server says of an item', () => {
+describe('the errors of an item', () => {
   const cart = { items: [{ id: 'AB12-41' }] };
 
-  test('CART-19: it is taken off where it is named and gone', () => {
-    expect(removedOutOfStock({ cart, errors: [gone('CD34-38')] })).toEqual(['CD34-38']);
+  test('CART-19: it is removed if it is listed and missing in the cart', () => {
+    expect(removedOutOfStock({ cart, errors: [outOfStock('CD34-38')] })).toEqual(['CD34-38']);
   });
 
   test.each([
-    ['named and still there', [gone('AB12-41')]],
-    ['named for another reason', [{ code: 'NOT_FOUND', sku: 'CD34-38', message: '' }]],
+    ['listed and still in the cart', [outOfStock('AB12-41')]],
+    ['listed with another error', [{ code: 'NOT_FOUND', sku: 'CD34-38', message: '' }]],
     ['none in particular', [{ code: 'OUT_OF_STOCK', message: 'Out of stock' }]],
-    ['not named', []],
-  ])('CART-19: it is not where it is %s', (_what, errors) => {
+    ['not listed', []],
+  ])('CART-19: it is not removed if it is %s', (_what, errors) => {
     expect(removedOutOfStock({ cart, errors })).toEqual([]);
   });
 
-  test('CART-20: it has no stock where it is named so', () => {
-    expect(isOutOfStock([gone('AB12-41')], 'AB12-41')).toBe(true);
-    expect(isOutOfStock([gone('CD34-38')], 'AB12-41')).toBe(false);
-    expect(isNotFound([gone('AB12-41')], 'AB12-41')).toBe(false);
+  test('CART-20: it has no stock if its error says so', () => {
+    expect(isOutOfStock([outOfStock('AB12-41')], 'AB12-41')).toBe(true);
+    expect(isOutOfStock([outOfStock('CD34-38')], 'AB12-41')).toBe(false);
+    expect(isNotFound([outOfStock('AB12-41')], 'AB12-41')).toBe(false);
     expect(isNotFound([{ code: 'NOT_FOUND', sku: 'AB12-41', message: '' }], 'AB12-41')).toBe(true);
   });
 });
@@ -51,11 +51,11 @@ test.each([
   [2, true],
   [1, false],
   [0, false],
-])('KEEP-03: of 2 in the answer, it holds %i: %s', (quantity, held) => {
-  expect(hasQuantity([{ id: 'AB12-41', quantity: 2 }], { item: 'AB12-41', quantity })).toBe(held);
+])('KEEP-03: an answer with a quantity of 2 has %i: %s', (quantity, expected) => {
+  expect(hasQuantity([{ id: 'AB12-41', quantity: 2 }], { item: 'AB12-41', quantity })).toBe(expected);
 });
 
-test('KEEP-03: none is what it holds of an item that is not there', () => {
+test('KEEP-03: an item that is missing has a quantity of 0', () => {
   expect(hasQuantity([], { item: 'AB12-41', quantity: 0 })).toBe(true);
   expect(hasQuantity([], { item: 'AB12-41', quantity: 1 })).toBe(false);
 });

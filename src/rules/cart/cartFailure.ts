@@ -10,20 +10,20 @@ export function recoveryOf({ message }: Pick<Problem, 'message'>, lines: readonl
   return lines.length > 0 ? 'recreate' : 'empty';
 }
 
-const named = (errors: readonly ProblemDetail[], code: string) =>
+const itemsOf = (errors: readonly ProblemDetail[], code: string) =>
   errors.filter((error) => error.code === code).map(({ sku }) => sku);
 
 /** Whether a failure says that the item does not exist. */
 export const isNotFound = (errors: readonly ProblemDetail[], item: string): boolean =>
-  named(errors, 'NOT_FOUND').includes(item);
+  itemsOf(errors, 'NOT_FOUND').includes(item);
 
 /** Whether a failure says that an item has no stock (CART-20). */
 export const isOutOfStock = (errors: readonly ProblemDetail[], item: string): boolean =>
-  named(errors, 'OUT_OF_STOCK').includes(item);
+  itemsOf(errors, 'OUT_OF_STOCK').includes(item);
 
 /**
- * Whether an answer has this quantity of an item; none for 0. After an unclear write it shows whether the write was
- * done (KEEP-03).
+ * Whether an answer has this quantity of an item, 0 for a missing one. After a write without an answer it shows whether
+ * the write was done (KEEP-03).
  */
 export const hasQuantity = (
   items: readonly { id: string; quantity: number }[],

@@ -42,8 +42,8 @@ test.each([
   [25, 1, 10],
   [2, 4, 4],
   [0, 1, 1],
-])('CART-14: of a stock of %i, with %i in the cart, %i can be chosen', (stock, held, most) => {
-  expect(maxQuantity(stock, held)).toBe(most);
+])('CART-14: of a stock of %i, with %i in the cart, %i can be chosen', (stock, inCart, most) => {
+  expect(maxQuantity(stock, inCart)).toBe(most);
 });
 
 test.each([

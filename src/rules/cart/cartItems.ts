@@ -31,8 +31,8 @@ export function productSku(item: string): string {
 /**
  * Highest quantity of an item that can be chosen with this stock; the quantity already in the cart may stay (CART-14).
  */
-export const maxQuantity = (stock: number, held: number): number =>
-  Math.min(maxPerItem, Math.max(stock, held));
+export const maxQuantity = (stock: number, inCart: number): number =>
+  Math.min(maxPerItem, Math.max(stock, inCart));
 
 /** Why no more than a quantity can be chosen: the limit for one item, or the stock (CART-14). */
 export const limitOf = (quantity: number): 'maxPerItem' | 'maxInStock' =>

@@ -15,8 +15,8 @@ export function cartRows<Item extends { id: string }>(
   items: readonly Item[],
   removed: readonly RemovedLine<Item>[],
 ): CartRow<Item>[] {
-  const gone = new Set(removed.map(({ item }) => item.id));
-  const rows = items.map((item) => ({ item, removed: gone.has(item.id) }));
+  const removedIds = new Set(removed.map(({ item }) => item.id));
+  const rows = items.map((item) => ({ item, removed: removedIds.has(item.id) }));
   for (const { item, before } of removed) {
     if (rows.some((row) => row.item.id === item.id)) continue;
     const last = rows.findLastIndex((row) => before.includes(row.item.id));

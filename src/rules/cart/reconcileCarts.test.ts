@@ -10,27 +10,27 @@ const linesIn = (cart: Cart | undefined) =>
   Object.fromEntries((cart?.items ?? []).map(({ id, quantity }) => [id, quantity]));
 
 describe('a cart that is read late', () => {
-  const kept = cartOf('h1', { 'AB12-41': 2 });
+  const persisted = cartOf('h1', { 'AB12-41': 2 });
 
-  test('PERS-06: is the cart, where nothing was made meanwhile', () => {
-    expect(mergeRehydratedCart(kept, undefined)).toBe(kept);
+  test('PERS-06: is the persisted cart if nothing was added meanwhile', () => {
+    expect(mergeRehydratedCart(persisted, undefined)).toBe(persisted);
     expect(mergeRehydratedCart(undefined, undefined)).toBeUndefined();
   });
 
-  test('PERS-06: takes nothing from the one that was made meanwhile, and loses nothing', () => {
-    const merged = mergeRehydratedCart(kept, cartOf('h2', { 'CD34-38': 1 }));
+  test('PERS-06: keeps all lines of both carts', () => {
+    const merged = mergeRehydratedCart(persisted, cartOf('h2', { 'CD34-38': 1 }));
     expect(linesIn(merged)).toEqual({ 'AB12-41': 2, 'CD34-38': 1 });
     expect(merged?.hash).toBe('');
   });
 
   test('PERS-06: of one item what was done last counts', () => {
-    const made = cartOf('h2', { 'AB12-41': 5 });
-    expect(mergeRehydratedCart(kept, made)).toBe(made);
+    const added = cartOf('h2', { 'AB12-41': 5 });
+    expect(mergeRehydratedCart(persisted, added)).toBe(added);
   });
 
   test('PERS-06: is older than an answer for the same hash', () => {
-    const made = cartOf('h1', {});
-    expect(mergeRehydratedCart(kept, made)).toBe(made);
+    const added = cartOf('h1', {});
+    expect(mergeRehydratedCart(persisted, added)).toBe(added);
   });
 });
 
@@ -43,10 +43,10 @@ const lines = fc.dictionary(fc.constantFrom('A-1', 'B-1', 'C-1', 'D-1'), fc.inte
 
 const check = (merge: Rule) =>
   fc.assert(
-    fc.property(lines, lines, (kept, made) => {
-      const merged = merge(cartOf('h1', kept), cartOf('h2', made));
+    fc.property(lines, lines, (persisted, added) => {
+      const merged = merge(cartOf('h1', persisted), cartOf('h2', added));
       const ids = merged?.items.map(({ id }) => id) ?? [];
-      const expected = { ...kept, ...made };
+      const expected = { ...persisted, ...added };
       const isUnion = Object.entries(expected).every(([id, quantity]) => linesIn(merged)[id] === quantity);
       return isUnion && ids.length === Object.keys(expected).length;
     }),
@@ -58,15 +58,18 @@ test('PERS-06: two carts become one with every item once, the newer quantity of 
 });
 
 test.each<[string, Rule]>([
-  ['keeps what was kept alone', (kept) => kept],
-  ['keeps what was made alone', (_kept, made) => made],
-  ['takes the older quantity', (kept, made) => mergeRehydratedCart(made, kept)],
-  ['has an item twice', (kept, made) => kept && made && { ...made, items: [...kept.items, ...made.items] }],
+  ['keeps only the persisted lines', (persisted) => persisted],
+  ['keeps only the added lines', (_persisted, added) => added],
+  ['takes the older quantity', (persisted, added) => mergeRehydratedCart(added, persisted)],
+  [
+    'has an item twice',
+    (persisted, added) => persisted && added && { ...added, items: [...persisted.items, ...added.items] },
+  ],
 ])('PERS-06: refused is a rule that %s', (_fault, rule) => {
   expect(() => check(rule)).toThrow('Property failed');
 });
 
-describe('the carts of two tabs that came of the same one', () => {
+describe('the carts of two tabs that derive from the same one', () => {
   const h1 = { 'A-1': 1, 'B-1': 1 };
 
   test.each<[string, Lines | undefined, Lines | undefined, Lines | undefined, 'own' | 'other']>([
@@ -91,7 +94,7 @@ describe('the carts of two tabs that came of the same one', () => {
     ['made anew there', ['h1', h1], ['h1', h1], ['h2', { 'B-1': 1 }], 'other'],
     ['made of fewer here', ['h1', h1], ['h2', { 'B-1': 1 }], ['h1', h1], 'own'],
     ['the same made twice', undefined, ['h1', h1], ['h2', h1], 'other'],
-  ])('KEEP-04: %s: what one tab has done holds', (_case, same, own, other, whose) => {
+  ])('KEEP-04: %s: the change of one tab counts', (_case, same, own, other, whose) => {
     const [first, mine, theirs] = [same, own, other].map((cart) => cart && cartOf(...cart));
     expect(reconcileCarts(first, mine, theirs)).toBe(whose === 'own' ? mine : theirs);
   });
@@ -121,7 +124,7 @@ describe('the carts of two tabs that came of the same one', () => {
       ['h1', { ...h1, 'C-1': 1 }],
       ['h1', { 'A-1': 1, 'C-1': 1 }],
     ],
-  ])('KEEP-04: %s: both hold', (_case, same, own, other, agreed) => {
+  ])('KEEP-04: %s: both count', (_case, same, own, other, agreed) => {
     const [first, mine, theirs] = [same, own, other].map((cart) => cart && cartOf(...cart));
     const found = reconcileCarts(first, mine, theirs);
     expect([found?.hash, linesIn(found)]).toEqual(agreed);
@@ -131,7 +134,10 @@ describe('the carts of two tabs that came of the same one', () => {
 
 type Agreement = typeof reconcileCarts;
 
-/** A line that either tab has removed is gone; of others the tab's quantity holds that has changed it, this tab's if both. */
+/**
+ * A line that either tab has removed is missing; for others the quantity of the tab that changed it counts, this tab's
+ * if both did.
+ */
 const checkAgreement = (agree: Agreement) =>
   fc.assert(
     fc.property(lines, lines, lines, fc.boolean(), (same, own, other, apart) => {
@@ -144,7 +150,7 @@ const checkAgreement = (agree: Agreement) =>
     { seed: 20266, numRuns: 1000 },
   );
 
-test('KEEP-04: of two carts that came of the same one each line is as the tab wants it that has touched it', () => {
+test('KEEP-04: of two carts that derive from the same one each line is as the tab that changed it has it', () => {
   expect(() => checkAgreement(reconcileCarts)).not.toThrow();
 });
 

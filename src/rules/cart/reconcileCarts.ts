@@ -4,7 +4,7 @@ type Known = Cart | undefined;
 
 /**
  * The cart of this device after a late rehydration: nothing that the shopper added meanwhile is lost, and nothing that
- * was persisted (PERS-06). Two carts with lines of their own become one without hash, which no server knows yet.
+ * was persisted (PERS-06). Two carts with lines of their own become one without hash, which no server has yet.
  */
 export function mergeRehydratedCart(persisted: Known, current: Known): Known {
   if (persisted === undefined || current === undefined) return current ?? persisted;
@@ -18,19 +18,19 @@ const linesIn = (cart: Known) => new Map((cart?.items ?? []).map((line) => [line
 
 /**
  * Makes one cart of two that derive from the same one: another tab's, with what this tab has added and changed since
- * (KEEP-04). A line that either has removed is gone, and no cart (undefined) is one whose lines are all removed. If
- * both have changed a quantity, this tab's counts. A result that is neither of the two carts has no hash: no server
- * knows it yet.
+ * (KEEP-04). A line that either has removed is missing, and no cart (undefined) counts as one whose lines are all
+ * removed. If both have changed a quantity, this tab's counts. A result that is neither of the two carts has no hash:
+ * no server has it yet.
  */
 export function reconcileCarts(base: Known, own: Known, other: Known): Known {
   const [before, mine, theirs] = [linesIn(base), linesIn(own), linesIn(other)];
-  const kept = [...theirs.values()].flatMap((line) => {
-    const held = mine.get(line.id);
-    if (held === undefined) return before.has(line.id) ? [] : line;
-    return held.quantity === before.get(line.id)?.quantity ? line : held;
+  const remaining = [...theirs.values()].flatMap((line) => {
+    const own = mine.get(line.id);
+    if (own === undefined) return before.has(line.id) ? [] : line;
+    return own.quantity === before.get(line.id)?.quantity ? line : own;
   });
   const added = [...mine.values()].filter(({ id }) => !theirs.has(id) && !before.has(id));
-  const items = [...kept, ...added];
+  const items = [...remaining, ...added];
   const isLike = (lines: typeof mine) =>
     lines.size === items.length && items.every(({ id, quantity }) => lines.get(id)?.quantity === quantity);
   if (isLike(theirs)) return other;

@@ -5,7 +5,7 @@ interface Answer {
   errors: readonly ProblemDetail[];
 }
 
-/** The items that the server removed for lack of stock: named in `errors`, and gone from the cart (CART-19). */
+/** The items that the server removed for lack of stock: listed in `errors`, and missing in the cart (CART-19). */
 export function removedOutOfStock({ cart: { items }, errors }: Answer): string[] {
   const left = new Set<string | undefined>(items.map(({ id }) => id));
   return errors.flatMap(({ code, sku }) =>

@@ -1,65 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
-import type {
-  AvailableFilter,
-  CatalogueEntry,
-  CataloguePage,
-  FullCataloguePage,
-} from '#schemas/catalogue.ts';
-import type { ListedProduct } from '#schemas/listing.ts';
-import {
-  appliedFilters,
-  emptyEntry,
-  lacksDetails,
-  reachesFreeShipping,
-  withResponse,
-} from './catalogueEntry.ts';
+import type { CatalogueEntry } from '#schemas/catalogue.ts';
+import { again, brand, first, fullPage, page, product } from '#testing/catalogueAnswers.ts';
+import { emptyEntry, lacksDetails, withResponse } from './catalogueEntry.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
 
-const product = (sku: string, freeShipping = false) => ({ sku, freeShipping }) as ListedProduct;
-const option = (value: string, active: boolean) => ({ label: value.toUpperCase(), value, active, count: 1 });
-
-const page = (overrides: Partial<CataloguePage> = {}): CataloguePage => ({
-  products: [product('a'), product('b')],
-  total: 25,
-  page: 1,
-  itemsPerPage: 10,
-  sort: 'popularity',
-  sortDirection: 'desc',
-  priceMinimal: null,
-  error: [],
-  ...overrides,
-});
-
-const brand: AvailableFilter = {
-  key: 'brand',
-  name: 'Marca',
-  type: 'multi_selector',
-  options: [option('nike', true), option('adidas', true), option('puma', false)],
-};
-
-const fullPage = (overrides: Partial<FullCataloguePage> = {}): FullCataloguePage => ({
-  ...page(),
-  availableFilters: [brand],
-  organizedFiltersAB: [brand],
-  sortingoptions: [],
-  seoSettings: null,
-  landing: null,
-  breadcrumb: [{ label: 'Mujer', url: '/mujer/' }],
-  correctedTerm: '',
-  MainShipping: { enabled: true, availableCities: [] },
-  SecondaryShipping: { enabled: false, availableCities: [] },
-  fastShippingActive: true,
-  ...overrides,
-});
-
-/** How a first answer is merged, and the full answer after it. */
-const first = { freeShippingFrom: 79999, again: false };
-const again = { ...first, again: true };
-
 describe('a stored result', () => {
-  test('CAT-05, SEARCH-13: knows its address before anything has come', () => {
+  test('CAT-05, SEARCH-13: has its address before any answer', () => {
     expect(emptyEntry(parseCatalogueUrl('/catalog/?q=botas&brand=nike&page=4'))).toMatchObject({
       products: [],
       page: 4,
@@ -73,7 +21,7 @@ describe('a stored result', () => {
     expect(emptyEntry(parseCatalogueUrl('/mujer/'))).toMatchObject({ page: 1, q: '', search: false });
   });
 
-  const told = () =>
+  const answered = () =>
     withResponse(
       emptyEntry(parseCatalogueUrl('/mujer/calzado/?brand=zapala--andina&price=80000-90000')),
       toFullPage(aFullCataloguePage()),
@@ -81,14 +29,14 @@ describe('a stored result', () => {
     );
   const keys = ['category', 'gender', 'brand', 'color_family', 'price', 'free_shipping'];
 
-  test.each<[string, (told: CatalogueEntry) => unknown, unknown]>([
-    ['products', (kept) => kept.products.map(({ sku }) => sku), ['ZP0001']],
-    ['total', (kept) => kept.total, 12],
-    ['page', (kept) => kept.page, 1],
-    ['items per page', (kept) => kept.itemsPerPage, 10],
+  test.each<[string, (entry: CatalogueEntry) => unknown, unknown]>([
+    ['products', (entry) => entry.products.map(({ sku }) => sku), ['ZP0001']],
+    ['total', (entry) => entry.total, 12],
+    ['page', (entry) => entry.page, 1],
+    ['items per page', (entry) => entry.itemsPerPage, 10],
     [
       'filters',
-      (kept) => kept.filters,
+      (entry) => entry.filters,
       [
         { name: 'brand', values: ['zapala', 'andina'] },
         { name: 'price', values: ['80000-90000'] },
@@ -101,13 +49,13 @@ describe('a stored result', () => {
       ({ details }) => details?.sortingoptions.map(({ label }) => label),
       ['Más populares', 'Menor precio'],
     ],
-    ['sort', (kept) => kept.sort, 'popularity'],
-    ['sortDirection', (kept) => kept.sortDirection, 'desc'],
-    ['priceMinimal', (kept) => kept.priceMinimal, 79999],
-    ['statusFreeShipping', (kept) => kept.statusFreeShipping, true],
-    ['hasFreeShipping', (kept) => kept.hasFreeShipping, true],
-    ['search', (kept) => kept.search, false],
-    ['q', (kept) => kept.q, ''],
+    ['sort', (entry) => entry.sort, 'popularity'],
+    ['sortDirection', (entry) => entry.sortDirection, 'desc'],
+    ['priceMinimal', (entry) => entry.priceMinimal, 79999],
+    ['statusFreeShipping', (entry) => entry.statusFreeShipping, true],
+    ['hasFreeShipping', (entry) => entry.hasFreeShipping, true],
+    ['search', (entry) => entry.search, false],
+    ['q', (entry) => entry.q, ''],
     ['title', ({ details }) => details?.seoSettings?.title, 'Calzado de mujer'],
     ['banner', ({ details }) => details?.seoSettings?.banner?.name, 'Verano'],
     ['coupon', ({ details }) => details?.seoSettings?.coupon, 'VERANO10'],
@@ -119,14 +67,14 @@ describe('a stored result', () => {
       { enabled: true, availableCities: ['120'] },
     ],
     ['whether fast shipping is active', ({ details }) => details?.fastShippingActive, true],
-    ['defaultApiUrl', (kept) => kept.defaultApiUrl, '/mujer/calzado/'],
-    ['ssr', (kept) => kept.ssr, false],
-    ['messages.error', (kept) => kept.error, []],
-  ])('CAT-05: keeps %s', (_name, kept, expected) => {
-    expect(kept(told())).toEqual(expected);
+    ['defaultApiUrl', (entry) => entry.defaultApiUrl, '/mujer/calzado/'],
+    ['ssr', (entry) => entry.ssr, false],
+    ['messages.error', (entry) => entry.error, []],
+  ])('CAT-05: has %s', (_name, read, expected) => {
+    expect(read(answered())).toEqual(expected);
   });
 
-  test('CAT-05, CAT-11: joins the pages that come and keeps what the last one told', () => {
+  test('CAT-05, CAT-11: joins the answered pages and has the values of the last one', () => {
     const begun = withResponse(emptyEntry(parseCatalogueUrl('/mujer/')), page(), first);
     const second = withResponse(begun, page({ page: 2, products: [product('c')], total: 24 }), first);
     expect(second.products.map(({ sku }) => sku)).toEqual(['a', 'b', 'c']);
@@ -134,7 +82,7 @@ describe('a stored result', () => {
     expect(second.details).toBeUndefined();
   });
 
-  test('CAT-26: takes filters and texts from the full answer, and keeps them with the next page', () => {
+  test('CAT-26: takes filters and texts from the full answer, and keeps them after the next page', () => {
     const begun = withResponse(emptyEntry(parseCatalogueUrl('/mujer/')), page(), first);
     const full = withResponse(begun, fullPage({ products: [product('b'), product('x')] }), again);
     expect(full.products.map(({ sku }) => sku)).toEqual(['b', 'x']);
@@ -145,7 +93,7 @@ describe('a stored result', () => {
     expect(next.filters).toEqual([{ name: 'brand', values: ['nike', 'adidas'] }]);
   });
 
-  test('CAT-26: lacks its details until the full answer has come, unless there is no such page', () => {
+  test('CAT-26: has no details until the full answer has arrived, unless there is no such page', () => {
     const begun = withResponse(emptyEntry(parseCatalogueUrl('/mujer/')), page(), first);
     expect(lacksDetails(begun)).toBe(true);
     expect(lacksDetails(withResponse(begun, fullPage(), again))).toBe(false);
@@ -155,57 +103,5 @@ describe('a stored result', () => {
       first,
     );
     expect(lacksDetails(missing)).toBe(false);
-  });
-});
-
-describe('the filters that are applied', () => {
-  test.each<[string, AvailableFilter, object[]]>([
-    ['with active options', brand, [{ name: 'brand', values: ['nike', 'adidas'] }]],
-    ['with none', { ...brand, options: [option('nike', false)] }, []],
-    [
-      'with one that lies below another',
-      {
-        ...brand,
-        key: 'category',
-        options: [{ ...option('calzado', false), subfilters: [option('botas', true)] }],
-      },
-      [{ name: 'category', values: ['botas'] }],
-    ],
-    [
-      'of the price, by the bounds of the address',
-      { ...brand, key: 'price', options: [option('12999-89999', true)] },
-      [{ name: 'price', values: ['20000-60000'] }],
-    ],
-  ])('FILT-19: %s', (_which, filter, applied) => {
-    expect(appliedFilters([filter], [{ name: 'price', values: ['20000-60000'] }])).toEqual(applied);
-  });
-});
-
-describe('free shipping', () => {
-  test.each([
-    [undefined, 50000, false],
-    ['10000-90000', 50000, false],
-    ['50000-90000', 50000, true],
-    ['60000-90000', 50000, true],
-  ])('CAT-44, CAT-45: the price filter %s reaches %i: %s', (bounds, from, reached) => {
-    const filters = bounds === undefined ? [] : [{ name: 'price', values: [bounds] }];
-    expect(reachesFreeShipping(filters, from)).toBe(reached);
-  });
-
-  test('CAT-46: begins at the amount of the country where the answer names none', () => {
-    const entry = emptyEntry(parseCatalogueUrl('/mujer/?price=60000-90000'));
-    const status = (priceMinimal: number | null) =>
-      withResponse(entry, page({ priceMinimal }), first).statusFreeShipping;
-    expect([status(null), status(50000), status(60001)]).toEqual([false, true, false]);
-  });
-
-  test.each([
-    ['a product has it', { products: [product('a'), product('b', true)] }, true],
-    ['it can be asked for', { availableFilters: [{ ...brand, key: 'free_shipping' }] }, true],
-    ['neither', {}, false],
-  ])('CAT-45: is there when %s', (_when, overrides, has) => {
-    expect(
-      withResponse(emptyEntry(parseCatalogueUrl('/mujer/')), fullPage(overrides), again).hasFreeShipping,
-    ).toBe(has);
   });
 });

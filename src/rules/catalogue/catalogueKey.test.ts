@@ -15,11 +15,11 @@ test.each([
   ],
   ['/mujer/calzado/?brand=nike--adidas&gender=mujer', '/mujer/calzado/?brand=nike--adidas&gender=mujer'],
   ['/catalog/?q=botas&page=2', '/catalog/?q=botas'],
-])('CAT-02, CAT-03, CAT-04: the result of %s is kept under %s', (url, key) => {
+])('CAT-02, CAT-03, CAT-04: the result of %s is stored under %s', (url, key) => {
   expect(keyOf(url)).toBe(key);
 });
 
-test('FILT-13, ROUTE-42: what the catalogue does not ask with makes no other result', () => {
+test('FILT-13, ROUTE-42: parameters that the catalogue does not send make no other result', () => {
   expect(keyOf('/mujer/calzado?utm_source=mail&color=rojo#top')).toBe('/mujer/calzado/');
 });
 

@@ -1,6 +1,6 @@
+import { isFilter } from '#rules/filters/allowedParameters.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
 import { formatUrl } from './formatUrl.ts';
-import { isFilter } from '#rules/filters/allowedParameters.ts';
 
 /** Parameters that change the order or the extent of a result, never its content (CAT-02). */
 const ignored: ReadonlySet<string> = new Set(['page', 'sort', 'sortingFormula']);

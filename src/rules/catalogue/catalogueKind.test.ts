@@ -20,7 +20,7 @@ test.each([
   ['/catalog/?q=', 'static-page'],
   ['/mujer/?page=2', 'category'],
   ['/mujer/calzado/botas/', 'static-page'],
-])('CAT-23, CAT-24, CAT-54: %s asks for a %s', (url, kind) => {
+])('CAT-23, CAT-24, CAT-54: %s is requested as a %s', (url, kind) => {
   expect(catalogueKind(parseCatalogueUrl(url), tree)).toBe(kind);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['/ac-nosotros', 'static-page'],
   ['/catalog/', 'static-page'],
   ['/mujer/?q=botas', 'search'],
-])('CAT-53, CAT-54: while the tree is not known %s asks for a %s', (url, kind) => {
+])('CAT-53, CAT-54: without a tree %s is requested as a %s', (url, kind) => {
   expect(catalogueKind(parseCatalogueUrl(url), undefined)).toBe(kind);
 });
 
@@ -43,9 +43,9 @@ describe('CAT-53: a path that was taken for a category', () => {
     ['before the tree is there', { ...tried, tree: undefined }, false],
     ['that the tree holds', { ...tried, url: parseCatalogueUrl('/mujer/calzado/') }, false],
     ['that was found', { ...tried, error: undefined }, false],
-    ['that was asked for as a written page', { ...tried, kind: 'static-page' as const }, false],
+    ['that was requested as an editorial page', { ...tried, kind: 'static-page' as const }, false],
     ['that failed otherwise', { ...tried, error: 'BROKEN' }, false],
-  ])('CAT-53: %s, is it asked for as a written page', (_when, when, asked) => {
-    expect(maybeStaticPage(when)).toBe(asked);
+  ])('CAT-53: %s, is it requested as an editorial page', (_when, when, expected) => {
+    expect(maybeStaticPage(when)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogueRequest, catalogueBody } from './catalogueRequest.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
 
-const asking = { place: { region: '5', city: '120' }, userId: '1122334455.1650000000' };
+const asking = { cityRegion: { region: '5', city: '120' }, userId: '1122334455.1650000000' };
 
 describe('the body of a request for products', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('the body of a request for products', () => {
     });
   });
 
-  test('CAT-54: of an institutional page leaves the words out', () => {
+  test('CAT-54: of an institutional page has no search terms', () => {
     const body = catalogueBody(parseCatalogueUrl('/ac-nosotros?q=botas'), 'static-page');
     expect(body.path).toBe('/ac-nosotros/');
     expect(body).not.toHaveProperty('q');
@@ -50,7 +50,7 @@ describe('the body of a request for products', () => {
     ['', 'kept'],
     ['?sortingFormula=own', 'own'],
     ['?sort=price&dir=asc', 'price_asc'],
-  ])('CAT-35, CAT-36: with a kept formula it sorts "%s" by %s', (query, sorting) => {
+  ])('CAT-35, CAT-36: with a stored formula it sorts "%s" by %s', (query, sorting) => {
     expect(catalogueBody(parseCatalogueUrl(`/mujer/${query}`), 'category', { formula: 'kept' }).sorting).toBe(
       sorting,
     );
@@ -71,16 +71,19 @@ describe('the body of a request for products', () => {
     });
   });
 
-  test('CAT-28: leaves out the place and the visitor while they are not known', () => {
-    const body = catalogueBody(parseCatalogueUrl('/mujer/'), 'category', { place: undefined, userId: '' });
+  test('CAT-28: leaves out location and visitor while they are unknown', () => {
+    const body = catalogueBody(parseCatalogueUrl('/mujer/'), 'category', {
+      cityRegion: undefined,
+      userId: '',
+    });
     expect(Object.keys(body)).toEqual(['path', 'sorting', 'pageInfo', 'filters']);
   });
 });
 
-test('CAT-01, CAT-21: a request knows where its answer is kept, and for which asking', () => {
+test('CAT-01, CAT-21: a request has the key of its stored result, and its epoch', () => {
   const context = { ...asking, source: 'legacy' } as const;
-  const ask = catalogueRequest(parseCatalogueUrl('/mujer/?page=2&brand=nike'), 'category', 7, context);
-  expect(ask).toMatchObject({
+  const request = catalogueRequest(parseCatalogueUrl('/mujer/?page=2&brand=nike'), 'category', 7, context);
+  expect(request).toMatchObject({
     kind: 'category',
     source: 'legacy',
     key: '/mujer/?brand=nike',

@@ -1,8 +1,8 @@
-import type { CatalogueBody, CatalogueKind, CatalogueRequest } from '#schemas/catalogue.ts';
-import type { DataSource } from '#schemas/flags.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
-import type { CatalogueUrl } from './catalogueUrl.ts';
 import { locationCode } from '#rules/delivery/cityRegion.ts';
+import type { CatalogueBody, CatalogueKind, CatalogueRequest } from '#schemas/catalogue.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import type { CatalogueUrl } from './catalogueUrl.ts';
 
 /** Products per page (CAT-10). */
 export const pageSize = 10;
@@ -11,7 +11,7 @@ export const pageSize = 10;
 export interface RequestContext {
   source: DataSource;
   /** Ids of the chosen region and city. */
-  place?: CityRegion | undefined;
+  cityRegion?: CityRegion | undefined;
   /** Customer id, or the analytics client id. */
   userId?: string | undefined;
   /** The stored sorting formula in force (CAT-35); a sort order of the address wins. */
@@ -22,7 +22,7 @@ export interface RequestContext {
 export function catalogueBody(
   { path, parameters: { q }, page = 1, sorting, filters }: CatalogueUrl,
   kind: CatalogueKind,
-  { place, userId, formula }: Omit<RequestContext, 'source'> = {},
+  { cityRegion, userId, formula }: Omit<RequestContext, 'source'> = {},
 ): CatalogueBody {
   return {
     path: kind === 'search' ? '/catalog/' : path,
@@ -30,7 +30,7 @@ export function catalogueBody(
     ...(kind === 'search' && q !== undefined && { q }),
     pageInfo: { page, itemsPerPage: pageSize },
     filters,
-    ...(place && { locationCode: locationCode(place) }),
+    ...(cityRegion && { locationCode: locationCode(cityRegion) }),
     ...(userId && { userId }),
   };
 }

@@ -1,5 +1,5 @@
-import type { FilterChoice } from '#schemas/catalogue.ts';
 import { allowedParameters, isFilter, splitValues } from '#rules/filters/allowedParameters.ts';
+import type { FilterChoice } from '#schemas/catalogue.ts';
 import { catalogueKey } from './catalogueKey.ts';
 import { formatUrl } from './formatUrl.ts';
 

@@ -20,8 +20,8 @@ test.each([
   ['/mujer/?utm_source=mail&gender=--&page=-1', { path: 'mujer/', page: '1' }],
   ['/mujer/?page=1e9', { path: 'mujer/', page: '1' }],
   ['/ac-nosotros?q=botas', { path: 'ac-nosotros/', page: '1' }],
-])('API-36, API-37, CAT-54: %s', (url, asked) => {
-  expect(legacyQuery(parseCatalogueUrl(url), undefined)).toEqual(asked);
+])('API-36, API-37, CAT-54: %s', (url, expected) => {
+  expect(legacyQuery(parseCatalogueUrl(url), undefined)).toEqual(expected);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const loadedList = (skus: string, page: number): LoadedPages<Item> => ({
   pages: skus === '' ? {} : { [page]: skus.split(' ') },
 });
 
-describe('a page that comes', () => {
+describe('a loaded page', () => {
   test.each([
     ['a b', 1, 2, false, 'c d', 'a b c d', 2],
     ['a b', 1, 2, false, 'b c', 'a b c', 2],
@@ -28,14 +28,14 @@ describe('a page that comes', () => {
     ['a b', 1, 1, true, 'b c', 'b c', 1],
     ['', 4, 4, false, '', '', 1],
   ])(
-    'CAT-11, CAT-14, CAT-26: to %j at page %i comes page %i (full: %s) with %j: %j at page %i',
+    'CAT-11, CAT-14, CAT-26: %j at page %i joined with page %i (full: %s) of %j: %j at page %i',
     (before, current, page, full, loaded, after, at) => {
       const joined = joinPage(loadedList(before, current), { page, products: items(loaded), full });
       expect([skusOf(joined.products), joined.page]).toEqual([after, at]);
     },
   );
 
-  test('CAT-26: the full answer takes the place of its own page among others', () => {
+  test('CAT-26: the full answer replaces its own page among others', () => {
     const first = joinPage(loadedList('', 1), { page: 1, products: items('a b'), full: false });
     const second = joinPage(first, { page: 2, products: items('c d'), full: false });
     const third = joinPage(second, { page: 3, products: items('e'), full: false });
@@ -45,12 +45,12 @@ describe('a page that comes', () => {
     expect(full.page).toBe(3);
   });
 
-  test('CAT-26: a full answer of a page that brought nothing joins as any other', () => {
+  test('CAT-26: a full answer of a page without products joins like any other', () => {
     const joined = joinPage(loadedList('a b', 1), { page: 2, products: items('c'), full: true });
     expect(skusOf(joined.products)).toBe('a b c');
   });
 
-  test('CAT-15: a list that loses its products stands at page 1', () => {
+  test('CAT-15: a list that loses its products is at page 1', () => {
     expect(joinPage(loadedList('a', 3), { page: 3, products: [], full: true })).toMatchObject({
       products: [],
       page: 1,
@@ -77,11 +77,11 @@ test.each([
   [[4, 5], 2, false],
   [[1, 2, 3], undefined, false],
   [[], 1, false],
-])('CAT-18: beside the pages %j a request for page %s continues the list: %s', (came, page, does) => {
-  expect(isAdjacentPage({ pages: Object.fromEntries(came.map((each) => [each, ['a']])) }, page)).toBe(does);
+])('CAT-18: beside the pages %j a request for page %s continues the list: %s', (loaded, page, does) => {
+  expect(isAdjacentPage({ pages: Object.fromEntries(loaded.map((each) => [each, ['a']])) }, page)).toBe(does);
 });
 
-test('CAT-15, CAT-19: a page without products is none of the pages that came', () => {
+test('CAT-15, CAT-19: a page without products is not one of the loaded pages', () => {
   const behind = joinPage(loadedList('', 9), { page: 9, products: [], full: false });
   expect(behind).toEqual({ products: [], page: 1, pages: {} });
   expect(joinPage(loadedList('a', 1), { page: 9, products: [], full: true })).toEqual(loadedList('a', 1));
@@ -108,7 +108,7 @@ test('CAT-13, CAT-12: of two products of one sku the first in the joined order s
   expect(all.products.map(({ sku, from }) => `${sku}${from}`)).toEqual(['x1', 'a1', 'b2', 'c3']);
 });
 
-test('CAT-26: what another page has brought too stays where it is', () => {
+test('CAT-26: a product of another page too keeps its index', () => {
   const first = joinPage(loadedList('', 1), { page: 1, products: items('a c'), full: false });
   const second = joinPage(first, { page: 2, products: items('c d'), full: false });
   expect(skusOf(joinPage(second, { page: 2, products: items('x d'), full: true }).products)).toBe('a c x d');
@@ -129,8 +129,8 @@ const check = (join: Join) =>
         const next = join(list, { page, products: items(loaded), full: false });
         const now = next.products.map(({ sku }) => sku);
         expect(new Set(now).size).toBe(now.length);
-        const came = [...list.products, ...items(loaded)].map(({ sku }) => sku);
-        expect(new Set(now)).toEqual(new Set(came));
+        const all = [...list.products, ...items(loaded)].map(({ sku }) => sku);
+        expect(new Set(now)).toEqual(new Set(all));
         const [first, last] =
           page < list.page ? [items(loaded), list.products] : [list.products, items(loaded)];
         expect(now.slice(0, first.length)).toEqual(first.map(({ sku }) => sku));
@@ -144,7 +144,7 @@ const check = (join: Join) =>
     { seed: 20241, numRuns: 500 },
   );
 
-describe('pages that come in any order', () => {
+describe('pages that load in any order', () => {
   test('CAT-11, CAT-12, CAT-14: lose nothing and repeat nothing', () => {
     expect(() => check(joinPage)).not.toThrow();
   });

@@ -23,14 +23,14 @@ describe('the sorting formula in force', () => {
   });
 });
 
-test('CAT-34, CAT-36: found again, it is kept for one day from then on', () => {
+test('CAT-34, CAT-36: found again, it is stored for one day from then on', () => {
   expect(storedFormula('f2', at('2024-03-06T15:00:00.000Z'))).toEqual({
     formula: 'f2',
     until: at('2024-03-07T15:00:00.000Z'),
   });
 });
 
-test('CAT-37: the cookie carries it for one day, whatever it holds', () => {
+test('CAT-37: the cookie has it for one day, whatever its characters', () => {
   expect(formulaCookie('f1')).toBe('custom_filter_sorting=f1; Max-Age=86400; Path=/; SameSite=Lax');
   expect(formulaCookie('a;b=c, ñ')).toBe(
     'custom_filter_sorting=a%3Bb%3Dc%2C%20%C3%B1; Max-Age=86400; Path=/; SameSite=Lax',
@@ -56,14 +56,20 @@ const check = (inForce: typeof effectiveFormula) =>
     { seed: 20241, numRuns: 1000 },
   );
 
-test('CAT-35, CAT-36: a kept formula is used until its expiry and not from then on', () => {
+test('CAT-35, CAT-36: a stored formula is used until its expiry and not from then on', () => {
   expect(() => check(effectiveFormula)).not.toThrow();
 });
 
 test.each<[string, typeof effectiveFormula]>([
-  ['uses it at the instant', (_url, kept, now) => (kept && now <= kept.until ? kept.formula : undefined)],
-  ['never lets it end', (_url, kept) => kept?.formula],
-  ['counts in seconds', (_url, kept, now) => (kept && now / 1000 < kept.until ? kept.formula : undefined)],
+  [
+    'uses it at the instant',
+    (_url, stored, now) => (stored && now <= stored.until ? stored.formula : undefined),
+  ],
+  ['never lets it end', (_url, stored) => stored?.formula],
+  [
+    'counts in seconds',
+    (_url, stored, now) => (stored && now / 1000 < stored.until ? stored.formula : undefined),
+  ],
 ])('refused is a rule that %s', (_fault, rule) => {
   expect(() => check(rule)).toThrow('Property failed');
 });

@@ -12,8 +12,8 @@ describe('the initial location', () => {
     [address, '', address],
     [undefined, '', undefined],
     [undefined, 'pwa-geolocation=unreadable', undefined],
-  ])('GEO-02, GEO-03: of the address %o and the cookies "%s" is %o', (of, cookies, place) => {
-    expect(initialCityRegion(of, cookies)).toEqual(place);
+  ])('GEO-02, GEO-03: of the address %o and the cookies "%s" is %o', (of, cookies, expected) => {
+    expect(initialCityRegion(of, cookies)).toEqual(expected);
   });
 });
 

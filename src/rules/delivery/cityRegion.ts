@@ -1,5 +1,5 @@
-import type { CityRegion } from '#schemas/cityRegion.ts';
 import { readCookie } from '#lib/cookies.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
 
 /** The cookie with the chosen location (GEO-04). */
 const cityRegionCookie = 'pwa-geolocation';

@@ -3,7 +3,7 @@ import { allowedParameters, valuesOf } from './allowedParameters.ts';
 
 const allowedIn = (query: string) => allowedParameters(new URLSearchParams(query));
 
-describe('the parameters that the catalogue asks with', () => {
+describe('the parameters that the catalogue sends', () => {
   test.each([
     ['?brand=nike&utm_source=mail', 'brand=nike'],
     ['?q=botas&page=2&foo=1', 'q=botas&page=2'],
@@ -14,8 +14,8 @@ describe('the parameters that the catalogue asks with', () => {
     ['?brand=nike--new%20balance', 'brand=nike'],
     ['?brand=new-balance', 'brand=new-balance'],
     ['?brand=-nike', ''],
-  ])('FILT-12, FILT-03, FILT-33: of %s are "%s"', (query, kept) => {
-    expect(new URLSearchParams(allowedIn(query)).toString()).toBe(kept);
+  ])('FILT-12, FILT-03, FILT-33: of %s are "%s"', (query, expected) => {
+    expect(new URLSearchParams(allowedIn(query)).toString()).toBe(expected);
   });
 
   test('FILT-12: are these, and no others', () => {
@@ -31,7 +31,7 @@ describe('the parameters that the catalogue asks with', () => {
     expect(Object.keys(allowedIn(query))).toEqual(names);
   });
 
-  test('FILT-33: words and sort orders may hold what a filter may not', () => {
+  test('FILT-33: search terms and sort orders may have characters that a filter may not', () => {
     const query = 'q=botas%20--%20negras&sortingFormula=a%20b-&dir=asc';
     expect(allowedIn(query)).toEqual({
       q: 'botas -- negras',
@@ -47,7 +47,7 @@ describe('the parameters that the catalogue asks with', () => {
     },
   );
 
-  test('of a name that comes twice the first counts', () => {
+  test('of a repeated name the first counts', () => {
     expect(allowedIn('brand=nike&brand=adidas')).toEqual({ brand: 'nike' });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cl } from '#countries/cl.ts';
-import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
 import { appliedFilters } from '#rules/catalogue/catalogueEntry.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
 import { filterChips as chipTexts } from '#texts/filterChips.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 import { type ChipTexts, filterChips } from './filterChips.ts';
-import { formatMoney } from '#rules/product/money.ts';
 
 const texts: ChipTexts = {
   ...chipTexts({ ...filtersTexts('cl'), ...productTexts('cl') }),
@@ -58,20 +58,20 @@ describe('the labels of what is applied', () => {
     expect(labels(available)).toEqual(expected);
   });
 
-  test('FILT-21: prices are amounts of the country, those that were asked for', () => {
+  test('FILT-21: prices are the chosen amounts, in the format of the country', () => {
     const price = filter('price', 'Precio', 'range_selector', [option('Todos', true, '1000-9000')]);
     expect(labels(price, '2000-5000')).toEqual(['$2.000 - $5.000']);
   });
 
-  test('FIND-03, CAT-27: what the answer does not know is still named', () => {
-    const asked = [
+  test('FIND-03, CAT-27: a value that the answer does not have is still shown', () => {
+    const chosen = [
       { name: 'brand', values: ['new-balance'] },
       { name: 'free_shipping', values: ['1'] },
       { name: 'moda_sostenible', values: ['1'] },
       { name: 'price', values: ['1-2'] },
       { name: 'discount_range', values: ['20-30'] },
     ];
-    expect(filterChips(asked, [], texts)).toEqual([
+    expect(filterChips(chosen, [], texts)).toEqual([
       { name: 'brand', value: 'new-balance', label: 'New balance' },
       { name: 'free_shipping', value: '1', label: 'Envío gratis' },
       { name: 'moda_sostenible', value: '1', label: 'Moda sostenible' },

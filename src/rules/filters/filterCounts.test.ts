@@ -24,14 +24,14 @@ const countsOf = (filters: AvailableFilter[]) =>
   filters.flatMap(allOptions).map(({ value, count }) => `${value} ${count}`);
 
 describe('the counts of another answer', () => {
-  test('FIND-01: stand at the options, which keep their place', () => {
+  test('FIND-01: are shown at the options, which keep their position', () => {
     const other = [filter('brand', option('zapala', 2), option('andina', 1), option('otra', 7))];
     const counted = withCounts([brands], other);
     expect(countsOf(counted)).toEqual(['andina 1', 'lino 0', 'zapala 2']);
     expect(counted[0]?.options.map(({ label }) => label)).toEqual(['ANDINA', 'LINO', 'ZAPALA']);
   });
 
-  test('FIND-01: reach what lies below an option, and each filter alone', () => {
+  test('FIND-01: include child options, and each filter has its own', () => {
     const other = [
       filter('gender', option('botas', 6)),
       filter('category', option('calzado', 3, [option('botas', 2)])),
@@ -43,7 +43,7 @@ describe('the counts of another answer', () => {
     expect(countsOf(withCounts([brands], []))).toEqual(['andina 0', 'lino 0', 'zapala 0']);
   });
 
-  test('FILT-24, FILT-25: leave the ends of the prices alone', () => {
+  test('FILT-24, FILT-25: do not change the price bounds', () => {
     expect(withCounts([prices], [filter('price', option('2000-3000', 1))])).toEqual([prices]);
   });
 

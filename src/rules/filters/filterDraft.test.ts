@@ -10,7 +10,7 @@ const onSale = { name: 'special_price', values: ['1'] };
 const of38 = { name: 'shoe_size', values: ['38'] };
 
 describe('a draft', () => {
-  test('FILT-22: opens with the filters of the last answer, and comes back to them', () => {
+  test('FILT-22: opens with the filters of the last answer, and can be restored to them', () => {
     const draft = draftWith(draftWith(openedDraft([nike]), 'brand', []), 'color', ['rojo']);
     expect(draft.choices).toEqual([{ name: 'color_family', values: ['rojo'] }]);
     expect(restoredDraft(draft)).toEqual(openedDraft([nike]));
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(restoredDraft(cleared).choices).toEqual([nike, of38]);
   });
 
-  test('FILT-18: keeps a filter in its place, and loses it with its last value', () => {
+  test('FILT-18: keeps the index of a filter, and removes it with its last value', () => {
     const draft = openedDraft([nike, of38]);
     expect(draftWith(draft, 'brand', ['nike', 'adidas']).choices).toEqual([
       { name: 'brand', values: ['nike', 'adidas'] },
@@ -59,11 +59,11 @@ describe('the values of a filter', () => {
     [['botas', 'zapatillas'], 'botas', ['zapatillas']],
     [['botas'], 'botas', ['calzado']],
     [['ropa'], 'botas', ['botas']],
-  ])('FILT-08: of %j, ticking "%s" below shoes gives %j', (values, value, next) => {
+  ])('FILT-08: of %j, ticking "%s" below shoes results in %j', (values, value, next) => {
     expect(toggledBelow(values, shoes, value)).toEqual(next);
   });
 
-  test('FILT-19, FIND-03: are those of the address, then those that the answer has chosen besides', () => {
+  test('FILT-19, FIND-03: are those of the address, then further ones that the answer has chosen', () => {
     const answered = [
       { name: 'color', values: ['rojo'] },
       { name: 'brand', values: ['adidas'] },

@@ -23,10 +23,13 @@ describe('the type of a filter', () => {
     expect(filterTypeOf({ key, type: 'something_new' })).toBe(type);
   });
 
-  test.each(Object.keys(pairs))('FILT-04, FILT-11: its own type %s goes before that of its key', (type) => {
-    expect(filterTypeOf({ key: 'brand', type })).toBe(type);
-    expect(filterTypeOf({ key: 'price', type })).toBe(type);
-  });
+  test.each(Object.keys(pairs))(
+    'FILT-04, FILT-11: its own type %s has priority over that of its key',
+    (type) => {
+      expect(filterTypeOf({ key: 'brand', type })).toBe(type);
+      expect(filterTypeOf({ key: 'price', type })).toBe(type);
+    },
+  );
 
   test.each(['trend', 'constructor', '__proto__', ''])(
     'FILT-11: of the unknown key "%s" is multi selector',
@@ -41,6 +44,6 @@ test.each([
   ['is_special_price', 'special_price'],
   ['color_family', 'color_family'],
   ['brand', 'brand'],
-])('FILT-14: the filter %s is kept in the parameter %s', (key, parameter) => {
+])('FILT-14: the filter %s is written as the parameter %s', (key, parameter) => {
   expect(parameterOf(key)).toBe(parameter);
 });

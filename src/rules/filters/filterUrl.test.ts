@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withFilters, withSorting } from './filterUrl.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { withFilters, withSorting } from './filterUrl.ts';
 import { withChosen } from './filterChoices.ts';
 
 const at = parseCatalogueUrl;
@@ -20,7 +20,7 @@ describe('an address with a choice', () => {
     expect(withFilters(at(url), withChosen(at(url).filters, key, values)).href).toBe(next);
   });
 
-  test('FILT-14: of a color or a special price is kept by the parameter that the address knows', () => {
+  test('FILT-14: of a color or a special price is written as the parameter of the address', () => {
     const filters = [
       { name: 'color', values: ['rojo', 'azul'] },
       { name: 'is_special_price', values: ['1'] },
@@ -28,7 +28,7 @@ describe('an address with a choice', () => {
     expect(withFilters(at('/mujer/'), filters).href).toBe('/mujer/?color_family=rojo--azul&special_price=1');
   });
 
-  test("FILT-18: of nothing, as by 'Limpiar', keeps words and sort order", () => {
+  test("FILT-18: without filters, as by 'Limpiar', keeps search terms and sort order", () => {
     expect(withFilters(at('/catalog/?q=botas&brand=nike&sort=price&page=2'), []).href).toBe(
       '/catalog/?q=botas&sort=price',
     );
@@ -37,7 +37,7 @@ describe('an address with a choice', () => {
     );
   });
 
-  test('FILT-12, FILT-33: drops what an address cannot keep', () => {
+  test('FILT-12, FILT-33: drops values that an address cannot have', () => {
     const filters = [
       { name: '__proto__', values: ['x'] },
       { name: 'brand', values: ['new balance', '-x', 'nike'] },

@@ -1,5 +1,5 @@
-import type { FilterChoice } from '#schemas/catalogue.ts';
 import { type CatalogueUrl, catalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import type { FilterChoice } from '#schemas/catalogue.ts';
 import { isFilter, joinValues } from './allowedParameters.ts';
 import { parameterOf } from './parameterOf.ts';
 

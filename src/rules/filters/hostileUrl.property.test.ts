@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FilterChoice } from '#schemas/catalogue.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import type { FilterChoice } from '#schemas/catalogue.ts';
 import {
   codec,
   type FilterCodec,
@@ -71,7 +71,7 @@ const pair = fc
     fc.constantFrom(...keys, ...others, ...hostileKeys),
     fc.oneof(text, value, fc.constantFrom('1', '1-5', '9-1')),
   )
-  .map(([name, said]) => `&${name}=${said}`);
+  .map(([name, value]) => `&${name}=${value}`);
 const hostile = fc
   .array(
     fc.oneof({ weight: 8, arbitrary: piece }, { weight: 8, arbitrary: pair }, { weight: 1, arbitrary: long }),
@@ -121,7 +121,7 @@ describe('filters of any query', () => {
   });
 
   test(
-    'FILT-12, FILT-13, FILT-33: 10,000 hostile queries give allowed filters and one way to write them',
+    'FILT-12, FILT-13, FILT-33: 10,000 hostile queries result in allowed filters with one canonical form',
     { timeout },
     () => {
       expect(() => canonical(codec)).not.toThrow();

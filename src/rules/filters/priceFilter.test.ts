@@ -4,9 +4,9 @@ import { ar } from '#countries/ar.ts';
 import { br } from '#countries/br.ts';
 import { cl } from '#countries/cl.ts';
 import { co } from '#countries/co.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { parseBounds } from './bounds.ts';
 import { priceAt, priceError, priceFilters, priceRange, priceSteps, stepOf } from './priceFilter.ts';
-import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { withFilters } from './filterUrl.ts';
 
 const offered = { low: 1000, high: 9000 };
@@ -30,7 +30,7 @@ describe('a choice of prices', () => {
     ['1000-5000', true, '/mujer/?price=1000-5000&special_price=1'],
     ['', false, '/mujer/'],
     ['', true, '/mujer/'],
-  ])('FILT-28, FILT-29, FILT-30: "%s", special: %s, gives %s', (bounds, special, url) => {
+  ])('FILT-28, FILT-29, FILT-30: "%s", special: %s, results in %s', (bounds, special, url) => {
     const filters = priceFilters(parseBounds(bounds), special);
     expect(withFilters(parseCatalogueUrl('/mujer/'), filters).href).toBe(url);
   });
@@ -63,7 +63,7 @@ describe('the slider of prices', () => {
     [50, 81500],
     [99, 148600],
     [100, 149990],
-  ])('FILT-06: at step %i from 12999 to 149990 says %i', (step, price) => {
+  ])('FILT-06: at step %i from 12999 to 149990 is %i', (step, price) => {
     expect(priceAt(step, { low: 12999, high: 149990 })).toBe(price);
   });
 

@@ -4,7 +4,7 @@ import { placeItems } from './homeLayout.ts';
 
 type Place = typeof placeItems<{ id: number; position: number }>;
 const items = fc.array(fc.nat(9)).map((positions) => positions.map((position, id) => ({ id, position })));
-const places = fc.uniqueArray(
+const cells = fc.uniqueArray(
   fc.record({
     position: fc.nat(9),
     cols: fc.integer({ min: 1, max: 4 }),
@@ -15,7 +15,7 @@ const places = fc.uniqueArray(
 
 const check = (place: Place) =>
   fc.assert(
-    fc.property(items, places, (content, layout) => {
+    fc.property(items, cells, (content, layout) => {
       const placed = place(content, layout);
       const known = (position: number) => layout.find((other) => other.position === position);
       const rank = ({ id, position }: { id: number; position: number }) =>
@@ -39,7 +39,7 @@ test('HOME-07, HOME-08, HOME-09: loses no item and puts each into its cell', () 
 
 test.each<[string, Place]>([
   [
-    'drops items without a place',
+    'drops items without a cell',
     (content, layout) =>
       placeItems(
         content.filter(({ position }) => layout.some((place) => place.position === position)),
@@ -51,7 +51,7 @@ test.each<[string, Place]>([
     (content, layout) => placeItems(content, layout).sort((a, b) => a.id - b.id),
   ],
   [
-    'takes the place by its index',
+    'takes the cell by its index',
     (content, layout) =>
       placeItems(
         content,

@@ -25,11 +25,11 @@ test.each([
     { position: 1, cols: undefined, rows: undefined },
     { cols: 1, rows: 1 },
   ],
-])('HOME-08: the place %j', (place, size) => {
-  expect(placeItems([item('A', 1)], [place])).toEqual([{ ...item('A', 1), ...size }]);
+])('HOME-08: the size of the cell %j', (cell, size) => {
+  expect(placeItems([item('A', 1)], [cell])).toEqual([{ ...item('A', 1), ...size }]);
 });
 
-const named = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
+const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
 
 test.each<[string, [string, number][], number[], string]>([
   [
@@ -52,7 +52,7 @@ test.each<[string, [string, number][], number[], string]>([
     'AB',
   ],
   [
-    'two of one position as they came',
+    'with equal positions in their own order',
     [
       ['B', 1],
       ['A', 1],
@@ -69,12 +69,12 @@ test.each<[string, [string, number][], number[], string]>([
     [1, 2, 3],
     'AC',
   ],
-])('HOME-07: items stand %s', (_case, items, positions, order) => {
+])('HOME-07: items are %s', (_case, items, positions, order) => {
   const placed = placeItems(
     items.map(([name, position]) => item(name, position)),
     positions.map((position) => ({ position })),
   );
-  expect(named(placed)).toBe(order);
+  expect(namesOf(placed)).toBe(order);
 });
 
 test('HOME-09: items without a cell follow last, 1 by 1', () => {
@@ -83,15 +83,15 @@ test('HOME-09: items without a cell follow last, 1 by 1', () => {
     { position: 7, cols: 2 },
     { position: 3, rows: 2 },
   ]);
-  expect(named(placed)).toBe('ABXY');
+  expect(namesOf(placed)).toBe('ABXY');
   expect(placed.slice(2)).toEqual([
     { ...item('X', 0), cols: 1, rows: 1 },
     { ...item('Y', 5), cols: 1, rows: 1 },
   ]);
 });
 
-test('HOME-09: without a layout all items stand as they came', () => {
-  expect(named(placeItems([item('B', 2), item('A', 1)], []))).toBe('BA');
+test('HOME-09: without a layout all items keep their order', () => {
+  expect(namesOf(placeItems([item('B', 2), item('A', 1)], []))).toBe('BA');
 });
 
 test('HOME-04, HOME-05: banners by slot, those of unknown slots in main', () => {

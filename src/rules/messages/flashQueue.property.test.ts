@@ -1,6 +1,6 @@
-import type { FlashMessage } from '#schemas/shell.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FlashMessage } from '#schemas/shell.ts';
 import { queueFlash } from './flashQueue.ts';
 
 type Queue = typeof queueFlash;
@@ -22,7 +22,7 @@ const check = (add: Queue) =>
     { seed: 20241, numRuns: 300 },
   );
 
-test('APP-36, APP-37: keeps the first of each text, its type and its place', () => {
+test('APP-36, APP-37: keeps the first of each text, with its type and position', () => {
   expect(() => check(queueFlash)).not.toThrow();
 });
 
@@ -31,7 +31,7 @@ test.each<[string, Queue]>([
   [
     'compares the type too',
     (queue, next) =>
-      queue.some((held) => JSON.stringify(held) === JSON.stringify(next)) ? queue : [...queue, next],
+      queue.some((flash) => JSON.stringify(flash) === JSON.stringify(next)) ? queue : [...queue, next],
   ],
   [
     'moves a duplicate to the end',
@@ -39,7 +39,7 @@ test.each<[string, Queue]>([
   ],
   [
     'takes the newer type',
-    (queue, next) => queueFlash(queue, next).map((held) => (held.text === next.text ? next : held)),
+    (queue, next) => queueFlash(queue, next).map((flash) => (flash.text === next.text ? next : flash)),
   ],
 ])('refused is a queue that %s', (_fault, add) => {
   expect(() => check(add)).toThrow('Property failed');

@@ -1,4 +1,3 @@
-import type { FlashMessage } from '#schemas/shell.ts';
 import { expect, test } from 'vitest';
 import {
   type Countdown,
@@ -8,6 +7,7 @@ import {
   resumeCountdown,
   startCountdown,
 } from '#lib/countdown.ts';
+import type { FlashMessage } from '#schemas/shell.ts';
 import { flashDuration, queueFlash } from './flashQueue.ts';
 
 const success = (text: string): FlashMessage => ({ text, flashMessageType: 'success' });
@@ -58,7 +58,7 @@ test('APP-36, APP-39, APP-40: the same text at 100 is dropped and restarts nothi
   ]);
 });
 
-test('APP-38, APP-40: a new text at 3000 keeps both until 8000', () => {
+test('APP-38, APP-40: after a new text at 3000 both are shown until 8000', () => {
   const events = [
     { at: 0, queue: success('A') },
     { at: 3000, queue: error('B') },
@@ -87,7 +87,7 @@ test('APP-37: the same text as an error leaves one message of type success', () 
   expect(replay(events, 8000)).toEqual([...during(0, 5000, 'success A'), ...during(5000, 8000, '')]);
 });
 
-test('APP-36, APP-37: a text that is queued already gives back the very same queue', () => {
+test('APP-36, APP-37: a text that is queued already returns the same queue object', () => {
   const queue = [success('A'), error('B')];
   expect(queueFlash(queue, error('A'))).toBe(queue);
   expect(queueFlash(queue, success('a'))).toEqual([...queue, success('a')]);

@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import { expect, test } from 'vitest';
+import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import { badResponse, contentProblem, defaultMessage, messageKey } from './messages.ts';
 
 const problem = (code: ProblemCode, status?: number): Problem => ({
@@ -9,7 +9,7 @@ const problem = (code: ProblemCode, status?: number): Problem => ({
   ...(status === undefined ? {} : { status }),
 });
 
-test('ERR-01, ERR-02: the two messages that the state keeps', () => {
+test('ERR-01, ERR-02: the two messages in the state', () => {
   expect(defaultMessage).toBe('Something went wrong.');
   expect(badResponse).toBe('Bad response from server');
 });

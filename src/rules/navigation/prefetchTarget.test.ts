@@ -15,8 +15,8 @@ describe('what a press on a link is about to open', () => {
 
   test.each([
     ['the page that is shown', here],
-    ['another place of it', `${here}#arriba`],
-    ['a place named alone', '#main'],
+    ['another position on it', `${here}#arriba`],
+    ['only a hash', '#main'],
     ['another host', 'https://otra.example/cart'],
     ['another host without a scheme', '//otra.example/cart'],
     ['a mail', 'mailto:hola@vidriera.example'],
@@ -25,7 +25,7 @@ describe('what a press on a link is about to open', () => {
     expect(prefetchTarget({ href, here, saveData: false })).toBeUndefined();
   });
 
-  test('for a shopper who saves data nothing sets out', () => {
+  test('nothing is prefetched for a shopper who saves data', () => {
     expect(prefetchTarget({ href: '/cart', here, saveData: true })).toBeUndefined();
   });
 });

@@ -13,8 +13,8 @@ const rows = ids.flatMap((id) => {
 function byKey(key: 'page' | 'file', fields: readonly (keyof NonNullable<(typeof rows)[0]>['spec'])[]) {
   const found = new Map<string, Set<string>>();
   for (const { spec } of rows) {
-    const seen = found.get(spec[key]) ?? new Set();
-    found.set(spec[key], seen.add(JSON.stringify(fields.map((field) => spec[field] ?? null))));
+    const variants = found.get(spec[key]) ?? new Set();
+    found.set(spec[key], variants.add(JSON.stringify(fields.map((field) => spec[field] ?? null))));
   }
   return [...found].filter(([, variants]) => variants.size > 1).map(([name]) => name);
 }
@@ -24,11 +24,13 @@ describe('the registry of screens', () => {
     const file = `src/features/${spec.file}.tsx`;
     expect(existsSync(file)).toBe(true);
     const exported = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)];
-    const named = spec.prefetch === undefined ? [] : [spec.prefetch];
-    expect(exported.map(([, name]) => name)).toEqual(expect.arrayContaining([screenName(spec), ...named]));
+    const prefetchers = spec.prefetch === undefined ? [] : [spec.prefetch];
+    expect(exported.map(([, name]) => name)).toEqual(
+      expect.arrayContaining([screenName(spec), ...prefetchers]),
+    );
   });
 
-  test('ROUTE-41: no path stands in two rows', () => {
+  test('ROUTE-41: no path is in two rows', () => {
     const paths = ids.flatMap((id) => registry[id].paths as readonly string[]);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   });
@@ -52,7 +54,7 @@ describe('the registry of screens', () => {
     expect(rows.length - guarded.length).toBeGreaterThan(5);
   });
 
-  test('routes of one page look alike until their code has come', () => {
+  test('routes of one page look the same until their code has loaded', () => {
     expect(byKey('page', ['skeleton', 'title', 'tab', 'early'])).toEqual([]);
   });
 
@@ -60,7 +62,7 @@ describe('the registry of screens', () => {
     expect(byKey('file', ['guard', 'skeleton', 'chunk', 'prefetch'])).toEqual([]);
   });
 
-  test('only home, list, product and cart bring what they share with the entry', () => {
+  test('only home, list, product and cart have their shared code in the entry', () => {
     const first = rows.filter(({ spec }) => spec.chunk === 'first').map(({ spec }) => screenName(spec));
     expect([...new Set(first)].toSorted()).toEqual([
       'CartScreen',
@@ -70,7 +72,7 @@ describe('the registry of screens', () => {
     ]);
   });
 
-  test('a row that says less than the shop and its build need is a type error', () => {
+  test('a row without a field that the shop or its build needs is a type error', () => {
     const whole = {
       paths: ['/size'],
       file: 'size/SizeScreen',

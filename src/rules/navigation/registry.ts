@@ -7,20 +7,20 @@ export type Guard = 'session';
 /** The skeleton of a screen while its code loads; rendered by `app/shell/ScreenSkeleton.tsx`. */
 export type SkeletonName = 'home' | 'list' | 'product' | 'cart' | 'menu';
 
-/** What the app and the build know of a screen before its code is loaded. */
+/** The properties of a screen that the app and the build need before its code is loaded. */
 export interface ScreenSpec {
   /** The module below `src/features`; its base name is the name of the component and of the chunk (APP-06). */
   file: `${string}/${string}Screen`;
   /** Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling. */
   title: 'brand' | 'bar' | 'page';
   skeleton: SkeletonName;
-  /** The prerendered page of the build; routes that share one look alike until their code is loaded. */
+  /** The prerendered page of the build; routes that share one look the same until their code is loaded. */
   page: string;
   /** `first`: code shared by several such screens is in the entry chunk. `late`: it is in chunks of its own. */
   chunk: 'first' | 'late';
   /** The active tab; none by default. */
   tab?: Tab;
-  /** By default the screen is open to everybody. */
+  /** By default the screen is open to every visitor. */
   guard?: Guard;
   /** The file of `app/early` that fills in the first call, for a page that sends it before its script is loaded. */
   early?: 'earlyHome' | 'earlyList' | 'earlyProduct';
@@ -44,8 +44,8 @@ const list = {
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu` is a screen of this shop beside that table. `search` needs a `q`
- * besides; `catalogue` is the fallback for any other path (ROUTE-40).
+ * matches one segment, `*` any rest. `menu` is an additional screen of this shop. `search` also needs a `q`;
+ * `catalogue` is the fallback for any other path (ROUTE-40).
  */
 export const registry = {
   home: {
@@ -113,7 +113,7 @@ export const registry = {
     chunk: 'first',
     tab: 'menu',
     early: 'earlyProduct',
-    prefetch: 'askProduct',
+    prefetch: 'prefetchProductPage',
   },
   search: { paths: ['/catalog'], ...list },
   institutional: { paths: ['/ac-*'], ...list },

@@ -37,7 +37,7 @@ test.each<[string, string]>([
   expect(shopUrl(address)).toBe(expected);
 });
 
-test('whatever it is given leads to this origin and to a screen, and is left alone the second time', () => {
+test('any text leads to this origin and to a screen, and applying it twice changes nothing more', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -68,7 +68,7 @@ test.each<[string, Partial<Rules>]>([
     { recordVisit: (history, { url }) => (root(url) ? [] : [...history, url].slice(-50)) },
   ],
   [
-    'keeps the oldest place of a duplicate',
+    'keeps the oldest position of a duplicate',
     { recordVisit: (history, { url }) => (root(url) ? [] : [...new Set([...history, url])].slice(-50)) },
   ],
   [

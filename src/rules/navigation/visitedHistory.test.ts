@@ -14,7 +14,7 @@ test.each<[string[], string, string[]]>([
   expect(recordVisit(history, { url, kind: 'push' })).toEqual(after);
 });
 
-test('ROUTE-53, ROUTE-54: a duplicate keeps its newest place', () => {
+test('ROUTE-53, ROUTE-54: a duplicate keeps its newest position', () => {
   expect(recordVisit(['/a/', '/b/', '/c/'], { url: '/b/', kind: 'push' })).toEqual(['/a/', '/c/', '/b/']);
   expect(recordVisit(['/a/', '/b/'], { url: '/b/', kind: 'push' })).toEqual(['/a/', '/b/']);
 });
@@ -51,8 +51,8 @@ test.each<[string, string[], string, string[]]>([
   ['the page before', ['/mujer/', '/cart'], '/mujer/', ['/mujer/']],
   ['several pages back', ['/a/', '/b/', '/c/'], '/a/', ['/a/']],
   ['the same page once more', ['/a/', '/b/'], '/b/', ['/a/', '/b/']],
-  ['a page whose entry moved to a newer place', ['/b/', '/a/'], '/b/', ['/b/']],
-  ['a page that is not held any more', ['/b/', '/c/'], '/a/', ['/b/', '/a/']],
+  ['a page whose entry moved to a newer position', ['/b/', '/a/'], '/b/', ['/b/']],
+  ['a page that was dropped', ['/b/', '/c/'], '/a/', ['/b/', '/a/']],
   ['a page before home', [], '/mujer/', ['/mujer/']],
   ['home', ['/mujer/', '/cart'], '/', []],
 ])('ROUTE-57, ROUTE-64: browser back to %s', (_case, history, url, after) => {
@@ -64,6 +64,6 @@ test.each([
   [['/mujer/', '/cart'], ['/cart'], ['/mujer/', '/cart']],
   [['/mujer/'], [], []],
   [[], ['/cart'], ['/cart']],
-])('PERS-06, PERS-07: the history %j, with %j visited meanwhile, is %j', (kept, made, history) => {
-  expect(mergeHistory(kept, made)).toEqual(history);
+])('PERS-06, PERS-07: the history %j, with %j visited meanwhile, is %j', (persisted, visited, history) => {
+  expect(mergeHistory(persisted, visited)).toEqual(history);
 });

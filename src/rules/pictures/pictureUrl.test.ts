@@ -26,7 +26,7 @@ describe('the address of a picture', () => {
     ['', 90, ''],
     ['/p/a.jpg.jpg', 90, '/p/a.jpg-90.jpg'],
     ['/p/a?file=b.jpg', 90, '/p/a-90.jpg?file=b.jpg'],
-  ])('IMG-03, IMG-04, IMG-05: of "%s" at %i is "%s"', (address, width, asked) => {
-    expect(pictureUrl(address, width)).toBe(asked);
+  ])('IMG-03, IMG-04, IMG-05: of "%s" at %i is "%s"', (address, width, expected) => {
+    expect(pictureUrl(address, width)).toBe(expected);
   });
 });

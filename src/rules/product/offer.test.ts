@@ -43,7 +43,7 @@ const check = (percentOf: typeof discountPercent) =>
   );
 
 describe('the percent of any two prices', () => {
-  test('FMT-09: is the greatest whole one that the reduction reaches', () => {
+  test('FMT-09: is the greatest whole percentage that does not exceed the reduction', () => {
     expect(() => check(discountPercent)).not.toThrow();
   });
 

@@ -12,8 +12,8 @@ describe('the address of a search', () => {
     ['zapatillas\tde\nmujer', '/catalog/?q=zapatillas%20de%20mujer'],
     ['   ', undefined],
     ['', undefined],
-  ])('SEARCH-01, SEARCH-02: of %j is %s', (words, address) => {
-    expect(searchUrl(words)).toBe(address);
+  ])('SEARCH-01, SEARCH-02: of %j is %s', (term, address) => {
+    expect(searchUrl(term)).toBe(address);
   });
 
   test('SEARCH-02: of half a character can be followed all the same', () => {
@@ -24,9 +24,9 @@ describe('the address of a search', () => {
 /** The address contains the typed phrase and nothing else. */
 const check = (addressOf: typeof searchUrl) =>
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (words) => {
-      const address = addressOf(words);
-      const term = words.split(/\s+/).filter(Boolean).join(' ');
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (typed) => {
+      const address = addressOf(typed);
+      const term = typed.split(/\s+/).filter(Boolean).join(' ');
       if (term === '') return address === undefined;
       const { path, parameters } = parseCatalogueUrl(address ?? '');
       return path === '/catalog/' && Object.entries(parameters).flat().join('=') === `q=${term}`;
@@ -34,17 +34,17 @@ const check = (addressOf: typeof searchUrl) =>
     { seed: 20241, numRuns: 500, examples: [['a&q=b'], ['#1 %'], ['a+b'], ['   ']] },
   );
 
-test('SEARCH-02: any words come back from their address', () => {
+test('SEARCH-02: any search terms can be read from their address', () => {
   expect(() => check(searchUrl)).not.toThrow();
 });
 
 test.each<[string, typeof searchUrl]>([
-  ['writes the words as they are', (words) => searchUrl(words) && `/catalog/?q=${words.trim()}`],
+  ['does not escape the terms', (term) => searchUrl(term) && `/catalog/?q=${term.trim()}`],
   [
     'escapes as for a whole address',
-    (words) => searchUrl(words) && `/catalog/?q=${encodeURI(words.trim().replaceAll(/\s+/g, ' '))}`,
+    (term) => searchUrl(term) && `/catalog/?q=${encodeURI(term.trim().replaceAll(/\s+/g, ' '))}`,
   ],
-  ['searches for nothing', (words) => searchUrl(words) ?? '/catalog/?q='],
+  ['searches for nothing', (term) => searchUrl(term) ?? '/catalog/?q='],
 ])('refused is one that %s', (_fault, addressOf) => {
   expect(() => check(addressOf)).toThrow('Property failed');
 });

@@ -39,7 +39,7 @@ test.each<[string, 'script' | 'stylesheet', number, Answer, string]>([
   expect(chunkFailureMessage(kind, 'cart', chunkFailureReason(kind, waited, answer), url)).toBe(message);
 });
 
-test('APP-14: 120 s, whatever the HEAD request says', () => {
+test('APP-14: 120 s, whatever the HEAD request answers', () => {
   expect(chunkTimeout).toBe(120_000);
   expect(chunkFailureReason('script', 119_999, { status: 404, type: null })).toBe('missing');
   expect(chunkFailureReason('script', 120_000, { status: 404, type: null })).toBe('timeout');

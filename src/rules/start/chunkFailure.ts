@@ -11,8 +11,8 @@ const typeOf: Record<Kind, RegExp> = {
 };
 
 /**
- * Why a chunk failed (APP-14, ERR-10): `waited` ms after it was asked for, and what a HEAD request for it answers
- * with, status and content type; undefined where no answer came.
+ * Why a chunk failed (APP-14, ERR-10): `waited` ms after its request, and the answer to a HEAD request for it, status
+ * and content type; undefined without an answer.
  */
 export function chunkFailureReason(
   kind: Kind,
@@ -25,7 +25,7 @@ export function chunkFailureReason(
   return status === 404 || status === 410 || !typeOf[kind].test(type ?? '') ? 'missing' : 'other';
 }
 
-/** What the console says of a failed chunk; `name` is that of the route table (ERR-09, ERR-10). */
+/** The console message of a failed chunk; `name` is that of the route table (ERR-09, ERR-10). */
 export function chunkFailureMessage(
   kind: Kind,
   name: string,

@@ -1,2 +1,2 @@
-/** A chunk that has not arrived after so many ms has failed (APP-14). */
+/** Time in ms after which a chunk that has not loaded has failed (APP-14). */
 export const chunkTimeout = 120_000;

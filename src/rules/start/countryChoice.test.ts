@@ -1,13 +1,13 @@
-import type { CountryCode } from '#countries/country.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CountryCode } from '#countries/country.ts';
 import { countryOf } from './countryChoice.ts';
 
 type Hints = Parameters<typeof countryOf>[0];
 
 const none: Hints = {
   pais: undefined,
-  kept: undefined,
+  storedCountry: undefined,
   setting: undefined,
   host: 'shop.example',
   mockBuild: true,
@@ -16,13 +16,13 @@ const none: Hints = {
 test.each<[string, Partial<Hints>, CountryCode]>([
   ['nothing names one', {}, 'ar'],
   ['?pais= is given', { pais: 'cl' }, 'cl'],
-  ['?pais= overrides the stored one', { pais: 'cl', kept: 'co' }, 'cl'],
-  ['an earlier ?pais= was stored', { kept: 'co', setting: 'br', host: 'cl.localhost' }, 'co'],
-  ['?pais= is unknown and another one was stored', { pais: 'uy', kept: 'co' }, 'co'],
+  ['?pais= overrides the stored one', { pais: 'cl', storedCountry: 'co' }, 'cl'],
+  ['an earlier ?pais= was stored', { storedCountry: 'co', setting: 'br', host: 'cl.localhost' }, 'co'],
+  ['?pais= is unknown and another one was stored', { pais: 'uy', storedCountry: 'co' }, 'co'],
   ['?pais= is unknown', { pais: 'uy', host: 'cl.localhost' }, 'cl'],
   ['?pais= is in capitals', { pais: 'CO' }, 'co'],
   ['?pais= is given to a real build', { pais: 'cl', mockBuild: false }, 'ar'],
-  ['a ?pais= was stored in a real build', { kept: 'cl', mockBuild: false, setting: 'co' }, 'co'],
+  ['a ?pais= was stored in a real build', { storedCountry: 'cl', mockBuild: false, setting: 'co' }, 'co'],
   ['the build names it', { setting: 'br', host: 'cl.localhost' }, 'br'],
   ['the build names an unknown one', { setting: 'uy', host: 'cl.localhost' }, 'cl'],
   ['the build names none', { setting: '', host: 'cl.localhost' }, 'cl'],
@@ -43,7 +43,7 @@ test.each<[string, Partial<Hints>, CountryCode]>([
   expect(countryOf({ ...none, ...hints })).toBe(country);
 });
 
-describe('COUNTRY-03: any host gives a country of the shop', () => {
+describe('COUNTRY-03: any host results in a country of the shop', () => {
   const label = fc.oneof(
     fc.domain(),
     fc.constantFrom('ar', 'cl', 'co', 'br', 'com', 'localhost', 'constructor', 'toString', '__proto__', ''),

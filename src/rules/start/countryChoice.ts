@@ -6,17 +6,17 @@ interface CountryHints {
   /** The query parameter `pais`. */
   pais: string | undefined;
   /** `pais` of an earlier page of this visit. */
-  kept: string | undefined;
+  storedCountry: string | undefined;
   /** The build setting `VITE_COUNTRY`. */
   setting: string | undefined;
   /** The host name of the page, with or without a port. */
   host: string;
-  /** Whether the mock backend may answer this build; only then `pais` and `kept` count. */
+  /** Whether the mock backend may answer this build; only then `pais` and `storedCountry` count. */
   mockBuild: boolean;
 }
 
 /** The country whose code the text is, case-insensitive. */
-export function countryNamed(text: string): CountryCode | undefined {
+export function parseCountry(text: string): CountryCode | undefined {
   const code = text.toLowerCase();
   return isCountryCode(code) ? code : undefined;
 }
@@ -32,8 +32,8 @@ export const countryOfHost = (hostname: string): CountryCode =>
   hostname.match(labels)?.findLast(isCountryCode) ?? 'ar';
 
 /** The country of this visit (COUNTRY-03); Argentina by default. */
-export function countryOf({ pais, kept, setting, host, mockBuild }: CountryHints): CountryCode {
-  const hints = [...(mockBuild ? [pais, kept] : []), setting];
-  const named = hints.map((hint = '') => countryNamed(hint)).find((country) => country !== undefined);
-  return named ?? countryOfHost(host.toLowerCase().replace(/:\d*$/, ''));
+export function countryOf({ pais, storedCountry, setting, host, mockBuild }: CountryHints): CountryCode {
+  const hints = [...(mockBuild ? [pais, storedCountry] : []), setting];
+  const chosen = hints.map((hint = '') => parseCountry(hint)).find((country) => country !== undefined);
+  return chosen ?? countryOfHost(host.toLowerCase().replace(/:\d*$/, ''));
 }

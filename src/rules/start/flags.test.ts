@@ -40,7 +40,7 @@ describe('persisted flags', () => {
   });
 
   test.each([undefined, '', 'off', 'null', '7', '[]', '{"backend_for_frontend":', '{"nobody":1}'])(
-    'FLAG-10: %j is nothing, and the defaults hold',
+    'FLAG-10: %j is ignored, and the defaults apply',
     (text) => {
       expect(parseStoredFlags(text)).toEqual(defaultFlags);
     },

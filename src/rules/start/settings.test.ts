@@ -27,7 +27,7 @@ test.each([
     '{"environment":1,"hosts":[],"beaconKey":null,"sdkKey":{},"homeKey":"","mock":"no","flags":{"backend_for_frontend":false}}',
   ],
   ['of an unknown environment', '{"environment":"constructor"}'],
-])('COUNTRY-15, COUNTRY-21, HOME-02: a block that is %s gives development', (_kind, text) => {
+])('COUNTRY-15, COUNTRY-21, HOME-02: a block that is %s results in development', (_kind, text) => {
   expect(readSettings(text)).toEqual(development);
 });
 
@@ -75,7 +75,7 @@ test('COUNTRY-15: one unreadable field costs no other', () => {
   });
 });
 
-describe('COUNTRY-15: any text gives complete settings', () => {
+describe('COUNTRY-15: any text results in complete settings', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),

@@ -11,14 +11,14 @@ const lastUrl = { history: ['/mujer/', '/cart'] };
 const entryOf = (slices: Record<string, string>) =>
   JSON.stringify({ ...slices, _persist: '{"version":-1,"rehydrated":true}' });
 
-describe('what was kept', () => {
+describe('a persisted entry', () => {
   test('PERS-09: is read slice by slice', () => {
     const text = entryOf({ cart: JSON.stringify(cart), lastUrl: JSON.stringify(lastUrl) });
-    expect(parsePersisted(text)).toEqual({ kept: { cart, lastUrl }, bad: undefined });
+    expect(parsePersisted(text)).toEqual({ slices: { cart, lastUrl }, bad: undefined });
   });
 
   test('PERS-04: is nothing in a first visit', () => {
-    expect(parsePersisted(null)).toEqual({ kept: {}, bad: undefined });
+    expect(parsePersisted(null)).toEqual({ slices: {}, bad: undefined });
   });
 
   test.each([
@@ -28,54 +28,54 @@ describe('what was kept', () => {
     ['another shape', '{"cart":{"hash":7}}'],
     ['a list', '[]'],
     ['empty', ''],
-  ])('PERS-09: a slice that is %s starts empty and is set aside, the other is kept', (_what, raw) => {
+  ])('PERS-09: a slice that is %s starts empty and is set aside, the other is read', (_what, raw) => {
     const read = parsePersisted(entryOf({ cart: raw, lastUrl: JSON.stringify(lastUrl) }));
-    expect(read.kept).toEqual({ lastUrl });
+    expect(read.slices).toEqual({ lastUrl });
     expect(JSON.parse(read.bad ?? '')).toEqual({ cart: raw });
   });
 
   test.each(['', 'null', '[]', '7', '{"cart":', '{"cart":{}}', '\u0000'])(
-    'PERS-09: an entry that is none (%j) is set aside whole',
+    'PERS-09: an invalid entry (%j) is set aside completely',
     (text) => {
-      expect(parsePersisted(text)).toEqual({ kept: {}, bad: text });
+      expect(parsePersisted(text)).toEqual({ slices: {}, bad: text });
     },
   );
 
-  test('PERS-01: takes no slice that is none of those kept, and no name that is not its own', () => {
+  test('PERS-01: reads only slices of the allow-list, and no inherited names', () => {
     const text = '{"token":"\\"secret\\"","__proto__":"{}","constructor":"{}"}';
-    expect(parsePersisted(text)).toEqual({ kept: {}, bad: undefined });
+    expect(parsePersisted(text)).toEqual({ slices: {}, bad: undefined });
     expect(Object.hasOwn(Object.prototype, 'cart')).toBe(false);
   });
 
   test('PERS-09: takes no field that the slice does not have', () => {
     const text = entryOf({ lastUrl: '{"history":[],"__proto__":{"polluted":1},"token":"secret"}' });
-    expect(parsePersisted(text).kept).toEqual({ lastUrl: { history: [] } });
+    expect(parsePersisted(text).slices).toEqual({ lastUrl: { history: [] } });
   });
 });
 
-describe('what an earlier or a later version has kept', () => {
-  /** What each released version has left on a device; none of these files is ever changed. */
+describe('an entry of an earlier or a later version', () => {
+  /** What each released version has persisted; none of these files is ever changed. */
   const released = [version0, version1];
 
-  test.each(released.map((slices, version) => [version, slices] as const))(
-    'PERS-01, PERS-09: what version %i has kept is read whole, with every line of its cart',
-    (version, slices) => {
+  test.each(released.map((stored, version) => [version, stored] as const))(
+    'PERS-01, PERS-09: an entry of version %i is read completely, with every line of its cart',
+    (version, stored) => {
       expect(version).toBeLessThanOrEqual(persistVersion);
-      const { kept, bad } = parsePersisted(JSON.stringify(slices));
+      const { slices, bad } = parsePersisted(JSON.stringify(stored));
       expect(bad).toBeUndefined();
-      expect(Object.keys(kept)).toEqual(['cart', 'floatingCart', 'lastUrl', 'sortingFormula']);
-      expect(kept.cart?.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      expect(Object.keys(slices)).toEqual(['cart', 'floatingCart', 'lastUrl', 'sortingFormula']);
+      expect(slices.cart?.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
         ['ZP0001-38', 1],
         ['AN0107-38', 2],
       ]);
     },
   );
 
-  test('PERS-01: every version has left its file here', () => {
+  test('PERS-01: there is a file of every version', () => {
     expect(released).toHaveLength(persistVersion + 1);
   });
 
-  test('PERS-09: an entry of a later one is read as far as it is understood, and set aside whole', () => {
+  test('PERS-09: an entry of a later version is read as far as its slices are valid, and set aside completely', () => {
     const later = {
       ...version1,
       _persist: `{"version":${persistVersion + 1}}`,
@@ -83,8 +83,8 @@ describe('what an earlier or a later version has kept', () => {
       lastUrl: '{"history":7}',
     };
     const text = JSON.stringify(later);
-    const { kept, bad } = parsePersisted(text);
+    const { slices, bad } = parsePersisted(text);
     expect(bad).toBe(text);
-    expect(Object.keys(kept)).toEqual(['cart', 'floatingCart', 'sortingFormula']);
+    expect(Object.keys(slices)).toEqual(['cart', 'floatingCart', 'sortingFormula']);
   });
 });

@@ -8,7 +8,7 @@ import {
 
 /** The persisted state: the valid slices, and the raw text of the invalid ones. */
 interface Read {
-  kept: PersistedState;
+  slices: PersistedState;
   bad: string | undefined;
 }
 
@@ -28,10 +28,10 @@ const names = Object.keys(persistedSlices) as PersistedSliceName[];
  * version (PERS-09). Never throws.
  */
 export function parsePersisted(text: string | null): Read {
-  if (text === null) return { kept: {}, bad: undefined };
+  if (text === null) return { slices: {}, bad: undefined };
   const read = v.safeParse(entry, text);
-  if (!read.success) return { kept: {}, bad: text };
-  const kept: Record<string, unknown> = {};
+  if (!read.success) return { slices: {}, bad: text };
+  const slices: Record<string, unknown> = {};
   const bad: Record<string, string> = {};
   for (const name of names) {
     const raw = Object.hasOwn(read.output, name) ? read.output[name] : undefined;
@@ -40,10 +40,10 @@ export function parsePersisted(text: string | null): Read {
       v.pipe(v.string(), v.parseJson(), noList, persistedSlices[name] as v.GenericSchema),
       raw,
     );
-    if (slice.success) kept[name] = slice.output;
+    if (slice.success) slices[name] = slice.output;
     else bad[name] = raw;
   }
   const version = v.safeParse(stamp, read.output['_persist']);
-  if (version.success && version.output.version > persistVersion) return { kept, bad: text };
-  return { kept, bad: Object.keys(bad).length === 0 ? undefined : JSON.stringify(bad) };
+  if (version.success && version.output.version > persistVersion) return { slices, bad: text };
+  return { slices, bad: Object.keys(bad).length === 0 ? undefined : JSON.stringify(bad) };
 }

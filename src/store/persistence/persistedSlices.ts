@@ -23,7 +23,7 @@ export type PersistedState = { [Name in PersistedSliceName]?: v.InferOutput<(typ
 /** The persisted state was read: each slice merges it with what the shopper did meanwhile (PERS-06). */
 export const rehydrated = createAction<PersistedState>('persistence/rehydrated');
 
-/** Another tab has written: the state as this tab last read or wrote it, and as it is now (KEEP-04). */
-export const otherTabWrote = createAction<{ known: PersistedState; seen: PersistedState }>(
+/** Another tab has written: the state as this tab last read or wrote it, and the current one (KEEP-04). */
+export const otherTabWrote = createAction<{ known: PersistedState; current: PersistedState }>(
   'persistence/otherTabWrote',
 );

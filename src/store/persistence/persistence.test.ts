@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { selectAddSource, selectCart } from '#store/cart.ts';
+import { selectPopup } from '#store/floatingCart.ts';
+import { navigated, selectVisited } from '#store/lastUrl.ts';
 import {
-  aDisk,
+  recordingStorage,
   beginVisits,
   cart,
   endVisits,
   entry,
-  leftBehind,
+  storageOfVisit,
   product,
-  told,
+  reported,
   visit,
 } from '#testing/persistedVisit.ts';
-import { selectAddSource, selectCart } from '#store/cart.ts';
-import { selectPopup } from '#store/floatingCart.ts';
 import { selectRehydrated } from './persistence.ts';
-import { navigated, selectVisited } from '#store/lastUrl.ts';
 
 beforeEach(beginVisits);
 afterEach(endVisits);
 
 describe('from one visit to the next', () => {
-  test('PERS-01, PERS-02, PERS-07: cart, history and popup are kept under the key root', async () => {
-    const { disk, texts } = await leftBehind();
+  test('PERS-01, PERS-02, PERS-07: cart, history and popup are persisted under the key root', async () => {
+    const { storage, texts } = await storageOfVisit();
     expect(Object.keys(texts)).toEqual([entry]);
-    const { state, keeping } = visit(disk);
-    await keeping.read;
+    const { state, persistence } = visit(storage);
+    await persistence.read;
     expect(selectCart(state())).toEqual(cart);
     expect(selectAddSource(state())).toBe('catalog');
     expect(selectVisited(state())).toEqual(['/mujer/']);
@@ -32,117 +32,117 @@ describe('from one visit to the next', () => {
   });
 
   test('PERS-01, PERS-03: nothing else is', async () => {
-    const { texts } = await leftBehind();
-    const kept = JSON.parse(texts[entry] ?? '') as Record<string, string>;
-    expect(Object.keys(kept).toSorted()).toEqual([
+    const { texts } = await storageOfVisit();
+    const slices = JSON.parse(texts[entry] ?? '') as Record<string, string>;
+    expect(Object.keys(slices).toSorted()).toEqual([
       '_persist',
       'cart',
       'floatingCart',
       'lastUrl',
       'sortingFormula',
     ]);
-    expect(Object.keys(JSON.parse(kept['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
+    expect(Object.keys(JSON.parse(slices['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
   });
 
-  test('APP-33: the popup starts closed, although it is kept', async () => {
-    const { disk, texts } = await leftBehind();
+  test('APP-33: the popup starts closed, although it is persisted', async () => {
+    const { storage, texts } = await storageOfVisit();
     expect(texts[entry]).toContain('\\"open\\":true');
-    const { state, keeping } = visit(disk);
-    await keeping.read;
+    const { state, persistence } = visit(storage);
+    await persistence.read;
     expect(selectPopup(state())).toEqual({ open: false, product });
   });
 
   test('PERS-04: the store is not rehydrated, then it is', async () => {
-    const { state, keeping } = visit(aDisk().disk);
+    const { state, persistence } = visit(recordingStorage().storage);
     expect(selectRehydrated(state())).toBe(false);
-    await keeping.read;
+    await persistence.read;
     await vi.advanceTimersByTimeAsync(0);
     expect(selectRehydrated(state())).toBe(true);
   });
 
-  test('PERS-02: what changes is written at once when the page is left', async () => {
-    const { disk, texts } = aDisk();
-    const { keeping, hold } = visit(disk);
-    await keeping.read;
+  test('PERS-02: changes are written at once when the page is left', async () => {
+    const { storage, texts } = recordingStorage();
+    const { persistence, hold } = visit(storage);
+    await persistence.read;
     await hold(cart);
     expect(texts[entry] ?? '').not.toContain(cart.hash);
-    void keeping.flush();
+    void persistence.flush();
     expect(texts[entry]).toContain(cart.hash);
   });
 
-  test('PERS-02: each write is whole: a page that dies after any of them comes back to a state it was in', async () => {
-    const { writes } = await leftBehind();
+  test('PERS-02: each write is complete: after any of them a page restarts in a state it had', async () => {
+    const { writes } = await storageOfVisit();
     expect(writes.length).toBeGreaterThan(0);
     for (const [, text] of writes) {
-      const { state, keeping } = visit(aDisk({ [entry]: text }).disk);
-      await keeping.read;
+      const { state, persistence } = visit(recordingStorage({ [entry]: text }).storage);
+      await persistence.read;
       expect([undefined, cart.hash]).toContain(selectCart(state())?.hash);
     }
-    expect(told.unkept).toBe(0);
+    expect(reported.notPersisted).toBe(0);
   });
 });
 
-describe('a disk that is slow', () => {
+describe('a slow storage', () => {
   const slowly = (text: string, milliseconds: number) => () =>
     new Promise<string>((resolve) => setTimeout(() => resolve(text), milliseconds));
   const made = aCart({ hash: 'd7a903', items: [aCartItem({ id: 'AN0107-38', quantity: 1 })] });
 
-  test('PERS-05, ERR-11: after 5000 ms the shop counts as rehydrated, and says so', async () => {
-    const { texts } = await leftBehind();
-    const { state } = visit(aDisk({}, { getItem: slowly(texts[entry] ?? '', 6000) }).disk);
+  test('PERS-05, ERR-11: after 5000 ms the shop counts as rehydrated, and reports it', async () => {
+    const { texts } = await storageOfVisit();
+    const { state } = visit(recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 6000) }).storage);
     await vi.advanceTimersByTimeAsync(4999);
     expect(selectRehydrated(state())).toBe(false);
-    expect(told.reports).toEqual([]);
+    expect(reported.reports).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(selectRehydrated(state())).toBe(true);
     expect(selectCart(state())).toBeUndefined();
-    expect(told.reports.join('')).toContain('persist timed out for persist key');
+    expect(reported.reports.join('')).toContain('persist timed out for persist key');
   });
 
   test('PERS-06: nothing stored is overwritten before it was read, whatever the shopper does', async () => {
-    const { texts } = await leftBehind();
-    const slow = aDisk({}, { getItem: slowly(texts[entry] ?? '', 60_000) });
-    const { hold, keeping } = visit(slow.disk);
+    const { texts } = await storageOfVisit();
+    const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 60_000) });
+    const { hold, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
     await hold(made);
     await vi.advanceTimersByTimeAsync(5000);
-    await keeping.flush();
+    await persistence.flush();
     expect(slow.writes).toEqual([]);
   });
 
-  test('PERS-06: what comes late is merged with what the shopper did meanwhile, then written', async () => {
-    const { texts } = await leftBehind();
-    const slow = aDisk({}, { getItem: slowly(texts[entry] ?? '', 6000) });
-    const { hold, store, state, keeping } = visit(slow.disk);
+  test('PERS-06: a late read is merged with the changes made meanwhile, then written', async () => {
+    const { texts } = await storageOfVisit();
+    const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 6000) });
+    const { hold, store, state, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
     await hold(made);
     store.dispatch(navigated({ url: '/cart', kind: 'push' }));
     await vi.advanceTimersByTimeAsync(1000);
-    await keeping.read;
+    await persistence.read;
     expect(selectCart(state())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
     expect(selectVisited(state())).toEqual(['/mujer/', '/cart']);
-    await keeping.flush();
+    await persistence.flush();
     for (const [, text] of slow.writes) expect(text).toContain('ZP0001-38');
     expect(slow.texts[entry]).toContain('AN0107-38');
   });
 
   test('PERS-06: what was done before a quick read is not lost either', async () => {
-    const { texts } = await leftBehind();
-    const slow = aDisk({}, { getItem: slowly(texts[entry] ?? '', 20) });
-    const { hold, state, keeping } = visit(slow.disk);
+    const { texts } = await storageOfVisit();
+    const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 20) });
+    const { hold, state, persistence } = visit(slow.storage);
     await hold(made);
     await vi.advanceTimersByTimeAsync(20);
-    await keeping.read;
+    await persistence.read;
     expect(selectCart(state())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
   });
 
   test('PERS-06: where nothing was stored, what waited is written once the read has ended', async () => {
-    const slow = aDisk({}, { getItem: () => slowly('', 6000)().then(() => null) });
-    const { hold, keeping } = visit(slow.disk);
+    const slow = recordingStorage({}, { getItem: () => slowly('', 6000)().then(() => null) });
+    const { hold, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
     await hold(made);
     await vi.advanceTimersByTimeAsync(1000);
-    await keeping.read;
+    await persistence.read;
     expect(slow.texts[entry]).toContain('d7a903');
   });
 });

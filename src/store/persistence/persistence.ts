@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, type Persistor, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import { persistedCart } from '#store/cart.ts';
 import {
   type PersistedState,
@@ -8,7 +9,6 @@ import {
   persistedSlices,
   persistVersion,
 } from './persistedSlices.ts';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 import { createWriteGate } from './writeGate.ts';
 import { parsePersisted } from './parsePersisted.ts';
 
@@ -18,15 +18,15 @@ export interface Rehydratable {
 }
 
 interface Options {
-  disk: DeviceStorage;
+  storage: DeviceStorage;
   /** Called with what went wrong, for a developer (ERR-11). */
   report: (message: string) => void;
-  /** Called once when nothing can be persisted: the disk is blocked or full (PERS-09). */
-  onUnkept: () => void;
+  /** Called once when nothing can be persisted: the storage is blocked or full (PERS-09). */
+  onNotPersisted: () => void;
 }
 
 /** The part of a store that persistence needs. */
-interface KeptStore {
+interface PersistedStore {
   dispatch: (action: UnknownAction) => unknown;
   getState: () => Rehydratable;
 }
@@ -36,16 +36,16 @@ export interface Persistence {
   /** Wraps a store's reducer so that its slices are persisted. */
   wrap: <State>(reducer: Reducer<State>) => Reducer<State & Rehydratable>;
   /** Rehydrates the store, and persists what changes from then on. */
-  start: (store: KeptStore) => void;
-  /** Ends when the store is rehydrated from the disk, however late. */
+  start: (store: PersistedStore) => void;
+  /** Resolves when the store is rehydrated from the storage, however late. */
   read: Promise<void>;
   /** Writes at once what has not been written yet. */
   flush: () => Promise<void>;
-  /** Takes in what another tab has written meanwhile (KEEP-04). */
-  look: () => void;
+  /** Merges what another tab has written meanwhile (KEEP-04). */
+  mergeOtherTab: () => void;
 }
 
-/** Time in ms after which the shop counts as rehydrated, whatever the disk does (PERS-05). */
+/** Time in ms after which the shop counts as rehydrated, even without an answer of the storage (PERS-05). */
 const timeout = 5000;
 
 const key = 'root';
@@ -56,52 +56,56 @@ const badEntry = `${entry}:bad`;
 export const selectRehydrated = ({ _persist }: Rehydratable) => _persist?.rehydrated ?? true;
 
 /**
- * Persists the slices of PERS-01 under the key root. By itself redux-persist would lose a cart: one bad slice would empty
- * all of them, and the empty start would overwrite a slow disk. So the entry is read and checked here, slice by slice,
- * and nothing is written before it is read or set aside (PERS-06, PERS-09).
+ * Persists the slices of PERS-01 under the key root. By itself redux-persist would lose a cart: one invalid slice would
+ * empty all of them, and the empty initial state would overwrite a slow storage. So the entry is read and checked here,
+ * slice by slice, and nothing is written before it is read or set aside (PERS-06, PERS-09).
  */
-export function createPersistence({ disk, report, onUnkept }: Options): Persistence {
+export function createPersistence({ storage, report, onNotPersisted }: Options): Persistence {
   let persistor: Persistor | undefined;
-  let store: KeptStore | undefined;
-  let wasTold = false;
+  let store: PersistedStore | undefined;
+  let wasReported = false;
   let isFlushing = false;
   let settleRead = () => {};
   const read = new Promise<void>((resolve) => {
     settleRead = resolve;
   });
   const fail = () => {
-    if (!wasTold) onUnkept();
-    wasTold = true;
+    if (!wasReported) onNotPersisted();
+    wasReported = true;
   };
-  const gate = createWriteGate(disk, entry, fail);
+  const gate = createWriteGate(storage, entry, fail);
 
   /** Opens the write gate only where a write can lose nothing: all was read, or is set aside. */
-  async function readDisk(): Promise<PersistedState> {
-    let kept: PersistedState = {};
+  async function readStorage(): Promise<PersistedState> {
+    let slices: PersistedState = {};
     try {
-      // A disk that throws at once does so after the store is made, like any other.
-      const text = await Promise.resolve().then(() => disk.getItem(entry));
+      // A storage that throws synchronously must do so after the store is made, like any other.
+      const text = await Promise.resolve().then(() => storage.getItem(entry));
       const found = parsePersisted(text);
-      kept = found.kept;
-      if (found.bad !== undefined) await disk.setItem(badEntry, found.bad);
+      slices = found.slices;
+      if (found.bad !== undefined) await storage.setItem(badEntry, found.bad);
       gate.open(text);
     } catch {
       fail();
     }
-    return kept;
+    return slices;
   }
 
-  /** Two tabs write one entry: merges what the other has written into the store, and gives whether it had (KEEP-04). */
-  function look(): boolean {
-    const { known, found } = gate.look();
+  /**
+   * Two tabs write one entry: merges what the other has written into the store, and returns whether it had (KEEP-04).
+   */
+  function mergeOtherTab(): boolean {
+    const { known, found } = gate.reread();
     if (found === known || found === null) return false;
-    store?.dispatch(otherTabWrote({ known: parsePersisted(known).kept, seen: parsePersisted(found).kept }));
+    store?.dispatch(
+      otherTabWrote({ known: parsePersisted(known).slices, current: parsePersisted(found).slices }),
+    );
     return true;
   }
 
   /** Writes at once, after merging what the other tab has written: within the library's own write it is too late. */
   async function flush(): Promise<void> {
-    look();
+    mergeOtherTab();
     isFlushing = true;
     const flushed = persistor?.flush();
     isFlushing = false;
@@ -111,7 +115,7 @@ export function createPersistence({ disk, report, onUnkept }: Options): Persiste
   /** Merges what the other tab has written before overwriting it. */
   async function write(text: string): Promise<void> {
     const writes = gate.writes();
-    if (!isFlushing && look()) await flush();
+    if (!isFlushing && mergeOtherTab()) await flush();
     // Where that has changed anything it is written already, and this text is older.
     if (gate.writes() === writes) await gate.write(text);
   }
@@ -128,21 +132,21 @@ export function createPersistence({ disk, report, onUnkept }: Options): Persiste
       removeItem: () => Promise.resolve(),
     },
     getStoredState: async () => {
-      const kept = await readDisk();
+      const slices = await readStorage();
       const isLate = store !== undefined && selectRehydrated(store.getState());
-      store?.dispatch(rehydrated(kept));
+      store?.dispatch(rehydrated(slices));
       await flush();
       await gate.settle();
       settleRead();
-      // The library has given up waiting, and would call an answer that comes now an error.
+      // The library has timed out, and would treat a late answer as an error.
       return isLate ? new Promise<undefined>(() => undefined) : undefined;
     },
   };
 
   return {
     wrap<State>(reducer: Reducer<State>) {
-      const kept = persistReducer(config, reducer as unknown as Reducer<object>);
-      return kept as unknown as Reducer<State & Rehydratable>;
+      const persisted = persistReducer(config, reducer as unknown as Reducer<object>);
+      return persisted as unknown as Reducer<State & Rehydratable>;
     },
     start(opened) {
       store = opened;
@@ -150,12 +154,12 @@ export function createPersistence({ disk, report, onUnkept }: Options): Persiste
         if (action.type === REHYDRATE && action['err'] instanceof Error) report(action['err'].message);
         return opened.dispatch(action);
       };
-      // It persists at once unless told otherwise, and that needs `persistor` to be there.
+      // By default it persists at once, when `persistor` is not assigned yet.
       persistor = persistStore({ ...opened, dispatch } as never, { manualPersist: true } as never);
       persistor.persist();
     },
     read,
     flush,
-    look: () => void look(),
+    mergeOtherTab: () => void mergeOtherTab(),
   };
 }

@@ -28,20 +28,20 @@ const entries = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v
 /** The storage key of the positions of a tab. */
 const name = 'places';
 
-function positionsIn(disk: TabStorage): [key: string, position: unknown][] {
-  const read = v.safeParse(entries, disk.getItem(name));
+function positionsIn(storage: TabStorage): [key: string, position: unknown][] {
+  const read = v.safeParse(entries, storage.getItem(name));
   return read.success ? read.output : [];
 }
 
 /** The saved position of a history entry, by its router key. Never throws. */
-export function readScrollPosition(disk: TabStorage, key: string): ScrollPosition | undefined {
-  const [, saved] = positionsIn(disk).findLast(([each]) => each === key) ?? [];
+export function readScrollPosition(storage: TabStorage, key: string): ScrollPosition | undefined {
+  const [, saved] = positionsIn(storage).findLast(([each]) => each === key) ?? [];
   const read = v.safeParse(position, saved);
   return read.success ? read.output : undefined;
 }
 
 /** Saves the position of a history entry (PLACE-03). */
-export function saveScrollPosition(disk: TabStorage, key: string, saved: ScrollPosition): void {
-  const others = positionsIn(disk).filter(([each]) => each !== key);
-  disk.setItem(name, JSON.stringify([...others, [key, saved]].slice(-most.positions)));
+export function saveScrollPosition(storage: TabStorage, key: string, saved: ScrollPosition): void {
+  const others = positionsIn(storage).filter(([each]) => each !== key);
+  storage.setItem(name, JSON.stringify([...others, [key, saved]].slice(-most.positions)));
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from './tabStorage.ts';
 
-test('what is remembered stands on the disk, for the page that comes after a reload', () => {
+test('stored values are in the underlying storage, for the page after a reload', () => {
   const texts: Record<string, string> = {};
-  const disk = {
+  const storage = {
     getItem: (key: string) => texts[key] ?? null,
     setItem: (key: string, text: string) => {
       texts[key] = text;
     },
   };
-  safeStorage(disk).setItem('places', '[]');
-  expect(safeStorage(disk).getItem('places')).toBe('[]');
-  expect(safeStorage(disk).getItem('tab')).toBeNull();
+  safeStorage(storage).setItem('places', '[]');
+  expect(safeStorage(storage).getItem('places')).toBe('[]');
+  expect(safeStorage(storage).getItem('tab')).toBeNull();
 });
 
 test('PERS-09: where storage is blocked, the page itself remembers', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const disk = safeStorage({ getItem: refuse, setItem: refuse });
-  expect(disk.getItem('places')).toBeNull();
-  disk.setItem('places', '[]');
-  expect(disk.getItem('places')).toBe('[]');
+  const storage = safeStorage({ getItem: refuse, setItem: refuse });
+  expect(storage.getItem('places')).toBeNull();
+  storage.setItem('places', '[]');
+  expect(storage.getItem('places')).toBe('[]');
 });

@@ -1,12 +1,12 @@
 import type { TabStorage } from '#api/transport/ports.ts';
 
-/** A storage for the lifetime of the page, backed by `disk`, with memory as a fallback. Never throws. */
-export function safeStorage(disk?: TabStorage): TabStorage {
+/** A storage for the lifetime of the page, backed by `storage`, with memory as a fallback. Never throws. */
+export function safeStorage(storage?: TabStorage): TabStorage {
   const texts = new Map<string, string>();
   return {
     getItem(key) {
       try {
-        return texts.get(key) ?? disk?.getItem(key) ?? null;
+        return texts.get(key) ?? storage?.getItem(key) ?? null;
       } catch {
         return null;
       }
@@ -14,7 +14,7 @@ export function safeStorage(disk?: TabStorage): TabStorage {
     setItem(key, text) {
       texts.set(key, text);
       try {
-        disk?.setItem(key, text);
+        storage?.setItem(key, text);
       } catch {
         // Storage is blocked or full: the value stays in memory until the page is closed.
       }

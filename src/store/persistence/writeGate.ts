@@ -2,9 +2,9 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 
 /**
  * Holds writes of one entry back until the entry has been read: the newest waits, and is written once the gate is open
- * (PERS-06). `onFailure` is called for a write that the disk refuses; the last good text stays on it.
+ * (PERS-06). `onFailure` is called for a write that the storage refuses; it keeps the last good text.
  */
-export function createWriteGate(disk: DeviceStorage, key: string, onFailure: () => void) {
+export function createWriteGate(storage: DeviceStorage, key: string, onFailure: () => void) {
   let isOpen = false;
   let waiting: string | undefined;
   /** What this tab has last read or written. */
@@ -19,7 +19,7 @@ export function createWriteGate(disk: DeviceStorage, key: string, onFailure: () 
     waiting = undefined;
     count += 1;
     try {
-      const written = disk.setItem(key, text);
+      const written = storage.setItem(key, text);
       known = text;
       await written;
     } catch {
@@ -29,25 +29,28 @@ export function createWriteGate(disk: DeviceStorage, key: string, onFailure: () 
 
   return {
     write,
-    /** How many writes went through. */
+    /** Number of executed writes. */
     writes: () => count,
-    /** From now on writes go through; `text` is what was read. */
+    /** From now on writes are executed; `text` is what was read. */
     open(text: string | null) {
       known = text;
       isOpen = true;
     },
-    /** What this tab last read or wrote, and what is there: the same of a disk that is closed, or does not answer at once. */
-    look() {
+    /**
+     * What this tab last read or wrote, and what is stored now; both are the same before the gate is open, and for a
+     * storage that does not answer synchronously.
+     */
+    reread() {
       const before = known;
       try {
-        const there = isOpen ? disk.getItem(key) : known;
+        const there = isOpen ? storage.getItem(key) : known;
         if (typeof there === 'string') known = there;
       } catch {
-        // A disk that cannot be read holds nothing of another tab.
+        // A storage that cannot be read has nothing of another tab.
       }
       return { known: before, found: known };
     },
-    /** Writes what waits, where nothing newer was written since. */
+    /** Writes the waiting text, unless a newer one was written since. */
     settle: async () => {
       if (waiting !== undefined) await write(waiting);
     },

@@ -50,7 +50,7 @@ test('REACH-01: a button that becomes busy keeps the focus', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('REACH-01: a button given as a link is a link and nothing else', () => {
+test('REACH-01: a button rendered as a link is a link and no button', () => {
   render(<Button as={<a href="/cart">.</a>}>Ir al carrito</Button>);
   expect(screen.getByRole('link', { name: 'Ir al carrito' }).getAttribute('href')).toBe('/cart');
   expect(screen.queryByRole('button')).toBeNull();

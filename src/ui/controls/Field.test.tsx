@@ -29,7 +29,7 @@ const descriptionOf = (element: Element) =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
     .join(' ');
 
-test('FORM-02: sending focuses the wrong field, which says what is wrong', async () => {
+test('FORM-02: sending focuses the invalid field, which shows its error', async () => {
   render(<SignIn />);
   const password = screen.getByRole('textbox', { name: 'Contraseña' });
   expect(password.getAttribute('aria-invalid')).toBeNull();

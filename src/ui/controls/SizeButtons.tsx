@@ -6,7 +6,7 @@ export type SizeOption = {
   id: string;
   label: string;
   /** Why it cannot be chosen: 'Sin stock'. */
-  gone?: string | undefined;
+  soldOut?: string | undefined;
 };
 
 type SizeButtonsProps = {
@@ -23,11 +23,11 @@ export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsPro
   return (
     <fieldset className={styles.sizes}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      {options.map(({ id, label: size, gone }) => (
+      {options.map(({ id, label: size, soldOut }) => (
         <label
           key={id}
           className={styles.size}
-          data-gone={gone === undefined ? undefined : true}
+          data-sold-out={soldOut === undefined ? undefined : true}
           data-long={size.length > 5 || undefined}
         >
           <input
@@ -35,11 +35,11 @@ export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsPro
             name={name}
             value={id}
             checked={id === chosen}
-            disabled={gone !== undefined}
+            disabled={soldOut !== undefined}
             onChange={() => onChoose(id)}
           />
           <span>{size}</span>
-          {gone !== undefined && <VisuallyHidden>, {gone}</VisuallyHidden>}
+          {soldOut !== undefined && <VisuallyHidden>, {soldOut}</VisuallyHidden>}
         </label>
       ))}
     </fieldset>

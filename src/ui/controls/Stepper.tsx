@@ -10,7 +10,7 @@ type StepperProps = {
   fewerLabel: string;
   moreLabel: string;
   onChange: (value: number) => void;
-  /** More was pressed at the maximum: says why there is no more. */
+  /** Called for a press on more at the maximum, to show why there is no more. */
   onOverMax?: () => void;
 };
 

@@ -33,14 +33,14 @@ export function FloatingPopup({
     <section className={styles.popup} aria-labelledby={titleId} {...hold}>
       <div className={styles.frame}>
         {picture}
-        <output className={styles.words}>
+        <output className={styles.text}>
           <span className={styles.title} id={titleId}>
             <Icon name="check" size={16} />
             {title}
           </span>
-          {lines.map(({ text, quiet }, place) => (
+          {lines.map(({ text, quiet }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity except their position.
-            <span key={place} className={styles.line} data-quiet={quiet || undefined}>
+            <span key={index} className={styles.line} data-quiet={quiet || undefined}>
               {text}
             </span>
           ))}

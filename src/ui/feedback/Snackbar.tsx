@@ -16,7 +16,7 @@ export function Snackbar({ kind, text, action, link }: SnackbarProps) {
   return (
     <div className={styles.snackbar} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.text}>{text}</p>
         {action && (
           <span className={styles.action}>

@@ -7,7 +7,7 @@ type AppBarProps = {
   title: string;
   /** A link to the start: the title becomes the wordmark. */
   home?: LinkElement;
-  /** The title also stands large in the page: here it appears once that one has scrolled away. */
+  /** The title is also large in the page: here it appears once that one has scrolled away. */
   late?: boolean;
   back?: { label: string; onPress: () => void };
   /** An `IconButton`, at the right. */

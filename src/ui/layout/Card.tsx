@@ -30,7 +30,7 @@ export function Card({ link, name, brand, picture, ticket, corner, price, labels
         {corner && <p className={styles.corner}>{corner}</p>}
         {ticket && <p className={styles.ticket}>{ticket}</p>}
       </PictureFrame>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.brand}>{brand}</p>
         <h2 className={styles.name}>{cloneElement(link, { className: styles.link, children: name })}</h2>
         <div className={styles.price}>{price}</div>

@@ -5,7 +5,7 @@ export type GalleryPicture = {
   id: string;
   /** A `PictureFrame` with its `Picture`. */
   large: ReactNode;
-  /** A `Picture` without words: the name of its button is `label`. */
+  /** A `Picture` without text: the name of its button is `label`. */
   small: ReactNode;
   label: string;
 };
@@ -13,19 +13,19 @@ export type GalleryPicture = {
 type GalleryProps = {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** More pictures may come: the room of their thumbnails is kept, so that the first one does not move. */
+  /** More pictures may load: the space of their thumbnails is reserved, so that the first one does not move. */
   more?: boolean;
 };
 
-/** Pictures of one thing: swiped, or chosen by their thumbnails beside them; both by keyboard too. */
+/** Pictures of one product: swiped, or chosen by the thumbnails beside them; both by keyboard too. */
 export function Gallery({ label, pictures, more = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const several = pictures.length > 1;
 
-  const show = (place: number) => {
+  const show = (index: number) => {
     const node = track.current;
-    node?.scrollTo({ left: place * node.clientWidth });
+    node?.scrollTo({ left: index * node.clientWidth });
   };
 
   const step = (event: KeyboardEvent) => {
@@ -54,14 +54,14 @@ export function Gallery({ label, pictures, more = false }: GalleryProps) {
       </ul>
       {several && (
         <ul className={styles.thumbs}>
-          {pictures.map(({ id, small, label: name }, place) => (
+          {pictures.map(({ id, small, label: name }, index) => (
             <li key={id}>
               <button
                 type="button"
                 className={styles.thumb}
                 aria-label={name}
-                aria-current={place === current ? 'true' : undefined}
-                onClick={() => show(place)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
               >
                 {small}
               </button>

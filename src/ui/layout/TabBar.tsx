@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
+import type { LinkElement } from '#ui/controls/linkElement.ts';
 import { Count } from './Count.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import type { LinkElement } from '#ui/controls/linkElement.ts';
 import styles from './TabBar.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,15 +9,15 @@ export type TabItem = {
   icon: IconName;
   label: string;
   link: LinkElement;
-  /** The shopper stands in this place. */
+  /** The tab of the current screen. */
   current?: boolean;
-  /** The number on the icon, and the same in words: '2 productos'. */
+  /** The number on the icon, and the same as text: '2 productos'. */
   count?: { value: number; label: string };
 };
 
 type TabBarProps = { label: string; items: readonly TabItem[] };
 
-/** The places of the shop under the thumb (REACH-02); beside the column on a wide window. */
+/** The main screens of the shop, within reach of the thumb (REACH-02); beside the column on a wide window. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-bar="tabs">

@@ -1,5 +1,5 @@
-import { SkeletonBlock } from './SkeletonBlock.tsx';
 import styles from '#ui/layout/Card.module.css';
+import { SkeletonBlock } from './SkeletonBlock.tsx';
 
 /** Skeleton of a `Card`, in the same size. */
 export function SkeletonCard() {
@@ -8,7 +8,7 @@ export function SkeletonCard() {
       <div className={styles.pane}>
         <SkeletonBlock shape="pane" />
       </div>
-      <div className={`${styles.words} ${styles.bones}`}>
+      <div className={`${styles.text} ${styles.skeleton}`}>
         <SkeletonBlock width="half" />
         <SkeletonBlock width="most" />
         <SkeletonBlock shape="price" width="short" />

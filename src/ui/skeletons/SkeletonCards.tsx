@@ -1,5 +1,5 @@
-import { SkeletonCard } from './SkeletonCard.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
+import { SkeletonCard } from './SkeletonCard.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 

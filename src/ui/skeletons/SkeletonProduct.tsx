@@ -12,7 +12,7 @@ export function SkeletonProduct({ label }: { label: string }) {
         <SkeletonBlock shape="pane" />
       </div>
       <div>
-        <div className={styles.words} aria-hidden="true">
+        <div className={styles.text} aria-hidden="true">
           <SkeletonBlock width="short" />
           <SkeletonBlock shape="price" width="most" />
           <SkeletonBlock shape="title" width="half" />

@@ -4,13 +4,13 @@ import { type ComponentType, lazy } from 'react';
 const retryPause = 3000;
 
 /**
- * A part that its screen can do without, whose code comes when it is first drawn, in a `Suspense`. While the code does
- * not come the fallback stands, and it is asked for again and again.
+ * An optional part of a screen, whose code is loaded when it is first rendered, in a `Suspense`. Until the code has
+ * loaded the fallback is shown, and a failed load is repeated.
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(function ask(): Promise<{ default: ComponentType<Props> }> {
+  lazy<ComponentType<Props>>(function loadAgain(): Promise<{ default: ComponentType<Props> }> {
     return load().then(
       (Part) => ({ default: Part }),
-      () => new Promise((resolve) => setTimeout(resolve, retryPause)).then(ask),
+      () => new Promise((resolve) => setTimeout(resolve, retryPause)).then(loadAgain),
     );
   });

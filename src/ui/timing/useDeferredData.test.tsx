@@ -17,19 +17,19 @@ function drawing() {
   };
 }
 
-test('what is there at first is drawn at once', () => {
+test('initial data are rendered at once', () => {
   const draw = drawing();
   expect(draw('list', 1)).toEqual([1]);
 });
 
-test('what comes is drawn after a first drawing without it', () => {
+test('new data are rendered after a first rendering without them', () => {
   const draw = drawing();
   draw('list', undefined);
   expect(draw('list', 1)).toEqual([undefined, 1]);
   expect(draw('list', 2)).toEqual([1, 2]);
 });
 
-test('what goes is gone at once, and so is what belongs to something else', () => {
+test('removed data disappear at once, and so do those of another key', () => {
   const draw = drawing();
   draw('list', 1);
   expect(new Set(draw('other', 2))).toEqual(new Set([2]));

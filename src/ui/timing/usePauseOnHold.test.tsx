@@ -22,7 +22,7 @@ function Page({ shown, onHold }: { shown: boolean; onHold?: OnHold }) {
 const before = () => screen.getByRole('button', { name: 'Agregar' });
 const action = () => screen.getByRole('button', { name: 'Deshacer' });
 
-test('APP-50: the pointer over a message holds it, from one message to the next', async () => {
+test('APP-50: the pointer over a message pauses it, from one message to the next', async () => {
   const onHold = vi.fn<OnHold>();
   render(<Page shown onHold={onHold} />);
   await userEvent.hover(screen.getByText('Listo.'));
@@ -32,7 +32,7 @@ test('APP-50: the pointer over a message holds it, from one message to the next'
   expect(onHold.mock.calls).toEqual([[true], [false]]);
 });
 
-test('APP-50: the focus inside holds it, also after the pointer has left', async () => {
+test('APP-50: the focus inside pauses it, also after the pointer has left', async () => {
   const onHold = vi.fn<OnHold>();
   render(<Page shown onHold={onHold} />);
   await userEvent.hover(screen.getByText('Listo.'));
@@ -43,7 +43,7 @@ test('APP-50: the focus inside holds it, also after the pointer has left', async
   expect(onHold.mock.calls).toEqual([[true], [false]]);
 });
 
-test('APP-50: a message that goes away while held lets go', async () => {
+test('APP-50: a message that disappears while paused releases the timer', async () => {
   const onHold = vi.fn<OnHold>();
   const { rerender } = render(<Page shown onHold={onHold} />);
   await userEvent.hover(screen.getByText('Listo.'));
@@ -51,7 +51,7 @@ test('APP-50: a message that goes away while held lets go', async () => {
   expect(onHold.mock.calls).toEqual([[true], [false]]);
 });
 
-test('REACH-01: a focus inside a message that goes away returns to where it came from', () => {
+test('REACH-01: a focus inside a message that disappears returns to the previous element', () => {
   const { rerender } = render(<Page shown />);
   before().focus();
   action().focus();

@@ -6,23 +6,23 @@ export type OnHold = (held: boolean) => void;
 type Reason = 'pointer' | 'focus';
 
 /**
- * Handlers for a temporary message that pause its timer while it is held (APP-50). On unmount they release the timer,
- * and return a focus inside to where it came from (REACH-01).
+ * Handlers for a temporary message that pause its timer while the pointer is over it or the focus inside (APP-50). On
+ * unmount they release the timer, and return a focus inside to the previous element (REACH-01).
  */
 export function usePauseOnHold(onHold: OnHold | undefined) {
   const reasons = useRef(new Set<Reason>());
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const tell = useRef(onHold);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const callback = useRef(onHold);
   useEffect(() => {
-    tell.current = onHold;
+    callback.current = onHold;
   });
 
   // The cleanup of a layout effect runs while the message is still in the page, in time to move the focus.
   useLayoutEffect(() => {
     const held = reasons.current;
     return () => {
-      if (held.has('focus')) cameFrom.current?.focus();
-      if (held.size > 0) tell.current?.(false);
+      if (held.has('focus')) previousFocus.current?.focus();
+      if (held.size > 0) callback.current?.(false);
       held.clear();
     };
   }, []);
@@ -32,7 +32,7 @@ export function usePauseOnHold(onHold: OnHold | undefined) {
     if (there) reasons.current.add(reason);
     else reasons.current.delete(reason);
     const after = reasons.current.size > 0;
-    if (before !== after) tell.current?.(after);
+    if (before !== after) callback.current?.(after);
   };
 
   return {
@@ -40,7 +40,7 @@ export function usePauseOnHold(onHold: OnHold | undefined) {
     onPointerLeave: () => set('pointer', false),
     onFocus: ({ relatedTarget }: FocusEvent) => {
       if (!reasons.current.has('focus'))
-        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       set('focus', true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>

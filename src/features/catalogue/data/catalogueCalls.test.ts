@@ -40,14 +40,14 @@ describe('the full answer of a list', () => {
     await settle();
   });
 
-  test('CAT-26: is asked for once the products of the page are drawn', async () => {
+  test('CAT-26: is requested once the products of the page are painted', async () => {
     expect(at.requests).toEqual(['page']);
     await at.draw();
     expect(at.requests).toEqual(['page', 'full answer']);
     expect(selectEntry(at.store.getState(), opening.url)?.details).toBeDefined();
   });
 
-  test('CAT-21, CAT-26: is asked for once where the list was opened anew in between', async () => {
+  test('CAT-21, CAT-26: is requested once if the list was opened anew in between', async () => {
     await openList(at.store, opening);
     await settle();
     await at.draw();
@@ -55,7 +55,7 @@ describe('the full answer of a list', () => {
   });
 });
 
-test('CAT-26: a page without products has nothing to draw: its full answer is asked for at once', async () => {
+test('CAT-26: a page without products has nothing to paint: its full answer is requested at once', async () => {
   const { store, requests } = shop(aCataloguePage({ products: [], total: 0 }));
   await openList(store, opening);
   await settle();

@@ -44,7 +44,7 @@ export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind,
   const formula = effectiveFormula(url, selectStoredFormula(state), store.dispatch(getExtra()).clock());
   return catalogueRequest(url, kind, epoch, {
     source: selectSource(state),
-    place: selectCityRegion(state),
+    cityRegion: selectCityRegion(state),
     formula,
   });
 }
@@ -121,7 +121,7 @@ export async function beginList(store: Store, { url, pages }: Omit<ListToOpen, '
 /** Opens the list of an address (CAT-18, CAT-24): clears or continues its stored result, then loads it. */
 export async function openList(store: Store, { url, freeShippingFrom, pages }: ListToOpen) {
   const kind = catalogueKind(url, selectTree(store.getState()));
-  // A list restored with several pages starts at the first of them, whatever page its address names.
+  // A list restored with several pages starts at the first of them, not at the page of its address.
   const first = pages?.[0] === undefined ? url : pageUrl(url, pages[0]);
   store.dispatch(listRequested({ url: first, freeShippingFrom, kind }));
   return beginList(store, { url, pages });

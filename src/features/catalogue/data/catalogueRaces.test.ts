@@ -19,7 +19,7 @@ import { loadPage, openList } from './catalogueCalls.ts';
 
 const freeShippingFrom = 79999;
 
-/** The functions under test, or faulty ones in their place. */
+/** The functions under test, or faulty replacements. */
 interface Calls {
   openList: typeof openList;
   loadPage: typeof loadPage;
@@ -116,15 +116,15 @@ const check = (calls: Calls, numRuns: number) =>
 beforeAll(() => import('#api/catalogue/legacyCatalogue.ts'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('lists that are asked for while answers come in any order, or not at all', () => {
-  test('CAT-11, CAT-18, CAT-21: hold whole runs of pages of their own, and come to rest', async () => {
+describe('lists that are requested while answers arrive in any order, or not at all', () => {
+  test('CAT-11, CAT-18, CAT-21: have consecutive pages of their own, and nothing pending in the end', async () => {
     await expect(check({ openList, loadPage }, 120)).resolves.toBeUndefined();
   }, 60_000);
 
   test.each<[string, Calls]>([
     ['leave a gap', { openList, loadPage: (store, url, page) => loadPage(store, url, page + 1) }],
     [
-      'keep what was asked for before',
+      'accept answers of an older request',
       {
         openList: (store, { url }) =>
           openList(store, { url: 'page' in url.parameters ? url : pageUrl(url, 2), freeShippingFrom }),

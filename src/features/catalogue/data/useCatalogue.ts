@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
-import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { hasMore } from '#rules/catalogue/pages.ts';
-import { missingPages } from '#rules/catalogue/missingPages.ts';
-import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { beginList, loadPage, loadPages, openList } from './catalogueCalls.ts';
-import { useSortingFormula } from './useSortingFormula.ts';
 import {
   useSaveScroll,
   useSavedScrollPosition,
   useRestoreScroll,
 } from '#features/catalogue/scroll/useScrollRestoration.ts';
+import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { missingPages } from '#rules/catalogue/missingPages.ts';
+import { hasMore } from '#rules/catalogue/pages.ts';
+import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { beginList, loadPage, loadPages, openList } from './catalogueCalls.ts';
+import { useSortingFormula } from './useSortingFormula.ts';
 
 /** Number of pages loaded by infinite scroll (PLACE-06). */
 const pagesOnScroll = 3;
@@ -82,7 +82,7 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
     const isThere = before !== undefined && (before.products.length > 0 || before.opening);
     if (isThere && own) return;
     if (isThere && arrival === NavigationType.Pop)
-      // Fewer pages may be stored than there were when the shopper left.
+      // Fewer pages may be stored than were loaded when the shopper left.
       void loadPages(store, url, saved ? missingPages(pagesOf(before), saved) : []);
     else void begin(openList(store, { url, freeShippingFrom, pages: savedPages }));
     // oxlint-disable-next-line react/exhaustive-deps -- Each history entry is one arrival.

@@ -9,10 +9,10 @@ import { formulaFound } from '#store/sortingFormula.ts';
 export function useSortingFormula(url: CatalogueUrl): void {
   const { clock, setCookie } = useShop();
   const dispatch = useAppDispatch();
-  const named = formulaOf(url);
+  const formula = formulaOf(url);
   useEffect(() => {
-    if (named === undefined) return;
-    dispatch(formulaFound(storedFormula(named, clock())));
-    setCookie(formulaCookie(named));
-  }, [clock, dispatch, named, setCookie]);
+    if (formula === undefined) return;
+    dispatch(formulaFound(storedFormula(formula, clock())));
+    setCookie(formulaCookie(formula));
+  }, [clock, dispatch, formula, setCookie]);
 }

@@ -1,9 +1,9 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { TopSearches } from './TopSearches.tsx';

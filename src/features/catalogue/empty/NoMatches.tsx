@@ -1,11 +1,11 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { filtersTexts } from '#texts/filters.ts';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { TopSearches } from './TopSearches.tsx';

@@ -8,7 +8,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 const path = '/mujer/calzado/';
 const leavesNothing = `${path}?brand=zapala&price=1-2`;
 const slow = { timeout: 10_000 };
-const named = { name: 'Lo más buscado' };
+const heading = { name: 'Lo más buscado' };
 
 /** Records the paths of top-search requests, of either source; `answer` may replace the answer of the mock. */
 function watchTopSearches(answer: () => Response | undefined = () => undefined) {
@@ -26,12 +26,12 @@ function watchTopSearches(answer: () => Response | undefined = () => undefined) 
 describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) => {
   test.each([
     ['filters that leave nothing', leavesNothing, 'Ningún producto coincide con los filtros.'],
-    ['words that find nothing', '/catalog/?q=xyzzy', 'No encontramos resultados para "xyzzy".'],
+    ['search terms without results', '/catalog/?q=xyzzy', 'No encontramos resultados para "xyzzy".'],
     ['a path that leads to nothing', '/nada/de-nada/', 'La página solicitada no existe.'],
   ])('FIND-03: %s leave what is searched for most, as ways on', async (_what, url, name) => {
     renderShop({ flags, visited: [url] });
     expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
-    const ways = within(await screen.findByRole('region', named, slow)).getAllByRole('link');
+    const ways = within(await screen.findByRole('region', heading, slow)).getAllByRole('link');
     expect(ways[0]).toHaveAccessibleName('zapatillas mujer');
     expect(ways[0]).toHaveAttribute('href', '/catalog/?q=zapatillas%20mujer');
     expect(ways).toHaveLength(8);
@@ -42,32 +42,32 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
     fireEvent.click(await screen.findByRole('link', { name: 'vestidos' }, slow));
     expect(await screen.findByRole('heading', { level: 1, name: 'vestidos' }, slow)).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('region', named)).toBeNull();
+    expect(screen.queryByRole('region', heading)).toBeNull();
   });
 
   test.each(['unavailable', 'brokenSchema', 'cut'] as const)(
-    'FIND-03: where they do not come (%s) nothing is said of them',
+    'FIND-03: if they fail to load (%s) nothing is shown',
     async (fault) => {
       await given('a call fails', { call: calls.topSearches, fault });
       const requests = watchTopSearches();
       renderShop({ flags, visited: [leavesNothing] });
       expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
       await waitFor(() => expect(requests.length).toBe(fault === 'brokenSchema' ? 1 : 4), slow);
-      expect(screen.queryByText(named.name)).toBeNull();
+      expect(screen.queryByText(heading.name)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
-  test('FIND-03: where nothing is searched for nothing is said of it, and blanks are no words', async () => {
+  test('FIND-03: without search terms none are shown, and blanks are no search terms', async () => {
     const nothing = { error: false, message: '', topSearch: [{ term: ' ' }] };
     const requests = watchTopSearches(() => HttpResponse.json(nothing));
     renderShop({ flags, visited: [leavesNothing] });
     await waitFor(() => expect(requests).toHaveLength(1), slow);
     expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
-    expect(screen.queryByText(named.name)).toBeNull();
+    expect(screen.queryByText(heading.name)).toBeNull();
   });
 
-  test('FIND-03: a list of something does not ask for them', async () => {
+  test('FIND-03: a list with products does not request them', async () => {
     const requests = watchTopSearches();
     renderShop({ flags, visited: [path] });
     await screen.findByRole('button', { name: 'Ofertas' }, slow);

@@ -1,11 +1,11 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
 import { useId } from 'react';
 import { useGetTopSearchesQuery } from '#api/topSearches/topSearches.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import styles from './TopSearches.module.css';
 

@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { Fragment, useId } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
 import { toggledBelow } from '#rules/filters/filterChoices.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
 import { grouped } from '#texts/plural.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './FilterSheet.module.css';

@@ -10,7 +10,7 @@ const chipNames = () =>
   screen.queryAllByRole('button', { name: /^Quitar filtro/ }).map((chip) => chip.getAttribute('aria-label'));
 
 describe('what is applied', () => {
-  test('FIND-02, FILT-21: stands above the products, value by value, and each can be taken away', async () => {
+  test('FIND-02, FILT-21: is shown above the products, value by value, and each can be removed', async () => {
     const shop = await openFilteredList(`${path}?brand=zapala--andina&shoe_size=38&price=20000-60000`);
     await waitFor(() =>
       expect(chipNames()).toEqual([
@@ -51,7 +51,7 @@ describe('what is applied', () => {
     await waitFor(() => expect(opener()).toHaveAccessibleName('Filtrar, 1 filtro aplicado'));
   });
 
-  test('FILT-23: back leads to the choice before, as it was left', async () => {
+  test('FILT-23: back restores the previous choice', async () => {
     const shop = await openFilteredList();
     const all = total();
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas' }));
@@ -68,7 +68,7 @@ describe('the labels of what is applied', () => {
     other !== undefined && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   const labels = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-  test('APP-21, FILT-20: stand above the products while a filter is applied', async () => {
+  test('APP-21, FILT-20: are shown above the products while a filter is applied', async () => {
     await openFilteredList(`${path}?brand=zapala&special_price=1`);
     const chip = await screen.findByRole('button', { name: 'Quitar filtro Zapala' });
     expect(labels()).toEqual(['Ofertas']);
@@ -81,7 +81,7 @@ describe('the labels of what is applied', () => {
     expect([chipNames(), screen.queryAllByRole('button', { pressed: true })]).toEqual([[], []]);
   });
 
-  test('APP-21: do not stand there while no filter is', async () => {
+  test('APP-21: are not shown while no filter is applied', async () => {
     await openFilteredList(`${path}?sort=price&dir=asc&page=2`);
     expect(opener()).toHaveAccessibleName('Filtrar');
     expect([chipNames(), screen.queryAllByRole('button', { pressed: true })]).toEqual([[], []]);
@@ -91,7 +91,7 @@ describe('the labels of what is applied', () => {
 describe('filters that leave nothing', () => {
   const nothing = `${path}?brand=zapala&price=1-2`;
 
-  test('FIND-03: keep their chips, and the last one is taken back by a button', async () => {
+  test('FIND-03: keep their chips, and a button removes the last one', async () => {
     const shop = renderShop({ visited: [nothing] });
     const none = { level: 2, name: 'Ningún producto coincide con los filtros.' } as const;
     expect(await screen.findByRole('heading', none, slow)).toBeVisible();
@@ -106,19 +106,19 @@ describe('filters that leave nothing', () => {
     expect(chipNames()).toEqual(['Quitar filtro Zapala']);
   });
 
-  test('FIND-03: of the last filter the last value goes first', async () => {
+  test('FIND-03: of the last filter the last value is removed first', async () => {
     const shop = renderShop({ visited: [`${path}?price=1-2&brand=zapala--andina`] });
     fireEvent.click(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow));
     await waitFor(() => expect(address(shop)).toBe(`${path}?price=1-2&brand=zapala`));
   });
 
-  test('FIND-03: a value that nobody has is named by itself', async () => {
+  test('FIND-03: a value without products is shown as it is', async () => {
     renderShop({ visited: [`${path}?brand=nadie-nunca`] });
     expect(await screen.findByRole('button', { name: 'Quitar filtro Nadie nunca' }, slow)).toBeVisible();
   });
 });
 
-test('CAT-27: without filters it says so, and what is applied can still be taken away', async () => {
+test('CAT-27: without filters a message is shown, and applied ones can still be removed', async () => {
   await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
   const shop = renderShop({ visited: [`${path}?brand=zapala&free_shipping=1`] });
   const text = 'Los filtros no están disponibles ahora.';

@@ -19,7 +19,7 @@ describe('the controls', () => {
     await waitFor(() => expect(address(shop)).toBe(`${path}?gender=hombre`));
   });
 
-  test('FILT-07, FIND-02: any number of options is ticked, and each keeps its place', async () => {
+  test('FILT-07, FIND-02: any number of options can be ticked, and each keeps its position', async () => {
     answerFilters();
     await openSheet();
     openGroup('Marca');

@@ -15,7 +15,7 @@ const countOf = (name: string) =>
   document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the count before applying', () => {
-  test('FIND-01: the button says how many products the choice gives, asked once the ticking has paused', async () => {
+  test('FIND-01: the button shows the number of products of the choice, requested after a debounce', async () => {
     const requests = answerFilters();
     await openSheet();
     expect(apply()).toHaveAccessibleName('Aplicar Ver 3 productos');
@@ -63,16 +63,16 @@ describe('the count before applying', () => {
     expect(box('Zapala')).toHaveAccessibleDescription('3 productos');
   });
 
-  test('FIND-01, FIND-02: the options say how many each would give, and keep their place', async () => {
+  test('FIND-01, FIND-02: the options show their counts, and keep their position', async () => {
     answerFilters();
     await openSheet();
     openGroup('Marca');
     const counts = () => brands.map((brand) => countOf(brand));
-    const places = () =>
+    const optionTexts = () =>
       sheet()
         .getAllByRole('checkbox')
         .map((each) => each.parentElement?.textContent);
-    const before = places();
+    const before = optionTexts();
     expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
     answerFilters([
       filter('brand', 'Marca', 'multi_selector', [
@@ -83,9 +83,9 @@ describe('the count before applying', () => {
     fireEvent.click(box(/^38/));
     expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
     await waitFor(() => expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']), slow);
-    const named = (texts: (string | null | undefined)[]) =>
+    const optionNames = (texts: (string | null | undefined)[]) =>
       texts.map((text) => text?.replace(/[,\d].*$/, ''));
-    expect(named(places())).toEqual(named(before));
+    expect(optionNames(optionTexts())).toEqual(optionNames(before));
     expect(box(/^38/)).toBeChecked();
     fireEvent.click(box('Zapala'));
     expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']);
@@ -93,7 +93,7 @@ describe('the count before applying', () => {
     expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
   });
 
-  test.each(backends)('FIND-01: the $source keeps what the options promise', async ({ flags }) => {
+  test.each(backends)('FIND-01: the $source answers with the counts of the options', async ({ flags }) => {
     await openSheet(path, { flags });
     const size = () => box(/^38\b/).parentElement?.textContent;
     const before = size();
@@ -111,7 +111,7 @@ describe('the count before applying', () => {
     expect(size()).toBe(promised);
   });
 
-  test('FIND-01: where it does not come the button still works', async () => {
+  test('FIND-01: if it fails to load the button still works', async () => {
     answerFilters();
     const shop = await openSheet();
     answerWith(

@@ -25,7 +25,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
     expect(screen.getByRole('button', { name: 'Filtrar, 3 filtros aplicados' })).toBeVisible();
   });
 
-  test(`FILT-23: a sheet that was left opens again on what is applied, prices too (${flag})`, async () => {
+  test(`FILT-23: a sheet that was closed opens again with the applied filters, prices too (${flag})`, async () => {
     answerFilters();
     await openSheet(`${path}?price=2000-5000`, { flags });
     const least = () => sheet().getByRole('textbox', { name: 'Mínimo' });
@@ -54,7 +54,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
     expect(address(shop)).toBe(`${path}?brand=zapala&price=2000-5000`);
   });
 
-  test(`FILT-18: 'Limpiar' takes all filters away, and keeps the order (${flag})`, async () => {
+  test(`FILT-18: 'Limpiar' removes all filters, and keeps the sort order (${flag})`, async () => {
     answerFilters();
     const shop = await openSheet(`${path}?brand=zapala&sort=price&dir=asc&price=2000-5000&free_shipping=1`, {
       flags,
@@ -82,7 +82,7 @@ test('FILT-23: a sheet that is closed forgets what was ticked', async () => {
   expect(address(shop)).toBe(path);
 });
 
-test('REACH-01: the sheet is opened, used and left by keyboard, and the focus returns to its button', async () => {
+test('REACH-01: the sheet is opened, used and closed by keyboard, and the focus returns to its button', async () => {
   answerFilters();
   const shop = renderShop({ visited: [path] });
   await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);

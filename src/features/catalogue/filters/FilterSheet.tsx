@@ -1,12 +1,12 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useMemo, useState } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { withFilters } from '#rules/filters/filterUrl.ts';
 import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
+import { withFilters } from '#rules/filters/filterUrl.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filtersCleared, filtersRestored } from '#store/catalogFilters.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -37,7 +37,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
   const next = useMemo(() => withFilters(url, draft.choices), [url, draft.choices]);
   const current = useMemo(() => withFilters(url, draft.original), [url, draft.original]);
   const counts = useDraftCounts(next, { url: current, total, filters });
-  const seen = counts.total === undefined || faulty ? undefined : texts.see(counts.total);
+  const countText = counts.total === undefined || faulty ? undefined : texts.see(counts.total);
 
   function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
     dispatchDraft(event);
@@ -64,13 +64,13 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
           </Button>
           <Button disabled={faulty} onClick={() => onApply(next)}>
             <span className={styles.apply}>
-              {texts.apply} {seen !== undefined && <small>{seen}</small>}
+              {texts.apply} {countText !== undefined && <small>{countText}</small>}
             </span>
           </Button>
         </>
       }
     >
-      <VisuallyHidden as="output">{seen}</VisuallyHidden>
+      <VisuallyHidden as="output">{countText}</VisuallyHidden>
       {counts.filters.map((filter) => (
         <FilterControl
           key={`${filter.key} ${filterTypeOf(filter) === 'range_selector' ? round : ''}`}

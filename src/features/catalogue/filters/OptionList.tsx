@@ -1,11 +1,11 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { useId, useState } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
 import { grouped } from '#texts/plural.ts';
-import { Field } from '#ui/controls/Field.tsx';
+import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './FilterSheet.module.css';
 
@@ -67,7 +67,7 @@ export function OptionList({ name, options, values, single = false, onToggle }: 
           onChange={() => onToggle(value)}
         />
       ))}
-      <output className={styles.nothing}>{shown.length === 0 && texts.nothingNamed}</output>
+      <output className={styles.nothing}>{shown.length === 0 && texts.noMatchingOption}</output>
     </fieldset>
   );
 }

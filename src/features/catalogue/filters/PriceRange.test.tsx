@@ -35,7 +35,7 @@ describe('prices that cannot be', () => {
     ['999', '9000', 'El precio mínimo no puede ser menor a $1.000.'],
     ['1000', '9001', 'El precio máximo no puede ser mayor a $9.000.'],
     ['6000', '5000', 'El precio mínimo no puede superar al máximo.'],
-  ])("FILT-27, FILT-24: from %s to %s says '%s', and 'Aplicar' waits", async (low, high, text) => {
+  ])("FILT-27, FILT-24: from %s to %s shows '%s', and 'Aplicar' is disabled", async (low, high, text) => {
     answerFilters();
     const shop = await openSheet(path, { country: 'cl' });
     const [least, most] = ['Mínimo', 'Máximo'].map((name) => sheet().getByRole('textbox', { name }));

@@ -1,15 +1,15 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
 import { useId, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { type Bounds, parseBounds } from '#rules/filters/bounds.ts';
-import { formatMoney } from '#rules/product/money.ts';
 import { parseAmount } from '#rules/filters/parseAmount.ts';
 import { priceAt, priceError, priceRange, priceSteps, stepOf } from '#rules/filters/priceFilter.ts';
+import { formatMoney } from '#rules/product/money.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
 import { Field } from '#ui/controls/Field.tsx';
-import { Icon } from '#ui/layout/Icon.tsx';
 import { RangeSlider } from '#ui/controls/RangeSlider.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './FilterSheet.module.css';
 
 interface PriceRangeProps {
@@ -27,7 +27,7 @@ type Typed = Record<keyof Bounds, string | undefined>;
 export function PriceRange({ filter, value, onChoose, onFault }: PriceRangeProps) {
   const { country } = useShop();
   const texts = useTexts(filtersTexts);
-  const { filters: words } = texts;
+  const { filters: filterTexts } = texts;
   const money = (amount: number) => formatMoney(amount, country);
   const amountIn = (text: string | undefined) => parseAmount(text ?? '', country);
   const faultId = useId();
@@ -51,9 +51,9 @@ export function PriceRange({ filter, value, onChoose, onFault }: PriceRangeProps
   const bounds = read(typed);
   const fault = faultOf(typed);
   const reasons = {
-    belowCheapest: words.belowCheapest(money(offered.low)),
-    aboveDearest: words.aboveDearest(money(offered.high)),
-    crossed: words.crossed,
+    belowCheapest: filterTexts.belowCheapest(money(offered.low)),
+    aboveDearest: filterTexts.aboveDearest(money(offered.high)),
+    crossed: filterTexts.crossed,
   };
 
   function change(next: Typed) {
@@ -89,10 +89,14 @@ export function PriceRange({ filter, value, onChoose, onFault }: PriceRangeProps
 
   return (
     <div className={styles.prices}>
-      <RangeSlider steps={priceSteps(offered)} low={end('low', words.least)} high={end('high', words.most)} />
+      <RangeSlider
+        steps={priceSteps(offered)}
+        low={end('low', filterTexts.least)}
+        high={end('high', filterTexts.most)}
+      />
       <div className={styles.ends}>
-        {field('low', words.least, fault === 'belowCheapest' || fault === 'crossed')}
-        {field('high', words.most, fault === 'aboveDearest' || fault === 'crossed')}
+        {field('low', filterTexts.least, fault === 'belowCheapest' || fault === 'crossed')}
+        {field('high', filterTexts.most, fault === 'aboveDearest' || fault === 'crossed')}
       </div>
       <p className={styles.fault} id={faultId} role="alert">
         {fault && (

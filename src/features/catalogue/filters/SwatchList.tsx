@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Swatch } from '#ui/controls/Swatch.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './FilterSheet.module.css';

@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import type { ComponentType } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { Bounds } from '#rules/filters/bounds.ts';
 import { toggled } from '#rules/filters/filterChoices.ts';
 import type { FilterType } from '#rules/filters/filterTypes.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { SizeCheckboxes } from '#ui/controls/SizeCheckboxes.tsx';
 import { CategoryTree } from './CategoryTree.tsx';

@@ -31,7 +31,7 @@ const tables = {
   ],
 };
 
-test('FILT-04, FILT-11: codec, control, chip and count know the same types, and no others', () => {
+test('FILT-04, FILT-11: codec, control, chip and count have the same types, and no others', () => {
   const types = Object.keys(filterCodecs).toSorted();
   expect(types).toHaveLength(6);
   for (const [table] of Object.values(tables)) expect(Object.keys(table ?? {}).toSorted()).toEqual(types);

@@ -1,8 +1,8 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
+import { once, requestFor } from '#features/catalogue/data/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
 import type { Store } from '#store/makeStore.ts';
-import { once, requestFor } from '#features/catalogue/data/catalogueCalls.ts';
 
 /**
  * Requests the counts of a draft: the number of products of its address and of each option (FIND-01). `current` is the

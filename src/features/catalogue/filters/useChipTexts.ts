@@ -1,6 +1,6 @@
-import { useTexts } from '#commerce/useTexts.ts';
 import { useMemo } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { ChipTexts } from '#rules/filters/filterChips.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { filterChips } from '#texts/filterChips.ts';

@@ -30,7 +30,7 @@ export function useFilterDraft(original: FilterChoice[]) {
     injectFilters(store);
     dispatchDraft(filtersOpened(original));
     setOpened(true);
-    // oxlint-disable-next-line react/exhaustive-deps -- A sheet keeps its initial filters, whatever loads meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps -- A sheet keeps its initial filters while other answers load.
   }, []);
 
   return { draft: (isOpened && stored) || own, dispatchDraft };

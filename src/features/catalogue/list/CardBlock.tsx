@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
+import { useNearViewport } from '#features/catalogue/scroll/useNearViewport.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { Grid } from '#ui/layout/Grid.tsx';
-import { useNearViewport } from '#features/catalogue/scroll/useNearViewport.ts';
 
 /** Number of products above the fold. */
 const aboveFold = 4;

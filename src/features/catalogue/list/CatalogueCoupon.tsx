@@ -1,10 +1,10 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 
 /** The coupon of a list, which can be copied (CAT-39). */
 export function CatalogueCoupon({ coupon }: { coupon: string }) {

@@ -1,10 +1,10 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './CatalogueFoot.module.css';
 

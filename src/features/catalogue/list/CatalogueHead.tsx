@@ -1,17 +1,17 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listTitle } from '#rules/catalogue/listTitle.ts';
+import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import type { CatalogueDetails } from '#schemas/catalogue.ts';
-import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
 
@@ -41,8 +41,8 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
   return (
     <header
       className={styles.head}
-      data-dressed={seo?.styles || seo?.banner ? true : undefined}
-      style={{ '--wall': seo?.styles?.background, '--words': seo?.styles?.color }}
+      data-decorated={seo?.styles || seo?.banner ? true : undefined}
+      style={{ '--background': seo?.styles?.background, '--text-color': seo?.styles?.color }}
     >
       <div className={styles.path}>
         {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}

@@ -13,7 +13,7 @@ interface LandingTextProps {
 /** The editorial text of a page (CAT-48). */
 export function LandingText({ html, title }: LandingTextProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {landingBlocks(html, title).map(({ kind, text }, index) => {
         const Element = elements[kind];
         return (

@@ -1,12 +1,12 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { filtersTexts } from '#texts/filters.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyComponent } from '#ui/timing/lazyComponent.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import styles from './ListToolbar.module.css';
 
 const FilterTools = lazyComponent(async () => (await import('./lazyToolbar.ts')).FilterBar);
@@ -29,9 +29,9 @@ interface ListToolbarProps {
  */
 export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
   const { shell, filters } = useTexts(shellTexts, filtersTexts);
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => whenIdle(() => setQuiet(true)), []);
-  const mayCome = isQuiet && (details !== undefined || unavailable);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const showsTools = isIdle && (details !== undefined || unavailable);
   const early = (
     <div className={styles.row}>
       <Chip kind="lead" icon="filter" aria-disabled="true">
@@ -43,14 +43,14 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
     <>
       <div className={styles.line}>
         <output className={styles.count}>{total !== undefined && shell.products(total)}</output>
-        {mayCome && details && total !== 0 && (
+        {showsTools && details && total !== 0 && (
           <Suspense>
             <SortTools url={url} orders={details.sortingoptions} />
           </Suspense>
         )}
       </div>
       <div className={styles.tools}>
-        {!mayCome ? (
+        {!showsTools ? (
           early
         ) : (
           <Suspense fallback={early}>

@@ -27,7 +27,7 @@ describe('the order of a list', () => {
     return within(await screen.findByRole('dialog', { name: 'Ordenar' }, slow));
   }
 
-  test('CAT-31: is one of those that the result offers, and the active one is named', async () => {
+  test('CAT-31: is one of those that the result offers, and the active one is shown', async () => {
     await openFilteredList(`${path}?sort=price&dir=desc`);
     await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Mayor precio'));
     const sheet = await openSorting();
@@ -51,7 +51,7 @@ describe('the order of a list', () => {
 });
 
 describe('a sorting formula', () => {
-  test('CAT-33, CAT-34, CAT-37: of the address sorts, is kept for a day, and is told by a cookie', async () => {
+  test('CAT-33, CAT-34, CAT-37: of the address sorts, is stored for a day, and is sent in a cookie', async () => {
     const requested = watchSorting();
     const cookies: string[] = [];
     const shop = await openFilteredList(`${path}?sortingFormula=f1`, {
@@ -74,8 +74,8 @@ describe('a sorting formula', () => {
     ['is used no longer', -1, path, 'popularity'],
     ['gives way to that of the address', 60_000, `${path}?sortingFormula=f2`, 'f2'],
     ['gives way to an order that the shopper has chosen', 60_000, `${path}?sort=price&dir=asc`, 'price_asc'],
-  ])('CAT-35, CAT-36: a kept one %s', async (_what, left, url, sorting) => {
-    await openFilteredList(url, { disk: visitWith(Date.now() + left) });
+  ])('CAT-35, CAT-36: a stored one %s', async (_what, left, url, sorting) => {
+    await openFilteredList(url, { storage: visitWith(Date.now() + left) });
     const requested = watchSorting();
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas' }));
     await waitFor(() => expect(requested).toEqual([sorting]));

@@ -1,9 +1,9 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
 import { useNavigate } from 'react-router-dom';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { withSorting } from '#rules/filters/filterUrl.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './ListToolbar.module.css';

@@ -1,8 +1,8 @@
+import { useId, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { SortingOption } from '#schemas/catalogue.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { useId, useState } from 'react';
-import type { SortingOption } from '#schemas/catalogue.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';

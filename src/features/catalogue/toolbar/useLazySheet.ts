@@ -4,9 +4,9 @@ import { useShop } from '#commerce/shop.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 
 /**
- * A lazily loaded sheet, mounted anew each time it opens; `times` is its key. `warm` prefetches the code on pointer down
- * and `show` opens the sheet; where the code fails to load a message says so, and the next press tries again (KEEP-08).
- * `leaveFor` closes the sheet and navigates once the closed state is painted.
+ * A lazily loaded sheet, mounted anew each time it opens; `times` is its key. `warm` prefetches the code on pointer
+ * down and `show` opens the sheet; if the code fails to load a message is shown, and the next press tries again
+ * (KEEP-08). `leaveFor` closes the sheet and navigates once the closed state is painted.
  */
 export function useLazySheet<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const { loadPart } = useShop();

@@ -41,7 +41,7 @@ describe.each(backends)('the head of a list of the $source', ({ flags, answerPag
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  test('CAT-48: words and products of one page are both shown', async () => {
+  test('CAT-48: text and products of one page are both shown', async () => {
     const full = aFullCataloguePage();
     answerPage({ metadata: full.metadata && { ...full.metadata, landing: { html: '<p>Hecho a mano</p>' } } });
     renderShop({ flags, visited: [path] });

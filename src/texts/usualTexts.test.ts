@@ -10,7 +10,7 @@ import { popupTexts } from './popup.ts';
 import { productTexts } from './product.ts';
 import { shellTexts } from './shell.ts';
 
-describe('in the usual words', () => {
+describe('in the expected texts', () => {
   const { shell, titles, errors } = shellTexts('ar');
   const { popup } = popupTexts('ar');
   const { home } = homeTexts('ar');
@@ -28,7 +28,7 @@ describe('in the usual words', () => {
   test('APP-24, APP-25, APP-26: the popup', () => {
     expect(popup).toMatchObject({
       title: 'Agregado al carrito',
-      goOn: 'Seguir comprando',
+      continueShopping: 'Seguir comprando',
       close: 'Cerrar',
     });
     expect(shell.toCart).toBe('Ir al carrito');
@@ -121,7 +121,7 @@ describe('in the usual words', () => {
     expect(stock).toEqual({ last: '¡Última unidad!', lastTwo: '¡Quedan 2 unidades!' });
   });
 
-  test('PROD-11, PROD-12, PROD-13: the words of a product', () => {
+  test('PROD-11, PROD-12, PROD-13: the texts of a product', () => {
     expect(product).toMatchObject({
       add: 'Agregar al carrito',
       soldOut: 'Sin stock',
@@ -132,12 +132,12 @@ describe('in the usual words', () => {
     expect(product.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
   });
 
-  test('CAT-20, PLACE-06, CAT-52: the words of a list', () => {
+  test('CAT-20, PLACE-06, CAT-52: the texts of a list', () => {
     expect(catalogue).toMatchObject({ more: 'Cargar más productos', before: 'Ver anteriores' });
     expect(catalogue.noResults('botaz')).toBe('No encontramos resultados para "botaz".');
   });
 
-  test('FILT-27, FIND-01, FIND-03: the words of the filters', () => {
+  test('FILT-27, FIND-01, FIND-03: the texts of the filters', () => {
     expect(filters).toMatchObject({
       clear: 'Limpiar',
       restore: 'Restaurar',

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll } from 'vitest';
+import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { storeOn } from '#contracts/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { cartTable } from '#mocks/carts.ts';
+import type { Fault } from '#mocks/faults.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { resetSession, sessionOf } from '#mocks/session.ts';
+import type { Line } from '#rules/cart/cartItems.ts';
+import { selectCart } from '#store/cart.ts';
+
+/** Starts a mock backend that records its calls, for the tests of a file; returns `device`. */
+export function cartBackend() {
+  let server: RunningServer;
+  /** The calls in order of arrival, by visitor: 'POST items=…'. */
+  const requests = new Map<string, string[]>();
+  /** Visitors whose next answer is lost after the server has processed the call. */
+  const lost = new Set<string>();
+
+  beforeAll(async () => {
+    const mock = shopServer({ control: true });
+    server = await startServer(async (request, env) => {
+      const visitor = request.headers.get('x-mock-session') ?? '';
+      const { search } = new URL(request.url);
+      const form = decodeURIComponent(await request.clone().text());
+      const query = search.slice(1).replace(/&?api_version=3/, '');
+      requests.set(visitor, [...(requests.get(visitor) ?? []), `${request.method} ${query}${form}`]);
+      const response = await mock.fetch(request, env);
+      return lost.delete(visitor) ? new Response('<p>Gateway</p>') : response;
+    });
+  });
+  afterAll(() => server.stop());
+
+  /** A device of a visitor of its own, with these lines in its cart. */
+  async function device(visitor: string, ...lines: string[]) {
+    resetSession(visitor, 'ar');
+    const store = storeOn(hostsOf('development', 'ar', server.url), {
+      headers: { 'x-mock-session': visitor },
+    });
+    const session = await sessionOf(visitor, 'ar');
+    for (const item of ['ZP0001-38', 'AN0107-38', 'CL0301-S']) session.stock.set(item, 5);
+    const cart = () => selectCart(store.getState());
+    const local = () => (cart()?.items ?? []).map(({ id, quantity }) => ({ item: id, quantity }));
+    const change = (item: string, quantity: number) => {
+      const others = local().filter((line) => line.item !== item);
+      const after: Line[] = quantity === 0 ? others : [...others, { item, quantity }];
+      return changeCart(store, { item, quantity, lines: after });
+    };
+    for (const item of lines) await change(item, 1);
+    requests.set(visitor, []);
+    return {
+      store,
+      session,
+      change,
+      cart,
+      calls: () => requests.get(visitor)?.splice(0) ?? [],
+      lines: () =>
+        local()
+          .map(({ item, quantity }) => `${item}=${quantity}`)
+          .join(','),
+      breakCall: (call: string, fault: Fault | undefined) =>
+        fault === undefined ? session.faults.delete(call) : session.faults.set(call, fault),
+      /** The server has never heard of the cart. */
+      loseCarts: () => {
+        session.carts = cartTable();
+      },
+      loseAnswer: () => lost.add(visitor),
+    };
+  }
+
+  return device;
+}
