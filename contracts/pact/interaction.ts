@@ -6,7 +6,7 @@ import type { StateName, StateParams } from '#mocks/states.ts';
 import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { FailureReply } from '#schemas/reply.ts';
-import { sendThroughStore } from './sendThroughStore.ts';
+import { sendThroughStore } from '#contracts/lib/sendThroughStore.ts';
 import { consumer, pactFolder, providers } from './providers.ts';
 import { shapeOf } from './shapeOf.ts';
 

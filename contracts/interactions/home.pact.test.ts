@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toHome } from '#api/home.ts';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
-import { interaction, refusal } from './interaction.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 describe('home', () => {
   test('API-17, API-02, API-03: the content of a home', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import '#api/cities.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { getCities } from '#schemas/cities.ts';
-import { interaction, refusal } from './interaction.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 test('API-23, API-05: the cities of the country', async () => {
   const cities = await interaction(getCities, {

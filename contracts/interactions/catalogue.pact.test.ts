@@ -5,7 +5,7 @@ import { aCatalogueBody, aCataloguePage, notFoundPage } from '#fixtures/catalogu
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
-import { interaction, refusal } from './interaction.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 const withSizes = aListedProduct({ sizes: [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 3 }] });
 const verano = { kind: 'static-page', ...aCatalogueBody({ path: '/especial-verano/' }) } as const;

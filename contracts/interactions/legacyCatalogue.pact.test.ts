@@ -7,8 +7,8 @@ import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
-import { interaction, refusal } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
 

@@ -5,8 +5,8 @@ import { aMenuItem } from '#fixtures/menu.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
-import { interaction, refusal } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 const ok = { error: false as const, message: '' };
 const menu_items = [aMenuItem(), aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] })];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { states } from '#mocks/states.ts';
-import { pactFolder, providers } from './providers.ts';
+import { pactFolder, providers } from '#contracts/pact/providers.ts';
 
 interface Target {
   /** Origin of the server under test; each provider has its own path below it. */

@@ -3,7 +3,7 @@ import '#api/shipping.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import { getShippingMethods } from '#schemas/shipping.ts';
-import { interaction, refusal } from './interaction.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 const laPlata = { region: '5', city: '120' };
 const known = { given: 'cities are known', params: {} } as const;

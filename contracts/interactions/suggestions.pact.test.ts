@@ -3,9 +3,9 @@ import '#api/suggestions/suggestions.ts';
 import { someSuggestions } from '#fixtures/suggestions.ts';
 import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions } from '#schemas/suggestions.ts';
-import { down, addOutage, addRefusal, refused } from './failures.ts';
-import { interaction } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' } } as const;
 

@@ -1,5 +1,5 @@
 import { shopServer } from '#mocks/server/shopServer.ts';
-import { startServer } from './mockServer.ts';
+import { startServer } from '#contracts/lib/mockServer.ts';
 import { type Mutation, mutate } from './mutations.ts';
 
 /** Request header with the number of the mutation to apply. */

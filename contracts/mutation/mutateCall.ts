@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { mutationHeader, startMutantMock } from './mutantMock.ts';
 import { mutationsOf } from './mutations.ts';
-import { interactionsOf, type Pact, type PactInteraction, isSuccess } from './pactFile.ts';
-import { consumer, providers } from './providers.ts';
-import { verify } from './verify.ts';
+import { interactionsOf, type Pact, type PactInteraction, isSuccess } from '#contracts/pact/pactFile.ts';
+import { consumer, providers } from '#contracts/pact/providers.ts';
+import { verify } from '#contracts/verifier/verify.ts';
 
 /** Result of the mutation test of one call. */
 export interface Outcome {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getHome } from '#schemas/home.ts';
 import { mutateCall } from './mutateCall.ts';
 import { mutate, mutationsOf } from './mutations.ts';
-import { type Pact, readPact } from './pactFile.ts';
+import { type Pact, readPact } from '#contracts/pact/pactFile.ts';
 
 const schema = v.object({
   hash: v.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
-import { interaction, refusal } from './interaction.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 const outOfStock = (sku: string) => ({ code: 'OUT_OF_STOCK', sku, message: 'Out of stock' });
 

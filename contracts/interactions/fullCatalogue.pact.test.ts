@@ -4,8 +4,8 @@ import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
 import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
-import { interaction, refusal } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 describe('the full answer', () => {
   const plainFilters = someFilters().filter(({ type }) => type === 'multi_selector');

@@ -9,8 +9,8 @@ import { hostsOf } from '#countries/hosts.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
-import { type RunningServer, startMockServer } from './mockServer.ts';
-import { storeOn } from './storeOn.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 
 let server: RunningServer;
 let requests: URL[] = [];

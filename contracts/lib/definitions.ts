@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '#schemas/endpoint.ts';
 
-const folder = fileURLToPath(new URL('../src/schemas', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/schemas', import.meta.url));
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'base' in value && 'reply' in value;

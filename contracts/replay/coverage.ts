@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Answer } from '#mocks/handlerIndex.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
-import { interactionsOf, type Pact, type PactInteraction, isSuccess } from './pactFile.ts';
-import { providers } from './providers.ts';
+import { interactionsOf, type Pact, type PactInteraction, isSuccess } from '#contracts/pact/pactFile.ts';
+import { providers } from '#contracts/pact/providers.ts';
 
 /** Where every call must be covered. */
 export interface CoverageSources {

@@ -4,9 +4,9 @@ import { toTopSearches } from '#api/topSearches/toTopSearches.ts';
 import { someTopSearches } from '#fixtures/topSearches.ts';
 import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
 import { getTopSearches } from '#schemas/topSearches.ts';
-import { down, addOutage, addRefusal, refused } from './failures.ts';
-import { interaction } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 const counted = { given: 'searches are counted', params: {}, args: {} } as const;
 const topSearch = someTopSearches();

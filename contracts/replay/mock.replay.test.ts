@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCartReply } from '#fixtures/cart.ts';
-import { type RunningServer, startMockServer, startServer } from './mockServer.ts';
-import { allPacts, verify } from './verify.ts';
+import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
+import { allPacts, verify } from '#contracts/verifier/verify.ts';
 
 interface Interaction {
   description: string;

@@ -4,9 +4,9 @@ import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
 import { aRecommendation } from '#fixtures/recommendations.ts';
 import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
-import { down, addOutage, addRefusal, refused } from './failures.ts';
-import { interaction } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 const recommended = { given: 'products are recommended', params: { sku: 'ZP0001' } } as const;
 const products = [aRecommendation()];

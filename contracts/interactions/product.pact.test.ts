@@ -7,8 +7,8 @@ import { aProduct } from '#fixtures/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import { getProduct } from '#schemas/product.ts';
-import { acceptedFailure, interaction, refusal } from './interaction.ts';
-import { asRecorded } from './asRecorded.ts';
+import { acceptedFailure, interaction, refusal } from '#contracts/pact/interaction.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 describe('a product', () => {
   test('API-40: by the path of its page', async () => {

@@ -4,8 +4,8 @@ import { hostsOf } from '#countries/hosts.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import { chooseCityRegion, cityRegionRead } from '#store/cityRegion.ts';
-import { type RunningServer, startMockServer } from './mockServer.ts';
-import { storeOn } from './storeOn.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 
 const laPlata = { region: '5', city: '120' };
 const rosario = { region: '2', city: '7' };

@@ -8,8 +8,8 @@ import { type Endpoint, endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { parseCatalogue } from '#scripts/trace/catalogue.ts';
 import { coverageGaps } from './coverage.ts';
-import { definitions } from './definitions.ts';
-import { interactionsOf, type PactInteraction, readPact } from './pactFile.ts';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { interactionsOf, type PactInteraction, readPact } from '#contracts/pact/pactFile.ts';
 
 const folder = 'docs/requirements';
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
