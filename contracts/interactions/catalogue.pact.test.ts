@@ -2,12 +2,26 @@ import { describe, expect, test } from 'vitest';
 import '#api/catalogue/catalogue.ts';
 import { toPage } from '#api/catalogue/toPage.ts';
 import { aCatalogueBody, aCataloguePage, notFoundPage } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
-import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
+import { entryByEntry, exactly, oneOf } from '#contracts/pact/matchers.ts';
+import {
+  aBoot,
+  asRequested,
+  botas,
+  calzado,
+  envios,
+  filtersWithoutMatch,
+  findsBoots,
+  path,
+  unknownPage,
+  withoutProducts,
+  withSizes,
+} from './catalogueRequests.ts';
+import { knownProducts } from './knownProducts.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
-const withSizes = aListedProduct({ sizes: [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 3 }] });
 const verano = { kind: 'static-page', ...aCatalogueBody({ path: '/especial-verano/' }) } as const;
 
 describe('the first answer', () => {
@@ -19,23 +33,33 @@ describe('the first answer', () => {
       params: { path },
       args: calzado,
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(toPage(reply));
   });
 
-  test('API-33, CAT-51, API-38: a category with filters, sorted by price', async () => {
+  test('API-33, API-38: a category with filters, sorted by price', async () => {
     const filters = [
       { name: 'brand', values: ['zapala', 'andina'] },
       { name: 'price', values: ['20000-60000'] },
       { name: 'special_price', values: ['1'] },
     ];
-    const reply = aCataloguePage();
+    const { resultDetails } = aCataloguePage();
+    const reply = aCataloguePage({
+      resultDetails: { ...resultDetails, sort: 'price', sortDirection: 'asc' },
+    });
     const page = await interaction(getCataloguePage, {
       description: 'a page of a category, filtered and sorted by price',
       given: 'the page has products',
       params: { path },
       args: { ...calzado, sorting: 'price_asc', filters },
       reply,
+      matches: {
+        ...asRequested,
+        'resultDetails.sort': exactly,
+        'resultDetails.sortDirection': exactly,
+        'products.*.brand': oneOf('Zapala', 'Andina'),
+      },
     });
     expect(page).toEqual(toPage(reply));
   });
@@ -46,29 +70,37 @@ describe('the first answer', () => {
       description: 'a page of a category, sorted by a formula',
       given: 'the page has products',
       params: { path },
-      args: { ...calzado, sorting: 'formula-of-the-day' },
+      args: { kind: 'category', ...aCatalogueBody({ sorting: 'formula-of-the-day' }) },
+      sending: {
+        kind: 'category',
+        ...catalogueBody(parseCatalogueUrl(`${path}?sortingFormula=formula-of-the-day`), 'category'),
+      },
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(toPage(reply));
   });
 
   test('API-33: how many products a choice of filters gives', async () => {
-    const reply = aCataloguePage({ resultDetails: { ...aCataloguePage().resultDetails, itemsPerPage: 1 } });
+    const reply = aCataloguePage({
+      total: 2,
+      resultDetails: { ...aCataloguePage().resultDetails, itemsPerPage: 1 },
+    });
     const page = await interaction(getCataloguePage, {
       description: 'the number of products of a category with filters',
-      given: 'the page has products',
-      params: { path },
+      ...knownProducts,
       args: {
         ...calzado,
         pageInfo: { page: 1, itemsPerPage: 1 },
         filters: [
-          { name: 'gender', values: ['mujer'] },
-          { name: 'color_family', values: ['blanco', 'negro'] },
+          { name: 'brand', values: ['zapala', 'andina'] },
+          { name: 'special_price', values: ['1'] },
         ],
       },
       reply,
+      matches: { ...withoutProducts, products: entryByEntry },
     });
-    expect(page).toMatchObject({ total: 12, itemsPerPage: 1 });
+    expect(page).toMatchObject({ total: 2, itemsPerPage: 1 });
   });
 
   test('API-38: filters that leave nothing are no error', async () => {
@@ -78,18 +110,20 @@ describe('the first answer', () => {
       params: { path },
       args: { ...calzado, filters: filtersWithoutMatch },
       reply: aCataloguePage({ products: [], total: 0 }),
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ products: [], total: 0, error: [] });
   });
 
   test('API-29, API-31, API-33: a search', async () => {
-    const reply = aCataloguePage();
+    const reply = aCataloguePage({ products: [aBoot] });
     const page = await interaction(getCataloguePage, {
       description: 'a page of a search',
-      given: 'the page has products',
-      params: { path: '/catalog/' },
+      given: 'a search finds products',
+      params: { q: 'botas' },
       args: botas,
       reply,
+      matches: { ...asRequested, ...findsBoots },
     });
     expect(page).toEqual(toPage(reply));
   });
@@ -101,6 +135,7 @@ describe('the first answer', () => {
       params: { path: '/ac-envios/' },
       args: envios,
       reply: aCataloguePage({ products: [], total: 0 }),
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ products: [], total: 0, error: [] });
   });
@@ -113,6 +148,7 @@ describe('the first answer', () => {
       params: { path: '/especial-verano/' },
       args: verano,
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(toPage(reply));
   });
@@ -124,6 +160,7 @@ describe('the first answer', () => {
       params: { path: unknownPage.path },
       args: unknownPage,
       reply: notFoundPage(),
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ products: [], total: 0, error: ['NOT_FOUND'], priceMinimal: null });
   });

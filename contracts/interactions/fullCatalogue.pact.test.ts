@@ -3,7 +3,20 @@ import '#api/catalogue/catalogue.ts';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
-import { botas, calzado, envios, filtersWithoutMatch, unknownPage, path } from './catalogueRequests.ts';
+import { containing, exactly, oneOf } from '#contracts/pact/matchers.ts';
+import {
+  aBoot,
+  asRequested,
+  botas,
+  calzado,
+  envios,
+  filtersWithoutMatch,
+  findsBoots,
+  path,
+  unknownPage,
+  withoutProducts,
+  withSizes,
+} from './catalogueRequests.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
@@ -11,15 +24,29 @@ describe('the full answer', () => {
   const plainFilters = someFilters().filter(({ type }) => type === 'multi_selector');
 
   test('API-32, API-38, CAT-25: a category, with the banner, coupon and colors that it wears', async () => {
-    const reply = aFullCataloguePage({ filters: plainFilters });
+    const reply = aFullCataloguePage({ products: [withSizes], filters: plainFilters });
     const page = await interaction(getFullCataloguePage, {
       description: 'the full page of a category',
       given: 'the page has products',
       params: { path },
       args: calzado,
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(toFullPage(asRecorded(reply)));
+  });
+
+  test('API-32, FILT-04: every kind of filter, with what only one kind has', async () => {
+    const reply = aFullCataloguePage();
+    const page = await interaction(getFullCataloguePage, {
+      description: 'the full page of a category, for its filters',
+      given: 'the page has products',
+      params: { path },
+      args: calzado,
+      reply,
+      matches: { filters: containing, 'filters.*.key': exactly, 'filters.*.type': exactly },
+    });
+    expect(page).toEqual(toFullPage({ ...asRecorded(reply), filters: reply.filters.map(asRecorded) }));
   });
 
   test('API-32, API-33, CAT-25: a category with filters, sorted by price', async () => {
@@ -37,6 +64,7 @@ describe('the full answer', () => {
         ],
       },
       reply,
+      matches: { ...asRequested, 'products.*.brand': oneOf('Zapala', 'Andina') },
     });
     expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
@@ -50,6 +78,7 @@ describe('the full answer', () => {
       params: { path },
       args: { ...calzado, filters: filtersWithoutMatch },
       reply: whole,
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ products: [], total: 0, error: [], availableFilters: priceFilters });
   });
@@ -63,14 +92,19 @@ describe('the full answer', () => {
       coupon: '',
       styles: null,
     };
-    const { metadata, ...whole } = aFullCataloguePage({ filters: plainFilters, seoSettings });
+    const { metadata, ...whole } = aFullCataloguePage({
+      products: [aBoot],
+      filters: plainFilters,
+      seoSettings,
+    });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getFullCataloguePage, {
       description: 'the full page of a search',
-      given: 'the page has products',
-      params: { path: '/catalog/' },
+      given: 'a search finds products',
+      params: { q: 'botas' },
       args: botas,
       reply,
+      matches: { ...asRequested, ...findsBoots },
     });
     expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
@@ -88,6 +122,7 @@ describe('the full answer', () => {
       params: { path: '/ac-envios/' },
       args: envios,
       reply,
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ landing: { html: '<h1>Envíos</h1>' }, availableFilters: [] });
   });
@@ -105,6 +140,7 @@ describe('the full answer', () => {
       params: { path: '/mujer/' },
       args: { ...calzado, path: '/mujer/' },
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
@@ -116,6 +152,7 @@ describe('the full answer', () => {
       params: { path: unknownPage.path },
       args: unknownPage,
       reply: notFoundFullPage(),
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ error: ['NOT_FOUND'], availableFilters: [], seoSettings: null });
   });

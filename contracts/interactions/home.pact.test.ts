@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toHome } from '#api/home.ts';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
+import { containing } from '#contracts/pact/matchers.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 describe('home', () => {
@@ -21,6 +22,24 @@ describe('home', () => {
       reply,
     });
     expect(home).toEqual(toHome(reply));
+  });
+
+  test('API-17, HOME-08: places of several columns or rows', async () => {
+    const positions = [{ position: 1, rows: 2 }, { position: 2 }, { position: 4, cols: 2 }];
+    const reply = aHome({ layout: { portrait: { positions } }, banners: {} });
+    const home = await interaction(getHome, {
+      description: 'the places of the home',
+      given: 'the home has content',
+      params: { key: 'home_pwa' },
+      args: { key: 'home_pwa' },
+      reply: {
+        ...reply,
+        home_items: [{ ...aHomeBanner('Botas', 'botas', '/'), position: 4, api_url: '' }],
+        seoSettings: { title: 'Moda', description: 'Con envío.' },
+      },
+      matches: { 'layout.portrait.positions': containing },
+    });
+    expect(home).toMatchObject({ tiles: [{ name: 'Botas', cols: 2, rows: 1 }] });
   });
 
   test('API-17, API-08: an unknown key gives empty lists', async () => {

@@ -8,6 +8,8 @@ import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { containing, exactly, oneOf } from '#contracts/pact/matchers.ts';
+import { aBoot, asRequested, findsBoots, withoutProducts, withSizes } from './catalogueRequests.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
@@ -17,26 +19,51 @@ const calzado = { given: 'the page has products', params: { path: '/mujer/calzad
 
 describe('the legacy catalogue', () => {
   test('API-36, API-38, CAT-25: a category, with everything that the other source returns in two calls', async () => {
-    const reply = aLegacyCataloguePage({ filters });
+    const reply = aLegacyCataloguePage({ products: [withSizes], filters });
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy page of a category',
       ...calzado,
       args: legacyQuery(parseCatalogueUrl('/mujer/calzado/'), undefined),
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(asRecorded(reply));
-    expect(toLegacyPage(page as Reply)).toEqual(toFullPage(asRecorded(aFullCataloguePage({ filters }))));
+    expect(toLegacyPage(page as Reply)).toEqual(
+      toFullPage(asRecorded(aFullCataloguePage({ products: [withSizes], filters }))),
+    );
   });
 
-  test('API-37, CAT-51: filters, order and page under their own names', async () => {
+  test('API-38, FILT-04: every kind of filter, with what only one kind has', async () => {
+    const reply = aLegacyCataloguePage();
+    const page = await interaction(getLegacyCataloguePage, {
+      description: 'a legacy page of a category, for its filters',
+      ...calzado,
+      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/'), undefined),
+      reply,
+      matches: { filters: containing, 'filters.*.key': exactly, 'filters.*.type': exactly },
+    });
+    expect(page).toEqual({ ...asRecorded(reply), filters: reply.filters.map(asRecorded) });
+  });
+
+  test('API-37: filters, order and page under their own names', async () => {
     const url =
       '/mujer/calzado/?brand=zapala--andina&price=20000-60000&special_price=1&sort=price&dir=asc&page=1';
     const reply = aLegacyCataloguePage({ filters });
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy page of a category, filtered and sorted by price',
       ...calzado,
-      args: legacyQuery(parseCatalogueUrl(url), undefined),
+      args: {
+        path: 'mujer/calzado/',
+        brand: 'zapala--andina',
+        price: '20000-60000',
+        special_price: '1',
+        sort: 'price',
+        dir: 'asc',
+        page: '1',
+      },
+      sending: legacyQuery(parseCatalogueUrl(url), undefined),
       reply,
+      matches: { ...asRequested, 'products.*.brand': oneOf('Zapala', 'Andina') },
     });
     expect(page).toEqual(asRecorded(reply));
   });
@@ -46,8 +73,10 @@ describe('the legacy catalogue', () => {
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy page of a category, of a variant and by a formula',
       ...calzado,
-      args: legacyQuery(parseCatalogueUrl('/mujer/calzado/?sortingFormula=f1'), 'h-7f3a'),
+      args: { path: 'mujer/calzado/', sortingFormula: 'f1', page: '1', hash_configuration: 'h-7f3a' },
+      sending: legacyQuery(parseCatalogueUrl('/mujer/calzado/?sortingFormula=f1'), 'h-7f3a'),
       reply,
+      matches: asRequested,
     });
     expect(page).toEqual(asRecorded(reply));
   });
@@ -61,14 +90,16 @@ describe('the legacy catalogue', () => {
       coupon: '',
       styles: null,
     };
-    const { metadata, ...whole } = aLegacyCataloguePage({ filters, seoSettings: seo });
+    const { metadata, ...whole } = aLegacyCataloguePage({ products: [aBoot], filters, seoSettings: seo });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy page of a search',
-      given: 'the page has products',
-      params: { path: '/catalog/' },
-      args: legacyQuery(parseCatalogueUrl('/catalog/?q=botas'), undefined),
+      given: 'a search finds products',
+      params: { q: 'botas' },
+      args: { path: 'catalog/', q: 'botas', page: '1' },
+      sending: legacyQuery(parseCatalogueUrl('/catalog/?q=botas'), undefined),
       reply,
+      matches: { ...asRequested, ...findsBoots },
     });
     expect(page).toEqual(asRecorded(reply));
   });
@@ -86,6 +117,7 @@ describe('the legacy catalogue', () => {
       params: { path: '/ac-envios/' },
       args: legacyQuery(parseCatalogueUrl('/ac-envios/'), undefined),
       reply,
+      matches: withoutProducts,
     });
     expect(page).toMatchObject({ products: [], metadata: { landing: { html: '<h1>Envíos</h1>' } } });
   });
@@ -105,6 +137,7 @@ describe('the legacy catalogue', () => {
       params: { path: '/mujer/' },
       args: legacyQuery(parseCatalogueUrl('/mujer/'), undefined),
       reply: { ...whole, seoSettings: worn },
+      matches: asRequested,
     });
     expect(page).toMatchObject({ seoSettings: { banner: null, banner_menu: worn?.banner_menu } });
   });
@@ -116,6 +149,7 @@ describe('the legacy catalogue', () => {
       params: { path: '/nada/de-esto/' },
       args: legacyQuery(parseCatalogueUrl('/nada/de-esto/'), undefined),
       reply: notFoundLegacyPage(),
+      matches: withoutProducts,
     });
     expect(toLegacyPage(page as Reply)).toMatchObject({ products: [], total: 0, error: ['NOT_FOUND'] });
   });

@@ -8,7 +8,11 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import { getProduct } from '#schemas/product.ts';
 import { acceptedFailure, interaction, refusal } from '#contracts/pact/interaction.ts';
+import { exactly } from '#contracts/pact/matchers.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
+
+/** The path of the request names the product. */
+const matches = { 'data.sku': exactly, 'data.url': exactly };
 
 describe('a product', () => {
   test('API-40: by the path of its page', async () => {
@@ -20,6 +24,7 @@ describe('a product', () => {
       params: { path },
       args: { path },
       reply,
+      matches,
     });
     expect(product).toEqual(toProduct(asRecorded(reply)));
   });
@@ -64,6 +69,7 @@ describe('a product of the legacy host', () => {
       description: 'a legacy product',
       ...legacyExample,
       reply,
+      matches,
     });
     expect(result).toEqual(asRecorded(reply));
     const model = toLegacyProduct(result as ReplyOf<typeof getLegacyProduct>);

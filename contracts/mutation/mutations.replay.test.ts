@@ -118,7 +118,7 @@ describe('the replay of mutated replies', () => {
     );
   });
 
-  test('a call that no interaction pins is no success', async () => {
+  test('a call that no interaction matches is no success', async () => {
     await expect(mutateCall(getHome, { interactions: [] })).rejects.toThrow('no interaction pins its answer');
   });
 

@@ -8,15 +8,20 @@ import type { Problem } from '#schemas/problem.ts';
 import type { FailureReply } from '#schemas/reply.ts';
 import { sendThroughStore } from '#contracts/lib/sendThroughStore.ts';
 import { consumer, pactFolder, providers } from './providers.ts';
-import { shapeOf } from './shapeOf.ts';
+import { type Matches, shapeOf } from './shapeOf.ts';
 
 interface Interaction<E extends Endpoint, Name extends StateName> {
   /** Description of the request; unique in its contract. */
   description: string;
   given: Name;
   params: StateParams<Name>;
+  /** What the contract requires to be sent. */
   args: ArgsOf<E>;
+  /** What the shop's rules make of the shopper's choice, and what is sent; `args` by default. */
+  sending?: ArgsOf<E>;
   status?: number;
+  /** Matchers of what this request or provider state determines, by path in the reply. */
+  matches?: Matches;
 }
 
 const relative = { api: '', bff: '', cms: '', tracking: '', flags: '' } as Hosts;
@@ -40,7 +45,7 @@ function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
 
 async function addInteraction<E extends Endpoint, Name extends StateName>(
   endpoint: E,
-  { description, given, params, args, status = 200 }: Interaction<E, Name>,
+  { description, given, params, args, sending = args, status = 200, matches }: Interaction<E, Name>,
   reply: unknown,
 ) {
   const pact = new PactV3({
@@ -54,8 +59,12 @@ async function addInteraction<E extends Endpoint, Name extends StateName>(
     .given(given, params)
     .uponReceiving(description)
     .withRequest(requestIn(endpoint, args as Record<string, unknown>))
-    .willRespondWith({ status, headers: { 'content-type': 'application/json' }, body: shapeOf(reply) });
-  const outcome = await pact.executeTest(({ url }) => sendThroughStore(endpoint, args, url));
+    .willRespondWith({
+      status,
+      headers: { 'content-type': 'application/json' },
+      body: shapeOf(reply, matches),
+    });
+  const outcome = await pact.executeTest(({ url }) => sendThroughStore(endpoint, sending, url));
   return outcome ?? {};
 }
 

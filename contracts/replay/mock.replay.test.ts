@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCartReply } from '#fixtures/cart.ts';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
 import { allPacts, verify } from '#contracts/verifier/verify.ts';
 
@@ -43,9 +43,10 @@ describe('the contracts, replayed', () => {
 
   test('LAB-04: a form arrives byte for byte as the shop sends it', async () => {
     const received: string[] = [];
+    const items = [aCartItem(), aCartItem({ id: 'AN0107-38', sku: 'AN0107', quantity: 1 })];
     const recorder = await startServer(async (request) => {
       if (!request.url.endsWith('/state')) received.push(await request.text());
-      return Response.json(aCartReply());
+      return Response.json(aCartReply({ cart: aCart({ items }) }));
     });
     const { copy, count } = onlyOne(
       'contracts/pacts/vidriera-pwa-shop-api.json',
