@@ -60,14 +60,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contracts', environment: 'node', include: ['contracts/*.pact.test.ts'] },
+        test: { name: 'contracts', environment: 'node', include: ['contracts/interactions/*.pact.test.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'replay',
           environment: 'node',
-          include: ['contracts/*.replay.test.ts'],
+          include: ['contracts/**/*.replay.test.ts'],
           testTimeout: 60_000,
         },
       },

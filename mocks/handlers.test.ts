@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
-import { definitions } from '#contracts/definitions.ts';
-import { exampleArgs, readPact } from '#contracts/pactFile.ts';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { exampleArgs, readPact } from '#contracts/pact/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';

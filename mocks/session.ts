@@ -10,6 +10,8 @@ export interface Session {
   carts: ReturnType<typeof cartTable>;
   /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
+  /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
+  listed: Map<string, ReadonlySet<string>>;
   /** Faults of calls, by their name. */
   faults: Map<string, Fault>;
   /** The number of ids issued, so that one seed gives the same ids. */
@@ -22,6 +24,7 @@ async function newSession(country: CountryCode): Promise<Session> {
     world: await worldOf(country),
     carts: cartTable(),
     stock: new Map(),
+    listed: new Map(),
     faults: new Map(),
     given: 0,
   };

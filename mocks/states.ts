@@ -15,6 +15,17 @@ const state = <Schema extends v.GenericSchema>(definition: ProviderState<Schema>
     definition.set(session, v.parse(definition.params, given)),
 });
 
+const listedProduct = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
+
+/** Throws if the mock sells a product at other prices, which a provider state cannot change. */
+function checkPrices({ world }: Session, { sku, price, special_price }: v.InferOutput<typeof listedProduct>) {
+  const product = world.productOfSku.get(sku);
+  if (product?.price !== price || product.specialPrice !== special_price)
+    throw new Error(
+      `Failed to set the state: the mock does not sell ${sku} at ${price} and ${special_price}.`,
+    );
+}
+
 /**
  * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
  * starts from the seed.
@@ -39,6 +50,20 @@ export const states = {
     meaning:
       'A category, a search or a written page of the path has products, and options of every kind of filter.',
     params: v.object({ path: v.string() }),
+    set: () => undefined,
+  }),
+  'the page has these products': state({
+    meaning:
+      'The category of the path has these products and no others, at these prices (0: no special price).',
+    params: v.object({ path: v.string(), products: v.array(listedProduct) }),
+    set: (session, { path, products }) => {
+      for (const product of products) checkPrices(session, product);
+      session.listed.set(path, new Set(products.map(({ sku }) => sku)));
+    },
+  }),
+  'a search finds products': state({
+    meaning: 'The words find more products than a page has, all of them in a category of that name.',
+    params: v.object({ q: v.string() }),
     set: () => undefined,
   }),
   'no product fits the filters': state({
@@ -109,6 +134,23 @@ export const states = {
     set: async (session, { hash, lines, stock }) => {
       for (const { item } of lines) session.stock.set(item, stock);
       await session.carts.add({ hash, lines });
+    },
+  }),
+  'an item is unknown': state({
+    meaning: 'The cart of the hash has the one item, which can be sold; no product has the other.',
+    params: v.object({ hash: v.string(), item: v.string(), unknown: v.string() }),
+    set: async (session, { hash, item }) => {
+      session.stock.set(item, 3);
+      await session.carts.add({ hash, lines: [{ item, quantity: 1 }] });
+    },
+  }),
+  'a cart holds an item at full price': state({
+    meaning:
+      'The cart of the hash has one of the item, which has no special price, and shipping is not free.',
+    params: v.object({ hash: v.string(), item: v.string() }),
+    set: async (session, { hash, item }) => {
+      session.stock.set(item, 3);
+      await session.carts.add({ hash, lines: [{ item, quantity: 1 }] });
     },
   }),
   'an item of a cart is sold out': state({

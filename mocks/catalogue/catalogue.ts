@@ -45,8 +45,15 @@ function detailsOf({ args: { pageInfo, sorting } }: Asked, priceMinimal: number 
 
 const nothing = { products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
 
-const selectedOf = (page: Page, { args, session }: Asked) =>
-  selectProducts(session.world.catalogue, { ...args, from: page.from });
+/** The numbers of a page's products; those of the provider state where one is set. */
+function numbersOf({ from }: Page, { args, session }: Asked) {
+  const listed = session.listed.get(args.path.replace(/\/?$/, '/'));
+  if (listed === undefined) return from;
+  return from.filter((number) => listed.has(session.world.catalogue.world.products[number]?.sku ?? ''));
+}
+
+const selectedOf = (page: Page, asked: Asked) =>
+  selectProducts(asked.session.world.catalogue, { ...asked.args, from: numbersOf(page, asked) });
 
 function firstReply({ products, total }: Selected, asked: Asked): ReplyOf<typeof getCataloguePage> {
   const { session, origin } = asked;

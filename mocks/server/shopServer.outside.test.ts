@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
-import { rawGet } from '#contracts/rawRequest.ts';
+import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
+import { rawGet } from '#contracts/lib/rawRequest.ts';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { shopServer } from './shopServer.ts';
 

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from '#contracts/mutateCall.ts';
+import type { Outcome } from '#contracts/mutation/mutateCall.ts';
 
 const began = performance.now();
-const run = fork(fileURLToPath(import.meta.resolve('#contracts/mutationRun.ts')), {
+const run = fork(fileURLToPath(import.meta.resolve('#contracts/mutation/mutationRun.ts')), {
   execArgv: ['--disable-warning=DEP0060'],
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startMockServer } from '#contracts/mockServer.ts';
-import { allPacts, verify } from '#contracts/verify.ts';
+import { startMockServer } from '#contracts/lib/mockServer.ts';
+import { allPacts, verify } from '#contracts/verifier/verify.ts';
 
 const { values } = parseArgs({
   options: {

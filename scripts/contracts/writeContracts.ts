@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { pactFolder } from '#contracts/providers.ts';
+import { pactFolder } from '#contracts/pact/providers.ts';
 import { run } from '#scripts/test/run.ts';
 
 // Starts with an empty folder: Pact merges into existing files, so interactions of deleted tests would remain.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { getCities } from '#schemas/cities.ts';

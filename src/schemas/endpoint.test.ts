@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '#contracts/definitions.ts';
-import { providers } from '#contracts/providers.ts';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { providers } from '#contracts/pact/providers.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** POST calls that only read (API-11); those of the catalogue go to {bff}. */

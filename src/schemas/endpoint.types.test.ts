@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useGetHomeQuery } from '#api/home.ts';
 import { useSchemaForm } from '#commerce/useSchemaForm.ts';
-import { interaction } from '#contracts/interaction.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aHome } from '#fixtures/home.ts';
 import { handle } from '#mocks/handle.ts';

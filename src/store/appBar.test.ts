@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeOn } from '#contracts/storeOn.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectTitle, titleChanged } from './appBar.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { addToCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addSource } from '#schemas/cartShape.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';

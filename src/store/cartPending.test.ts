@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { addToCart, getCart } from '#schemas/cart.ts';
 import { getHome } from '#schemas/home.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/storeOn.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { defaultFlags } from '#rules/start/flags.ts';
 import {

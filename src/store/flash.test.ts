@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/storeOn.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
 import { flashDismissed, flashesTimedOut, flashQueued, selectFlashes } from './flash.ts';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/storeOn.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { flashQueued, flashesTimedOut } from './flash.ts';
 import { popupClosed, popupTimedOut, productAdded, selectPopup } from './floatingCart.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { changeCart } from '#commerce/cart/cartCalls.ts';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { cartTable } from '#mocks/carts.ts';
 import type { Fault } from '#mocks/faults.ts';

@@ -1,5 +1,5 @@
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { Fault } from '#mocks/faults.ts';
 import { sessionOf } from '#mocks/session.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { type Cart, createCart } from '#schemas/cart.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { getMenu } from '#schemas/menu.ts';
 import './menu.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import { productApi } from './product.ts';

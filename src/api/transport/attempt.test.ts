@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
+import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
 import { getHome } from '#schemas/home.ts';
 import { attempt } from './attempt.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aHome } from '#fixtures/home.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { type RunningServer, startMockServer } from '#contracts/mockServer.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { definitions } from '#contracts/definitions.ts';
-import { endpointOf } from '#contracts/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/mockServer.ts';
-import { exampleArgs, exampleOf, readPact } from '#contracts/pactFile.ts';
-import { storeOn } from '#contracts/storeOn.ts';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
+import { exampleArgs, exampleOf, readPact } from '#contracts/pact/pactFile.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
 import { sessionOf } from '#mocks/session.ts';

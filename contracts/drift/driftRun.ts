@@ -1,0 +1,11 @@
+import { definitions } from '#contracts/lib/definitions.ts';
+import { readPact } from '#contracts/pact/pactFile.ts';
+import { driftCall } from './driftCall.ts';
+
+// Child process of scripts/contracts/driftContracts.ts, because the verifier prints every replay to standard output.
+const wanted = process.argv.slice(2);
+for (const call of await definitions()) {
+  if (wanted.length > 0 && !wanted.includes(call.name)) continue;
+  process.send?.(await driftCall(call, readPact(call.base)));
+}
+process.disconnect();

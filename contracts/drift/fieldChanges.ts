@@ -1,0 +1,66 @@
+import { type FieldChange, removed } from './places.ts';
+
+const texts =
+  (pattern: RegExp, change: (text: string) => unknown): FieldChange =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? change(value) : undefined;
+
+const isEmpty = (value: unknown) =>
+  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** Fields with an amount, and those of them where 0 stands for none (`docs/requirements/wire.md`, conventions). */
+const amounts = new Set(
+  'price special_price paid_price specialprice numericOriginalPrice numericDiscountPrice sub_total_value total_value discount shippingAmountTotal priceMinimal'.split(
+    ' ',
+  ),
+);
+const zeroIsNone = new Set(['special_price', 'specialprice', 'numericDiscountPrice']);
+
+/** Fields that count from 1. */
+const counted = new Set(['page', 'position']);
+
+/** Fields that hold a map by code. */
+const maps = new Set(['banners', 'data']);
+
+const inCents: FieldChange = (value, { name }) => {
+  if (typeof value === 'number' && value !== 0 && amounts.has(name)) return Math.round(value * 100);
+  const [, low, high] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(name === 'value' ? String(value) : '') ?? [];
+  return low && high ? `${Number(low) * 100}-${Number(high) * 100}` : undefined;
+};
+
+function otherKeys(value: unknown) {
+  const entries = Object.entries(value as object);
+  const isCode = ([key, held]: [string, unknown]) => /^[a-z]+$/.test(key) && typeof held === 'object';
+  if (entries.length === 0 || !entries.every(isCode)) return undefined;
+  return Object.fromEntries(entries.map(([key, held]) => [key.toUpperCase(), held as unknown]));
+}
+
+/** Realistic changes of single fields, each applied to every field of every call where it makes a difference. */
+export const fieldChanges: Readonly<Record<string, FieldChange>> = {
+  'a code renamed': texts(/^[A-Z]+(?:_[A-Z]+)+$/, (code) => `ERR_${code}`),
+  'a message translated': (value, { name }) =>
+    name === 'message' && typeof value === 'string' && value !== '' ? `Mensaje: ${value}` : undefined,
+  'a word in capitals': texts(/^[a-z]+(?:[_-][a-z]+)*$/, (word) => word.toUpperCase()),
+  'a code in small letters': texts(/^[A-Z]{2,}(?:_[A-Z]+)*$/, (code) => code.toLowerCase()),
+  'keys of a map in capitals': (value, { name }) =>
+    maps.has(name) && typeof value === 'object' && value !== null ? otherKeys(value) : undefined,
+  'a number as text': (value) => (typeof value === 'number' ? String(value) : undefined),
+  'a boolean as a number': (value) => (typeof value === 'boolean' ? Number(value) : undefined),
+  'an id as a number': texts(/^\d+$/, Number),
+  'an amount in cents': inCents,
+  'null for nothing': (value, { name }) =>
+    isEmpty(value) || (value === 0 && zeroIsNone.has(name)) ? null : undefined,
+  'an empty map as a list': (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && isEmpty(value) ? [] : undefined,
+  'null left out': (value) => (value === null ? removed : undefined),
+  'a count from zero': (value, { name }) =>
+    typeof value === 'number' && counted.has(name) ? value - 1 : undefined,
+  'a path made absolute': texts(/^\//, (path) => `https://www-ar.tienda.example${path}`),
+  'an address made a path': texts(/^https?:/, (address) => new URL(address).pathname),
+  'names joined otherwise': texts(/\|/, (names) => names.replaceAll('|', ' > ')),
+  'a date written otherwise': texts(/^\d{4}-\d{2}-\d{2}/, (date) => new Date(date).toISOString()),
+  'the cart of another': (_value, { name }) => (name === 'hash' ? 'ffffff' : undefined),
+  'a choice not marked': (value, { name }) => (name === 'active' && value === true ? false : undefined),
+  'another item at fault': (_value, { name, above }) =>
+    name === 'sku' && above === 'errors' ? 'ZZ9999-40' : undefined,
+};

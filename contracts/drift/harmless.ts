@@ -1,0 +1,80 @@
+/** A change that the contracts allow because the shop is not affected. */
+export interface Harmless {
+  change: string;
+  /** Names of calls; every call by default. */
+  calls?: readonly string[];
+  /** Matches the path of the field. */
+  field: RegExp;
+  reason: string;
+}
+
+/** The only changes that may stay green; `npm run contracts:drift` fails for an entry that no green change needs. */
+export const harmless: readonly Harmless[] = [
+  {
+    change: 'a message translated',
+    field: /(?:^|\.)message$/,
+    reason: 'the shop decides by status, `error` and codes, and shows a text of its own',
+  },
+  {
+    change: 'a code renamed',
+    calls: ['getProduct', 'getLegacyProduct'],
+    field: /^message$/,
+    reason: 'the status 404 says that there is no such product',
+  },
+  {
+    change: 'a code in small letters',
+    calls: ['getProduct', 'getLegacyProduct'],
+    field: /^message$/,
+    reason: 'the status 404 says that there is no such product',
+  },
+  {
+    change: 'null left out',
+    calls: ['getLegacyProduct'],
+    field: /^data$/,
+    reason: 'the status 404 says that there is no such product',
+  },
+  {
+    change: 'a code in small letters',
+    field: /\.(?:numberSize|label|short_name|systems\.\*)$/,
+    reason: 'a text that is shown as it comes',
+  },
+  {
+    change: 'a word in capitals',
+    field: /(?:\.term|^seoSettings\.(?:title|pageTitle))$/,
+    reason: 'a text that is shown as it comes',
+  },
+  {
+    change: 'a word in capitals',
+    field: /^cart\.items\.\*\.brand$/,
+    reason: 'the shop shows `brand_name`',
+  },
+  {
+    change: 'a boolean as a number',
+    field: /^success$/,
+    reason: 'these calls fail by `error`, and the mock says both',
+  },
+  {
+    change: 'a boolean as a number',
+    calls: ['getCities', 'getRegions', 'getShippingMethods'],
+    field: /^error$/,
+    reason: 'these calls fail by `success`, and the mock says both',
+  },
+  {
+    change: 'the cart of another',
+    calls: ['createCart'],
+    field: /^cart\.hash$/,
+    reason: 'the server gives a new cart any hash',
+  },
+  {
+    change: 'a success without the product',
+    calls: ['getRecommendations', 'getLegacyRecommendations'],
+    field: /^$/,
+    reason: 'any products may be recommended, and the shop shows what comes',
+  },
+];
+
+/** The entry for a change, if there is one. */
+export const harmlessEntry = (change: string, call: string, path: string): Harmless | undefined =>
+  harmless.find(
+    (entry) => entry.change === change && (entry.calls ?? [call]).includes(call) && entry.field.test(path),
+  );

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { entryByEntry, exactly, like } from '#contracts/pact/matchers.ts';
+import { notFound, outOfStock, sameErrors } from './cartErrors.ts';
+
+/** The lines of the request and of the provider state. */
+const sameLines = {
+  'cart.items': entryByEntry,
+  'cart.items.*.id': exactly,
+  'cart.items.*.quantity': exactly,
+};
+/** The same, in the cart of the hash. */
+const sameCart = { 'cart.hash': exactly, ...sameLines };
+
+const boots = (quantity: number) =>
+  aCartItem({ id: 'AN0107-38', sku: 'AN0107', name: 'Botín de cuero Quena', quantity });
+const cartOfOne = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 3 };
+
+describe('cart', () => {
+  test('API-54, API-55, API-14: a cart is made of the lines of the device', async () => {
+    const reply = aCartReply({ cart: aCart({ items: [aCartItem(), boots(1)] }) });
+    const created = await interaction(createCart, {
+      description: 'a new cart with two items',
+      given: 'items are in stock',
+      params: { items: ['ZP0001-38', 'AN0107-38'], stock: 3 },
+      args: { items: 'ZP0001-38=2,AN0107-38=1' },
+      reply,
+      matches: sameLines,
+    });
+    expect(created).toEqual(reply);
+  });
+
+  test('API-54, API-62, API-63: an item without stock is left out and named in errors', async () => {
+    const reply = aCartReply({
+      cart: aCart({ hash: 'd7a903', items: [aCartItem({ quantity: 1 })] }),
+      errors: [{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }],
+    });
+    const created = await interaction(createCart, {
+      description: 'a new cart with an item that is sold out',
+      given: 'an item is sold out',
+      params: { item: 'ZP0001-38', soldOut: 'AN0107-38' },
+      args: { items: 'ZP0001-38=1,AN0107-38=1' },
+      reply,
+      matches: { ...sameLines, ...sameErrors },
+    });
+    expect(created).toEqual(reply);
+  });
+
+  test('API-54, API-62, API-63: an item of no product is left out and named in errors', async () => {
+    const reply = aCartReply({
+      cart: aCart({ hash: 'd7a903', items: [aCartItem({ quantity: 1 })] }),
+      errors: [notFound('XX0000-38')],
+    });
+    const created = await interaction(createCart, {
+      description: 'a new cart with an item of no product',
+      given: 'an item is unknown',
+      params: { hash: 'c4f1e2', item: 'ZP0001-38', unknown: 'XX0000-38' },
+      args: { items: 'ZP0001-38=1,XX0000-38=1' },
+      reply,
+      matches: { ...sameLines, ...sameErrors },
+    });
+    expect(created).toEqual(reply);
+  });
+
+  test('API-53, API-62: the cart of a hash', async () => {
+    const reply = aCartReply();
+    const read = await interaction(getCart, {
+      description: 'the cart of a hash',
+      given: 'a cart holds items',
+      params: cartOfOne,
+      args: { hash: 'c4f1e2' },
+      reply,
+      matches: sameCart,
+    });
+    expect(read).toEqual(reply);
+  });
+
+  test('API-53, API-62: an item without special price, and shipping that is not free', async () => {
+    const line = { id: 'ES0190-38', sku: 'ES0190', price: 49990, special_price: 0, paid_price: 49990 };
+    const sums = { sub_total_value: 49990, total_value: 54490, shippingAmountTotal: 4500 };
+    const reply = aCartReply({ cart: aCart({ ...sums, items: [aCartItem({ ...line, quantity: 1 })] }) });
+    const read = await interaction(getCart, {
+      description: 'the cart of a hash, with an item at full price',
+      given: 'a cart holds an item at full price',
+      params: { hash: 'c4f1e2', item: 'ES0190-38' },
+      args: { hash: 'c4f1e2' },
+      reply,
+      matches: {
+        ...sameCart,
+        'cart.items.*.special_price': exactly,
+        'cart.shippingAmountTotal': like(/^[1-9]\d{2,4}(?:\.\d{1,2})?$/),
+      },
+    });
+    expect(read).toEqual(reply);
+  });
+
+  test('API-53, API-63, CART-19: an item that ran out is taken off and named', async () => {
+    const reply = aCartReply({
+      cart: aCart({ items: [aCartItem({ quantity: 1 })] }),
+      errors: [outOfStock('AN0107-38')],
+    });
+    const read = await interaction(getCart, {
+      description: 'the cart of a hash, of which an item ran out',
+      given: 'an item of a cart is sold out',
+      params: { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
+      args: { hash: 'c4f1e2' },
+      reply,
+      matches: { ...sameCart, ...sameErrors },
+    });
+    expect(read).toEqual(reply);
+  });
+
+  test('API-56, API-57: an item is added to a cart', async () => {
+    const reply = aCartReply({ cart: aCart({ items: [aCartItem(), boots(3)] }) });
+    const added = await interaction(addToCart, {
+      description: 'a second item in a cart',
+      given: 'a cart holds items',
+      params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
+      args: { item: 'AN0107-38', quantity: 3, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=3' },
+      reply,
+      matches: sameCart,
+    });
+    expect(added).toEqual(reply);
+  });
+
+  test('API-58: an item is taken off a cart', async () => {
+    const reply = aCartReply();
+    const left = await interaction(removeFromCart, {
+      description: 'an item out of a cart',
+      given: 'a cart holds items',
+      params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
+      args: { hash: 'c4f1e2', item: 'AN0107-38' },
+      reply,
+      matches: sameCart,
+    });
+    expect(left).toEqual(reply);
+  });
+
+  test('API-58, API-62: the last item leaves a cart of nothing', async () => {
+    const nothing = { discount: 0, sub_total_value: 0, total_value: 0, shippingAmountTotal: null, items: [] };
+    const reply = aCartReply({ cart: aCart(nothing) });
+    const left = await interaction(removeFromCart, {
+      description: 'the last item out of a cart',
+      given: 'a cart holds items',
+      params: cartOfOne,
+      args: { hash: 'c4f1e2', item: 'ZP0001-38' },
+      reply,
+      matches: {
+        'cart.hash': exactly,
+        'cart.sub_total_value': exactly,
+        'cart.total_value': exactly,
+        'cart.discount': exactly,
+      },
+    });
+    expect(left).toEqual(reply);
+  });
+});

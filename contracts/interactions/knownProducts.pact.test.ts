@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import '#api/catalogue/catalogue.ts';
+import { legacyPageOf } from '#fixtures/legacyShapes.ts';
+import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
+import { getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { path } from './catalogueRequests.ts';
+import {
+  choiceMatches,
+  firstMatches,
+  knownProducts,
+  legacyMatches,
+  replyTo,
+  requests,
+} from './knownProducts.ts';
+
+const urlOf = (parameters: Record<string, string>) =>
+  parseCatalogueUrl(`${path}?${new URLSearchParams(parameters).toString()}`);
+
+/** The body of the request as API-33 has it, and the one that the shop makes of the address. */
+function bodies({ sort, dir, page, ...filters }: { sort: string; dir: string; page: string }) {
+  const args = {
+    kind: 'category',
+    path,
+    sorting: `${sort}_${dir}`,
+    pageInfo: { page: Number(page), itemsPerPage: 10 },
+    filters: Object.entries(filters as Record<string, string>).map(([name, text]) => ({
+      name,
+      values: text.split('--'),
+    })),
+  } as const;
+  const url = urlOf({ ...filters, sort, dir, page });
+  return { args, sending: { kind: 'category', ...catalogueBody(url, 'category') } } as const;
+}
+
+const found = (page: unknown) => {
+  const { products, total } = page as { products: { sku: string }[]; total: number };
+  return { skus: products.map(({ sku }) => sku), total };
+};
+
+describe.each(requests)('of known products, $what', (request) => {
+  const { what, parameters, skus, total } = request;
+  const { filters: _, sortingoptions: __, seoSettings: ___, metadata: ____, ...first } = replyTo(request);
+
+  test('API-33, API-38: the first answer', async () => {
+    const page = await interaction(getCataloguePage, {
+      description: `of known products, ${what}`,
+      ...knownProducts,
+      ...bodies(parameters),
+      reply: first,
+      matches: firstMatches,
+    });
+    expect(found(page)).toEqual({ skus, total });
+  });
+
+  test('API-32, API-33: the full answer', async () => {
+    const page = await interaction(getFullCataloguePage, {
+      description: `of known products, in full, ${what}`,
+      ...knownProducts,
+      ...bodies(parameters),
+      reply: replyTo(request),
+      matches: { ...firstMatches, ...choiceMatches },
+    });
+    expect(found(page)).toEqual({ skus, total });
+  });
+
+  test('API-37: the legacy answer', async () => {
+    const page = await interaction(getLegacyCataloguePage, {
+      description: `of known products, of the legacy host, ${what}`,
+      ...knownProducts,
+      args: { ...parameters, path: path.slice(1) },
+      sending: legacyQuery(urlOf(parameters), undefined),
+      reply: legacyPageOf(replyTo(request)),
+      matches: { ...legacyMatches, ...choiceMatches },
+    });
+    expect(found(page)).toEqual({ skus, total });
+  });
+});

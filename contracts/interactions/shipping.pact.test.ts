@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import '#api/shipping.ts';
+import { aShippingMethod } from '#fixtures/shipping.ts';
+import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
+import { getShippingMethods } from '#schemas/shipping.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
+
+const laPlata = { region: '5', city: '120' };
+const known = { given: 'cities are known', params: {} } as const;
+const seller = 'Calzados del Sur';
+const found = { success: true as const, message: '' };
+const branch = aShippingMethod({ name: 'Retiro en sucursal', price: 0, days_min: 2, days_max: 4 });
+const fast = aShippingMethod({ name: 'Envío en moto', price: 9000, days_min: 1, days_max: 1 });
+
+describe('the shipping methods of a location', () => {
+  test.each([
+    [
+      'API-44, API-05',
+      'the shipping methods of a city, for a seller',
+      { place: laPlata, type: 'standard', seller },
+      { standard: aShippingMethod(), branch },
+    ],
+    ['API-44', 'the fast shipping methods of a city', { place: laPlata, type: 'fast', seller: '' }, { fast }],
+    [
+      'API-44',
+      'the fast shipping methods of a city without any',
+      { place: { region: '2', city: '7' }, type: 'fast', seller: '' },
+      {},
+    ],
+  ] as const)('%s: %s', async (_ids, description, sending, data) => {
+    const args = shippingArgs(sending);
+    const reply = { ...found, data: { ...data } };
+    const methods = await interaction(getShippingMethods, { description, ...known, args, reply });
+    expect(methods).toEqual(data);
+  });
+
+  test.each([
+    ['API-44, API-13', 'that is refused', 'refused', 200, { message: 'Not active.' }],
+    ['API-44, API-09', 'while the server is down', 'unavailable', 503, { message: 'Service unavailable.' }],
+  ] as const)('%s: a call %s', async (_ids, how, fault, status, reply) => {
+    const problem = await refusal(getShippingMethods, {
+      description: `the shipping methods of a city, ${how}`,
+      given: 'a call fails',
+      params: { call: 'getShippingMethods', fault },
+      args: shippingArgs({ place: laPlata, type: 'standard', seller }),
+      status,
+      reply: status === 200 ? { ...reply, success: false } : reply,
+    });
+    expect(problem).toMatchObject(reply);
+  });
+});

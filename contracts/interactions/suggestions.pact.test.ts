@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import '#api/suggestions/suggestions.ts';
+import { someSuggestions } from '#fixtures/suggestions.ts';
+import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
+import { getSuggestions } from '#schemas/suggestions.ts';
+import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
+import { interaction } from '#contracts/pact/interaction.ts';
+import { like } from '#contracts/pact/matchers.ts';
+import { asRecorded } from '#contracts/pact/asRecorded.ts';
+
+const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' } } as const;
+
+/** A word of each term begins with the text. */
+const matches = { 'suggestions.*.term': like(/^(?:.*\s)?bot.*$/) };
+
+describe('search suggestions', () => {
+  test('API-47, API-50: of the backend-for-frontend', async () => {
+    const result = await interaction(getSuggestions, {
+      description: 'what is suggested for a text',
+      ...typed,
+      reply: someSuggestions(),
+      matches,
+    });
+    expect(result).toEqual(asRecorded(someSuggestions()));
+  });
+
+  test('API-46, API-03: of the legacy host', async () => {
+    const reply = { error: false as const, message: '', ...someSuggestions() };
+    const result = await interaction(getLegacySuggestions, {
+      description: 'what is suggested for a text, of the legacy host',
+      ...typed,
+      reply,
+      matches,
+    });
+    expect(result).toEqual(asRecorded(reply));
+  });
+
+  test('API-46, API-13: a refusal of the legacy host', async () => {
+    expect(await addRefusal(getLegacySuggestions, 'what is suggested for a text', typed.args)).toMatchObject(
+      refused,
+    );
+  });
+
+  test.each([
+    ['API-47', getSuggestions],
+    ['API-46', getLegacySuggestions],
+  ] as const)('%s: of a server that is down', async (_id, call) => {
+    expect(await addOutage(call, 'what is suggested for a text', typed.args)).toMatchObject(down);
+  });
+});

@@ -1,7 +1,0 @@
-import { definitions } from './definitions.ts';
-import { mutateCall } from './mutateCall.ts';
-import { readPact } from './pactFile.ts';
-
-// Child process of scripts/contracts/mutateContracts.ts, because the verifier prints every replay to standard output.
-for (const call of await definitions()) process.send?.(await mutateCall(call, readPact(call.base)));
-process.disconnect();

@@ -1,0 +1,102 @@
+import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
+import { expect } from 'vitest';
+import { requestOf } from '#api/transport/requestOf.ts';
+import type { Hosts } from '#countries/hosts.ts';
+import type { StateName, StateParams } from '#mocks/states.ts';
+import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { FailureReply } from '#schemas/reply.ts';
+import { sendThroughStore } from '#contracts/lib/sendThroughStore.ts';
+import { consumer, pactFolder, providers } from './providers.ts';
+import { type Matches, shapeOf } from './shapeOf.ts';
+
+interface Interaction<E extends Endpoint, Name extends StateName> {
+  /** Description of the request; unique in its contract. */
+  description: string;
+  given: Name;
+  params: StateParams<Name>;
+  /** What the contract requires to be sent. */
+  args: ArgsOf<E>;
+  /** What the shop's rules make of the shopper's choice, and what is sent; `args` by default. */
+  sending?: ArgsOf<E>;
+  status?: number;
+  /** Matchers of what this request or provider state determines, by path in the reply. */
+  matches?: Matches;
+}
+
+const relative = { api: '', bff: '', cms: '', tracking: '', flags: '' } as Hosts;
+
+/** The exact request of a definition, for the contract. */
+function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
+  const { method, url, headers, body } = requestOf(endpoint, args, { hosts: relative, store: 'AR' });
+  const { pathname, searchParams } = new URL(url, 'http://provider');
+  return {
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers,
+    // Form fields are matched one by one, so that an equal form in another encoding matches.
+    ...(endpoint.form && {
+      body: Object.fromEntries([...new URLSearchParams(body)].map(([k, val]) => [k, MatchersV3.equal(val)])),
+    }),
+    ...(endpoint.json && { body: JSON.parse(body ?? 'null') as object }),
+  };
+}
+
+async function addInteraction<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  { description, given, params, args, sending = args, status = 200, matches }: Interaction<E, Name>,
+  reply: unknown,
+) {
+  const pact = new PactV3({
+    dir: pactFolder,
+    consumer,
+    provider: providers[endpoint.base].name,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'error',
+  });
+  pact
+    .given(given, params)
+    .uponReceiving(description)
+    .withRequest(requestIn(endpoint, args as Record<string, unknown>))
+    .willRespondWith({
+      status,
+      headers: { 'content-type': 'application/json' },
+      body: shapeOf(reply, matches),
+    });
+  const outcome = await pact.executeTest(({ url }) => sendThroughStore(endpoint, sending, url));
+  return outcome ?? {};
+}
+
+/**
+ * Adds an interaction to the contract: the exact request of the shop's store and the shape of the reply. Asserts that
+ * the reply is accepted, and returns the resulting model. A `status` other than 200 is recorded as well.
+ */
+export async function interaction<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  example: Interaction<E, Name> & { reply: ReplyOf<E> },
+) {
+  const { data, error } = await addInteraction(endpoint, example, example.reply);
+  expect(error, `${endpoint.name} answers`).toBeUndefined();
+  return data;
+}
+
+/** Adds a call whose failure the shop takes for an answer: asserts that, and returns the resulting model. */
+export async function acceptedFailure<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  example: Interaction<E, Name> & { reply: FailureReply },
+) {
+  const { data, error } = await addInteraction(endpoint, example, example.reply);
+  expect(error, `${endpoint.name} answers`).toBeUndefined();
+  return data;
+}
+
+/** Adds a failed call to the contract, asserts that it becomes a problem, and returns that problem. */
+export async function refusal<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  example: Interaction<E, Name> & { reply: FailureReply },
+): Promise<Problem> {
+  const { error } = await addInteraction(endpoint, example, example.reply);
+  expect(error, `${endpoint.name} is refused`).toBeDefined();
+  return error as Problem;
+}

@@ -1,0 +1,89 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+/** Makes the Pact matcher of a field from its example; `shape` makes that of an entry, for lists. */
+export type Matcher = (example: unknown, shape: (entry: unknown) => unknown) => unknown;
+
+type Json = string | number | boolean | null | object;
+
+/** Throws unless the example keeps its own pattern, so that no contract is written that its example breaks. */
+function checked(example: unknown, pattern: RegExp) {
+  if (!pattern.test(String(example)))
+    throw new Error(`Failed to match '${String(example)}' with ${pattern}.`);
+  return example;
+}
+
+/** A text, or a number in decimal notation, that matches as a whole; of the example's type, which Pact ignores otherwise. */
+export const like =
+  (pattern: RegExp): Matcher =>
+  (example) => ({
+    value: checked(example, pattern),
+    'pact:matcher:type': [
+      { 'pact:matcher:type': 'type' },
+      { 'pact:matcher:type': 'regex', regex: pattern.source },
+    ],
+  });
+
+/** The value itself. */
+export const exactly: Matcher = (example) => MatchersV3.equal(example as Json);
+
+/** One of the values; the example is one of them. */
+export const oneOf = (...values: readonly string[]): Matcher =>
+  like(new RegExp(`^(?:${values.map((value) => value.replaceAll('.', String.raw`\.`)).join('|')})$`));
+
+/** A list of this length and order, each entry by its own example. */
+export const entryByEntry: Matcher = (example, shape) => (example as unknown[]).map(shape);
+
+/** A list that has, among others, an entry like each of the example's. */
+export const containing: Matcher = (example, shape) =>
+  MatchersV3.arrayContaining(...(example as unknown[]).map(shape));
+
+/**
+ * An amount in pesos of Argentina, the country of the contracts, with two decimals at most. The number of digits
+ * distinguishes the unit: prices have four to six before the point, so an amount in cents has more.
+ */
+export const price = like(/^[1-9]\d{3,5}(?:\.\d{1,2})?$/);
+
+/** A price, or 0 for none. */
+export const priceOrNone = like(/^(?:0|[1-9]\d{3,5}(?:\.\d{1,2})?)$/);
+
+/** What shipping costs: 0, or three to five digits. */
+export const fee = like(/^(?:0|[1-9]\d{2,4}(?:\.\d{1,2})?)$/);
+
+/** A whole number from 0. */
+export const count = like(/^\d+$/);
+
+/** A whole number from 1. */
+export const ordinal = like(/^[1-9]\d*$/);
+
+/** The path of a page, from the root and without host. */
+export const path = like(/^\/(?:[^/\s]\S*)?$/);
+
+/** An absolute address. */
+export const address = like(/^https?:\/\/[^/\s]+\/\S*$/);
+
+/** An absolute address, or '' for none. */
+export const addressOrNone = like(/^(?:https?:\/\/[^/\s]+\/\S*)?$/);
+
+/** An id of digits, as text. */
+export const digits = like(/^\d+$/);
+
+/** The code of a product: 'ZP0001'. */
+export const sku = like(/^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/);
+
+/** The code of a product in a size: 'ZP0001-38' (CART-03). */
+export const item = like(/^[A-Za-z\d]+(?:-[A-Za-z\d.]+)+$/);
+
+/** A value of a filter or sort order as the address of a list has it: no capitals, no double hyphen (FILT-15). */
+export const parameter = like(/^[a-z\d._]+(?:-[a-z\d._]+)*$/);
+
+const range = /^[1-9]\d{3,5}(?:\.\d{1,2})?-[1-9]\d{3,5}(?:\.\d{1,2})?$/;
+
+/** The value of an option: the lowest and highest price, '12999-89999', or a parameter. */
+export const option: Matcher = (example, shape) =>
+  (range.test(String(example)) ? like(range) : parameter)(example, shape);
+
+/** Names from the broadest to the narrowest, joined by '|' (PROD-03). */
+export const piped = like(/^(?:[^|/>,;]+(?:\|[^|/>,;]+)*)?$/);
+
+/** A color of a style sheet. */
+export const hexColor = like(/^#[\da-f]{6}$/);
