@@ -1,53 +1,58 @@
-import { parseArgs } from 'node:util';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startMockServer } from '#contracts/lib/mockServer.ts';
-import { allPacts, verify } from '#contracts/verifier/verify.ts';
+import { readContracts } from '#contracts/verifier/contracts.ts';
+import { verifyPlan } from './verifyPlan.ts';
+import { makePlan } from './makePlan.ts';
+import { usage } from './optionTable.ts';
+import { readOptions } from './readOptions.ts';
+import { reportText } from './reportText.ts';
+import { exitCodeOf, providerLine, resultLines } from './resultLines.ts';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    base: { type: 'string', multiple: true, default: [] },
-    states: { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
-});
+const reportFile = 'reports/contracts-verified.txt';
 
-const usage = `npm run contracts:verify -- [options]
-  --url ORIGIN        the server under test; each provider below its path (/api, /bff, …). Without it: the mock
-  --base NAME=URL     base address of one provider where it is another, such as shop-api=https://api.test
-  --states URL        where provider states are set (POST { state, params }); ORIGIN/__mock/state otherwise
-  --header NAME=VALUE header of every request; may be given again`;
+const known = (await readContracts()).map(({ name, path, interactions }) => ({
+  name,
+  path,
+  calls: [...new Set(interactions.map(({ call }) => call))].sort(),
+}));
+const { given, faults } = readOptions(process.argv.slice(2), process.env);
+const { plan, faults: planFaults } = makePlan(given, known);
+const allFaults = faults.length > 0 ? faults : planFaults;
 
-const pairs = (list: string[]) =>
-  Object.fromEntries(
-    list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+if (given.help) {
+  console.log(
+    usage(
+      known.map(({ name }) => name),
+      known.flatMap(({ calls }) => calls),
+    ),
   );
-
-/** The verifier has printed the differences already; its error message repeats them as JSON. */
-function reasonOf(cause: unknown) {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return message.startsWith('{')
-    ? `Failed to keep the contracts at ${values.url ?? 'the mock'}: see above.`
-    : message;
-}
-
-if (values.help) {
-  console.log(usage);
+} else if (allFaults.length > 0) {
+  for (const fault of allFaults) console.error(fault);
+  console.error('Nothing was verified. All options: npm run contracts:verify -- --help');
+  process.exitCode = 2;
 } else {
-  const mock = values.url === undefined ? await startMockServer() : undefined;
-  const url = values.url ?? mock?.url ?? '';
+  const isMock = plan.origin === undefined && Object.keys(plan.bases).length === 0;
+  const mock = isMock ? await startMockServer() : undefined;
+  for (const note of plan.notes) console.log(note);
+  console.log(
+    `Replaying ${plan.chosen.map(({ name }) => name).join(', ')} on ${isMock ? 'the mock, because there is no --url' : 'your server'} …`,
+  );
   try {
-    await verify({
-      url,
-      bases: pairs(values.base),
-      statesUrl: values.states ?? `${url}/__mock/state`,
-      // Identifies the visitor whose provider states are set; a server without visitors may ignore it.
-      headers: { 'x-mock-session': 'verify', ...pairs(values.header) },
-    });
-    console.log(`${allPacts().length} contracts kept by ${url}.`);
-  } catch (cause) {
-    console.error(reasonOf(cause));
-    process.exitCode = 1;
+    const { results, text, addresses, statesUrl } = await verifyPlan(plan, mock?.url ?? plan.origin ?? '');
+    for (const line of resultLines(results, statesUrl)) console.log(line);
+    for (const [name, address] of Object.entries(addresses))
+      console.log(providerLine(name, address, results));
+    mkdirSync(dirname(reportFile), { recursive: true });
+    writeFileSync(reportFile, reportText(results, text));
+    process.exitCode = exitCodeOf(results);
+    const count = Object.keys(addresses).length;
+    const contractCount = count === 1 ? '1 contract' : `${count} contracts`;
+    console.log(
+      process.exitCode === 0
+        ? `${contractCount} kept by ${isMock ? 'the mock' : 'your server'}.`
+        : `Full report: ${reportFile}`,
+    );
   } finally {
     await mock?.stop();
   }
