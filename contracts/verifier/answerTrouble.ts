@@ -48,8 +48,6 @@ export function answerTrouble(name: string, answer: Answer, expectedStatus: numb
       'html',
       `${name} is answered with HTML (status ${status}): correct the address (--url, --base), or answer in JSON.`,
     );
-  // Compressed although nothing was accepted but plain text: it cannot be looked into.
-  if (headers['content-encoding'] !== undefined) return undefined;
   if (body.byteLength === 0)
     return failure('empty', `${name} is answered with ${status} and no body: send the JSON of the contract.`);
   if (!isJson(body.toString()))

@@ -1,6 +1,7 @@
 import { createServer as createTcpServer } from 'node:net';
 import type { RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen, listenHttp } from '#contracts/lib/listen.ts';
@@ -54,7 +55,23 @@ describe('a server over HTTP', () => {
     expect(await troubleOf((_, response) => response.writeHead(200, json).end('{}'))).toBeUndefined();
   });
 
+  test.each([
+    ['gzip', gzipSync('{}')],
+    ['br', brotliCompressSync('{}')],
+    ['identity', Buffer.from('{}')],
+  ])('LAB-12: one that compresses with %s is read all the same', async (encoding, body) => {
+    const trouble = await troubleOf((_, response) =>
+      response.writeHead(200, { ...json, 'content-encoding': encoding }).end(body),
+    );
+    expect(trouble).toBeUndefined();
+  });
+
   test.each<[string, RequestListener, RegExp]>([
+    [
+      'says gzip and sends text',
+      (_, response) => response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('{}'),
+      /cannot be decoded as gzip/,
+    ],
     ['is slow', () => undefined, /no complete answer within 0.3 s/],
     [
       'sends the beginning and waits',

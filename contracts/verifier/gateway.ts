@@ -29,7 +29,15 @@ export interface Exchange {
 export const indexHeader = 'x-contract-interaction';
 
 /** Headers of one connection, and those by which the verifier would get other bytes than the shop. */
-const hopHeaders = [indexHeader, 'host', 'connection', 'keep-alive', 'transfer-encoding', 'accept-encoding'];
+const hopHeaders = [
+  indexHeader,
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'accept-encoding',
+  'content-length',
+];
 
 const without = <Value>(headers: Record<string, Value>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));

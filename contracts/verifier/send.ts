@@ -1,6 +1,7 @@
 import { type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { connectionTrouble } from './connectionTrouble.ts';
+import { decodeBody } from './decodeBody.ts';
 import type { Limits } from './limits.ts';
 import { failure, type Trouble } from './trouble.ts';
 
@@ -15,7 +16,7 @@ export interface SentRequest {
 /** The complete answer of the server. */
 export interface Answer {
   status: number;
-  /** Names in lower case. */
+  /** Names in lower case; without those of the compression, which is undone. */
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
@@ -63,15 +64,16 @@ export function send(
             ),
           });
       });
-      response.on('end', () =>
-        end({
-          answer: {
-            status: response.statusCode ?? 0,
-            headers: response.headers as Answer['headers'],
-            body: Buffer.concat(pieces),
-          },
-        }),
-      );
+      response.on('end', () => {
+        const { 'content-encoding': encoding, ...plain } = response.headers as Answer['headers'];
+        const decoded = decodeBody(Buffer.concat(pieces), encoding?.toString(), bytes);
+        const text = `${name} is answered with a body that cannot be decoded as ${String(encoding)}: send it as it is.`;
+        end(
+          decoded === undefined
+            ? { trouble: failure('encoding', text) }
+            : { answer: { status: response.statusCode ?? 0, headers: plain, body: decoded } },
+        );
+      });
     });
     request.end(body);
   });

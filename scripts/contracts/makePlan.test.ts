@@ -37,7 +37,7 @@ describe('what is verified', () => {
       bases: { bff: 'http://b.test/v1' },
       statesUrl: 'http://a.test/s',
       headers: { 'x-key': '1' },
-      notes: ['The trailing slash of --base bff= is left out: http://b.test/v1.'],
+      notes: ['The trailing slash of --base bff is left out: http://b.test/v1.'],
     });
   });
 
@@ -85,7 +85,7 @@ describe('what is refused', () => {
   test.each([
     ['--url', 'localhost:8080', '--url '],
     ['--states', 'localhost:8080', '--states '],
-    ['--base', 'bff=localhost:8080', '--base bff= '],
+    ['--base', 'bff=localhost:8080', '--base bff '],
   ])('LAB-12: %s %s is no URL', (option, value, beginning) => {
     const { faults } = planOf(`${option} ${value} ${option === '--url' ? '' : '--url http://a.test'}`);
     expect(faults).toEqual([expect.stringMatching(`^${beginning}.* has no scheme`)]);

@@ -43,7 +43,7 @@ export function makePlan(
   const pairs = pairsOf('--base', given.base, (text) => readPair('--base', text, exampleBase), faults);
   faults.push(...unknownNames('--base', Object.keys(pairs), names));
   const bases = Object.fromEntries(
-    Object.entries(pairs).map(([name, text]) => [name, urlOf(`--base ${name}=`, text, 'base')]),
+    Object.entries(pairs).map(([name, text]) => [name, urlOf(`--base ${name}`, text, 'base')]),
   );
   const headers = pairsOf('--header', given.header, readHeader, faults);
 
