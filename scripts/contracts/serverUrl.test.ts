@@ -7,7 +7,7 @@ describe('the URL of a server', () => {
     ['  http://localhost:8080', 'http://localhost:8080'],
     ['HTTPS://API.test', 'https://api.test'],
     ['http://[::1]:8080/shop', 'http://[::1]:8080/shop'],
-  ])('LAB-12: %s is used as %s', (text, url) => {
+  ])('LAB-12: %j is used as %s', (text, url) => {
     expect(readServerUrl('--url', text, 'base')).toEqual({ url });
   });
 
