@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',
+            'contracts/verifier/!(*.replay).test.ts',
             'fixtures/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

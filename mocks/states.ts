@@ -2,17 +2,32 @@ import * as v from 'valibot';
 import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
-interface ProviderState<Schema extends v.GenericSchema> {
+interface Described<Schema extends v.GenericSchema> {
   /** What it means, for teams that set it up on their own server. */
   meaning: string;
   params: Schema;
+}
+
+interface SetUp<Schema extends v.GenericSchema> extends Described<Schema> {
   set: (session: Session, params: v.InferOutput<Schema>) => void | Promise<void>;
 }
 
-const state = <Schema extends v.GenericSchema>(definition: ProviderState<Schema>) => ({
+interface Seeded<Schema extends v.GenericSchema> extends Described<Schema> {
+  /** The data of the seed that fulfil it, as the end of a sentence; a server of another team needs the same. */
+  reliesOn: string;
+}
+
+/** A state that has to be set up. */
+const state = <Schema extends v.GenericSchema>(definition: SetUp<Schema>) => ({
   ...definition,
   apply: async (session: Session, given: unknown) =>
     definition.set(session, v.parse(definition.params, given)),
+});
+
+/** A state in which the seed already is: only its parameters are checked. */
+const seeded = <Schema extends v.GenericSchema>(definition: Seeded<Schema>) => ({
+  ...definition,
+  apply: async (_session: Session, given: unknown) => void v.parse(definition.params, given),
 });
 
 const listedProduct = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
@@ -31,26 +46,27 @@ function checkPrices({ world }: Session, { sku, price, special_price }: v.InferO
  * starts from the seed.
  */
 export const states = {
-  'the home has content': state({
+  'the home has content': seeded({
     meaning: 'The home of the key has items, a layout, SEO settings and banners at the top, main and bottom.',
     params: v.object({ key: v.string() }),
-    set: () => undefined,
+    reliesOn: 'a home under the key `home_pwa`.',
   }),
-  'the home key is unknown': state({
+  'the home key is unknown': seeded({
     meaning: 'No content is kept under the key.',
     params: v.object({ key: v.string() }),
-    set: () => undefined,
+    reliesOn: 'no home under the key `home_nowhere`.',
   }),
-  'the menu has categories': state({
+  'the menu has categories': seeded({
     meaning: 'The menu has entries with and without entries below them, and there are segment tabs.',
     params: v.object({}),
-    set: () => undefined,
+    reliesOn: 'the menu and the segment tabs of the shop.',
   }),
-  'the page has products': state({
+  'the page has products': seeded({
     meaning:
       'A category, a search or a written page of the path has products, and options of every kind of filter.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn:
+      "the categories `/mujer/` (with a banner in the menu) and `/mujer/calzado/`, with products of the brands zapala and andina between 20000 and 60000 and at a discount; the written page `/especial-verano/`; products that a search for 'botas' finds.",
   }),
   'the page has these products': state({
     meaning:
@@ -61,55 +77,56 @@ export const states = {
       session.listed.set(path, new Set(products.map(({ sku }) => sku)));
     },
   }),
-  'a search finds products': state({
+  'a search finds products': seeded({
     meaning: 'The words find more products than a page has, all of them in a category of that name.',
     params: v.object({ q: v.string() }),
-    set: () => undefined,
+    reliesOn: 'more than ten products in a category whose name the words are.',
   }),
-  'no product fits the filters': state({
+  'no product fits the filters': seeded({
     meaning: 'The page of the path has products, but none that costs between 1 and 2.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn: 'the prices of the products of `/mujer/calzado/`: all are above 2.',
   }),
-  'the page has words alone': state({
+  'the page has words alone': seeded({
     meaning: 'A written page of the path has words of its own and no products.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn: 'the written page `/ac-envios/`.',
   }),
-  'the page is unknown': state({
+  'the page is unknown': seeded({
     meaning: 'Neither a category nor a written page nor a product has the path.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn: 'nothing at the path.',
   }),
-  'the product is on sale': state({
+  'the product is on sale': seeded({
     meaning: 'A product has the path of the page, other colors, sizes in stock and a size table.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn: 'the product ZP0001 at `/zapatilla-urbana-lago-zp0001.html`.',
   }),
-  'the product has one size': state({
+  'the product has one size': seeded({
     meaning: 'A product has the path of the page, one size and no size table.',
     params: v.object({ path: v.string() }),
-    set: () => undefined,
+    reliesOn: 'the product AL0501 at `/mochila-de-lona-roble-al0501.html`.',
   }),
-  'searches are counted': state({
+  'searches are counted': seeded({
     meaning: 'Shoppers of the country have searched, so that some terms are searched for most.',
     params: v.object({}),
-    set: () => undefined,
+    reliesOn: 'the top searches of the country.',
   }),
-  'terms begin so': state({
+  'terms begin so': seeded({
     meaning: 'Products are found by terms in which a word begins with the text.',
     params: v.object({ q: v.string() }),
-    set: () => undefined,
+    reliesOn: "products with a word that begins with 'bot'.",
   }),
-  'products are recommended': state({
+  'products are recommended': seeded({
     meaning: 'The shop recommends products, beside the one of the sku and by themselves.',
     params: v.object({ sku: v.string() }),
-    set: () => undefined,
+    reliesOn: 'the product ZP0001, and recommendations for it and for the shop.',
   }),
-  'cities are known': state({
+  'cities are known': seeded({
     meaning: 'The country has regions, and cities in them.',
     params: v.object({}),
-    set: () => undefined,
+    reliesOn:
+      "the regions and cities of the country: motorcycles reach the city 120 of the region 5 and not the city 7 of the region 2, and the seller 'Calzados del Sur' ships to both.",
   }),
   'items are in stock': state({
     meaning: 'Each item can be sold at least so many times.',
@@ -163,10 +180,10 @@ export const states = {
       await session.carts.add({ hash, lines });
     },
   }),
-  'a cart is unknown': state({
+  'a cart is unknown': seeded({
     meaning: 'No cart is kept under the hash.',
     params: v.object({ hash: v.string() }),
-    set: () => undefined,
+    reliesOn: 'no cart under the hash: an earlier state may have added one.',
   }),
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',

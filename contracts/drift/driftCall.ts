@@ -24,7 +24,7 @@ export interface CallDrifts {
  */
 export async function driftCall(endpoint: Endpoint, pact: Pact): Promise<CallDrifts> {
   const interactions = interactionsOf(endpoint, pact);
-  const altered = await startAlteredReplay(endpoint, pact, ['BodyMismatch', 'StatusMismatch']);
+  const altered = await startAlteredReplay(endpoint, ['BodyMismatch', 'StatusMismatch']);
   try {
     const replies: Reply[] = [];
     await altered.unaltered(interactions, (place) => ({

@@ -22,7 +22,7 @@ export async function mutateCall(endpoint: Endpoint, pact: Pact): Promise<Outcom
   const interactions = interactionsOf(endpoint, pact).filter(isSuccess);
   if (interactions.length === 0)
     throw new Error(`Failed to mutate ${endpoint.name}: no interaction pins its answer.`);
-  const altered = await startAlteredReplay(endpoint, pact, ['BodyMismatch']);
+  const altered = await startAlteredReplay(endpoint, ['BodyMismatch']);
   try {
     const replies: unknown[] = [];
     await altered.unaltered(interactions, () => ({

@@ -23,11 +23,11 @@ export interface Pact {
   interactions: PactInteraction[];
 }
 
+/** The path of the contract with the provider of a base. */
+export const pactPath = (base: Base) => join(pactFolder, `${consumer}-${providers[base].name}.json`);
+
 /** The contract with the provider of a base. Throws if it does not exist. */
-export function readPact(base: Base): Pact {
-  const file = join(pactFolder, `${consumer}-${providers[base].name}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Pact;
-}
+export const readPact = (base: Base) => JSON.parse(readFileSync(pactPath(base), 'utf8')) as Pact;
 
 /** The fields of a request, as text or JSON, without those that every request of the call has. */
 function sentIn(

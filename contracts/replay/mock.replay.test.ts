@@ -1,25 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
-import { allPacts, verify } from '#contracts/verifier/verify.ts';
+import { readPact } from '#contracts/pact/pactFile.ts';
+import { readContracts } from '#contracts/verifier/contracts.ts';
+import { shopLimits } from '#contracts/verifier/limits.ts';
+import { replay } from '#contracts/verifier/replay.ts';
 
-interface Interaction {
-  description: string;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'pact-'));
-
-/** Copies a contract with the interactions of one description into its own folder. */
-function onlyOne(file: string, description: string) {
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] };
-  const interactions = pact.interactions.filter((each) => each.description === description);
-  const copy = join(folder, 'vidriera-pwa-shop-api.json');
-  writeFileSync(copy, JSON.stringify({ ...pact, interactions }));
-  return { copy, count: interactions.length };
-}
+const contracts = await readContracts();
 
 describe('the contracts, replayed', () => {
   let mock: RunningServer;
@@ -28,17 +15,18 @@ describe('the contracts, replayed', () => {
   });
   afterAll(async () => {
     await mock.stop();
-    rmSync(folder, { recursive: true });
   });
 
-  test.each(allPacts())('LAB-04: the mock over HTTP keeps %s', async (pact) => {
-    const replay = verify({
-      url: mock.url,
+  test.each(contracts)('LAB-04: the mock over HTTP keeps the contract of $name', async (contract) => {
+    const interactions = contract.interactions.map(({ interaction }) => interaction);
+    const results = await replay(contract.name, interactions, {
+      baseUrl: `${mock.url}${contract.path}`,
       statesUrl: `${mock.url}/__mock/state`,
       headers: { 'x-mock-session': 'replay' },
-      pacts: [pact],
+      limits: shopLimits,
     });
-    await expect(replay).resolves.toBeUndefined();
+    expect(results).toHaveLength(interactions.length);
+    expect(results.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
   });
 
   test('LAB-04: a form arrives byte for byte as the shop sends it', async () => {
@@ -48,13 +36,16 @@ describe('the contracts, replayed', () => {
       if (!request.url.endsWith('/state')) received.push(await request.text());
       return Response.json(aCartReply({ cart: aCart({ items }) }));
     });
-    const { copy, count } = onlyOne(
-      'contracts/pacts/vidriera-pwa-shop-api.json',
-      'a new cart with two items',
-    );
-    await verify({ url: recorder.url, statesUrl: `${recorder.url}/state`, pacts: [copy], quiet: true });
+    const { interactions } = readPact('api');
+    const creations = interactions.filter(({ description }) => description === 'a new cart with two items');
+    await replay('shop-api', creations, {
+      baseUrl: recorder.url,
+      statesUrl: `${recorder.url}/state`,
+      headers: {},
+      limits: shopLimits,
+    });
     await recorder.stop();
-    expect(count).toBe(1);
+    expect(creations).toHaveLength(1);
     expect(received).toEqual(['items=ZP0001-38%3D2%2CAN0107-38%3D1']);
   });
 

@@ -1,54 +1,71 @@
-import { parseArgs } from 'node:util';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startMockServer } from '#contracts/lib/mockServer.ts';
-import { allPacts, verify } from '#contracts/verifier/verify.ts';
+import { readContracts } from '#contracts/verifier/contracts.ts';
+import { makePlan } from './makePlan.ts';
+import { usage } from './optionTable.ts';
+import type { Plan } from './plan.ts';
+import { readOptions } from './readOptions.ts';
+import { reportText } from './reportText.ts';
+import { exitCodeOf, providerLine, resultLines } from './resultLines.ts';
+import { verifyPlan } from './verifyPlan.ts';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    base: { type: 'string', multiple: true, default: [] },
-    states: { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
-});
+const reportFile = 'reports/contracts-verified.txt';
+const notRun = 2;
 
-const usage = `npm run contracts:verify -- [options]
-  --url ORIGIN        the server under test; each provider below its path (/api, /bff, …). Without it: the mock
-  --base NAME=URL     base address of one provider where it is another, such as shop-api=https://api.test
-  --states URL        where provider states are set (POST { state, params }); ORIGIN/__mock/state otherwise
-  --header NAME=VALUE header of every request; may be given again`;
-
-const pairs = (list: string[]) =>
-  Object.fromEntries(
-    list.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  );
-
-/** The verifier has printed the differences already; its error message repeats them as JSON. */
-function reasonOf(cause: unknown) {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return message.startsWith('{')
-    ? `Failed to keep the contracts at ${values.url ?? 'the mock'}: see above.`
-    : message;
+/** Verifies on one server, prints the lines, writes the report, and returns the exit code. */
+async function verifyOn(plan: Plan, origin: string, server: string) {
+  for (const note of plan.notes) console.log(note);
+  console.log(`Replaying ${plan.chosen.map(({ name }) => name).join(', ')} on ${server} …`);
+  const { results, text, addresses, statesUrl } = await verifyPlan(plan, origin);
+  for (const line of resultLines(results, statesUrl)) console.log(line);
+  for (const [name, address] of Object.entries(addresses)) console.log(providerLine(name, address, results));
+  mkdirSync(dirname(reportFile), { recursive: true });
+  writeFileSync(reportFile, reportText(results, text));
+  const code = exitCodeOf(results);
+  const count = Object.keys(addresses).length;
+  const kept = `${count === 1 ? '1 contract' : `${count} contracts`} kept by ${server}.`;
+  console.log(code === 0 ? kept : `Full report: ${reportFile}`);
+  return code;
 }
 
-if (values.help) {
-  console.log(usage);
-} else {
-  const mock = values.url === undefined ? await startMockServer() : undefined;
-  const url = values.url ?? mock?.url ?? '';
-  try {
-    await verify({
-      url,
-      bases: pairs(values.base),
-      statesUrl: values.states ?? `${url}/__mock/state`,
-      // Identifies the visitor whose provider states are set; a server without visitors may ignore it.
-      headers: { 'x-mock-session': 'verify', ...pairs(values.header) },
-    });
-    console.log(`${allPacts().length} contracts kept by ${url}.`);
-  } catch (cause) {
-    console.error(reasonOf(cause));
-    process.exitCode = 1;
-  } finally {
-    await mock?.stop();
+async function main() {
+  const known = (await readContracts()).map(({ name, path, interactions }) => ({
+    name,
+    path,
+    calls: [...new Set(interactions.map(({ call }) => call))].sort(),
+  }));
+  const { given, faults } = readOptions(process.argv.slice(2), process.env);
+  if (given.help) {
+    const names = known.map(({ name }) => name);
+    console.log(
+      usage(
+        names,
+        known.flatMap(({ calls }) => calls),
+      ),
+    );
+    return 0;
   }
+  const { plan, faults: ofPlan } = makePlan(given, known);
+  const allFaults = faults.length > 0 ? faults : ofPlan;
+  if (allFaults.length > 0) {
+    for (const fault of allFaults) console.error(fault);
+    console.error('Nothing was verified. All options: npm run contracts:verify -- --help');
+    return notRun;
+  }
+  if (plan.origin !== undefined || Object.keys(plan.bases).length > 0)
+    return verifyOn(plan, plan.origin ?? '', 'your server');
+  const mock = await startMockServer();
+  try {
+    return await verifyOn(plan, mock.url, 'the mock');
+  } finally {
+    await mock.stop();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : String(cause));
+  process.exitCode = notRun;
 }

@@ -1,0 +1,61 @@
+import { type CallInteraction, readContracts } from './contracts.ts';
+import type { Limits } from './limits.ts';
+import { type Replayed, replay } from './replay.ts';
+import type { InteractionResult } from './result.ts';
+import { obstacle } from './trouble.ts';
+
+/** What the child process is to replay. */
+export interface Job {
+  /** Each provider with its address and the calls to verify. */
+  runs: { provider: string; baseUrl: string; calls: readonly string[] }[];
+  statesUrl: string;
+  headers: Readonly<Record<string, string>>;
+  limits: Limits;
+}
+
+const bodyExcerpt = 2000;
+
+/** A failure of Pact itself concerns one provider; the others are still replayed. */
+const pactFailed = (cause: unknown): Replayed => ({
+  outcome: 'not run',
+  mismatches: [],
+  trouble: obstacle(
+    'pact',
+    `Pact failed (${cause instanceof Error ? cause.message : String(cause)}): see the report.`,
+  ),
+});
+
+function resultOf(
+  provider: string,
+  chosen: CallInteraction | undefined,
+  { answer, ...replayed }: Replayed,
+): InteractionResult {
+  const { description = '', providerStates = [], response } = chosen?.interaction ?? {};
+  return {
+    ...replayed,
+    provider,
+    call: chosen?.call ?? '',
+    description,
+    states: providerStates.map(({ name }) => name),
+    expectedStatus: response?.status ?? 0,
+    ...(answer && { status: answer.status, body: answer.body.toString().slice(0, bodyExcerpt) }),
+  };
+}
+
+async function work({ runs, statesUrl, headers, limits }: Job) {
+  const contracts = await readContracts();
+  for (const { provider, baseUrl, calls } of runs) {
+    const contract = contracts.find(({ name }) => name === provider);
+    const chosen = (contract?.interactions ?? []).filter(({ call }) => calls.includes(call));
+    const interactions = chosen.map(({ interaction }) => interaction);
+    const replayed = await replay(provider, interactions, { baseUrl, statesUrl, headers, limits }).catch(
+      (cause: unknown) => chosen.map(() => pactFailed(cause)),
+    );
+    const results = replayed.map((each, index) => resultOf(provider, chosen[index], each));
+    process.send?.(results);
+  }
+  process.disconnect();
+}
+
+// Child process of runVerifier.ts, because Pact prints its own report to standard output.
+process.once('message', (job: Job) => void work(job));

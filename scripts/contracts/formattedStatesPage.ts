@@ -1,0 +1,14 @@
+import { format, resolveConfig } from 'prettier';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { readContracts } from '#contracts/verifier/contracts.ts';
+import { states } from '#mocks/states.ts';
+import { statesPage } from './statesPage.ts';
+
+/** The generated page about provider states. */
+export const statesPagePath = 'docs/provider-states.md';
+
+/** The text that `docs/provider-states.md` must have, by the states and contracts of now. */
+export async function formattedStatesPage(): Promise<string> {
+  const text = statesPage({ states, contracts: await readContracts(), calls: await definitions() });
+  return format(text, { ...(await resolveConfig(statesPagePath)), parser: 'markdown' });
+}

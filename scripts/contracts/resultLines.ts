@@ -1,0 +1,79 @@
+import type { InteractionResult } from '#contracts/verifier/result.ts';
+import { mismatchTexts } from './mismatchText.ts';
+
+type Results = readonly InteractionResult[];
+
+/** The state in which a named call fails. */
+const failing = 'a call fails';
+
+function groupsOf(results: Results, keyOf: (result: InteractionResult) => string) {
+  const groups = new Map<string, InteractionResult[]>();
+  for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+  return [...groups.values()];
+}
+
+const uniqueNames = (names: readonly string[]) => [...new Set(names)];
+
+const shownCalls = 4;
+
+function callsIn(group: Results) {
+  const calls = uniqueNames(group.map(({ call }) => call));
+  const more = calls.length - shownCalls;
+  return more > 0 ? `${calls.slice(0, shownCalls).join(', ')} and ${more} more calls` : calls.join(', ');
+}
+
+/** What is reported once: an obstacle by its sentence, states by their kind, a failure by its kind and provider. */
+function keyOf({ provider, trouble }: InteractionResult) {
+  if (trouble?.kind.startsWith('states ')) return trouble.kind;
+  return trouble?.notRun ? trouble.text : `${provider} ${trouble?.kind}`;
+}
+
+/** One line per kind of trouble: the same sentence fifty times would hide the others. */
+const troubleLines = (results: Results) =>
+  groupsOf(results, keyOf).map((group) => {
+    const providers = uniqueNames(group.map(({ provider }) => provider)).join(', ');
+    const label = group[0]?.trouble?.notRun ? 'NOT RUN' : 'FAILED';
+    const count = group.length === 1 ? '1 interaction' : `${group.length} interactions`;
+    return `${label} ${providers}, ${count} (${callsIn(group)}): ${group[0]?.trouble?.text}`;
+  });
+
+function mismatchLine({ call, description, states, mismatches }: InteractionResult) {
+  const [first = 'Pact gives no reason', ...more] = mismatchTexts(mismatches);
+  const given = states.map((state) => `state '${state}'`).join(', ');
+  const rest = more.length === 0 ? '' : `; ${more.length} more in the report`;
+  return `FAILED ${call}, '${description}', ${given || 'no state'}: ${first}${rest}`;
+}
+
+/** That the state endpoint accepts states and nothing comes of it: then no call fails that should. */
+function uselessStates(results: Results, statesUrl: string) {
+  const shouldFail = results.filter(({ states, status }) => states.includes(failing) && status !== undefined);
+  const didNot = shouldFail.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);
+  return shouldFail.length > 0 && didNot.length === shouldFail.length
+    ? [
+        `HINT POST ${statesUrl} accepts the state '${failing}', but no call failed after it: put { state, params } into effect before the answer (docs/provider-states.md).`,
+      ]
+    : [];
+}
+
+/** The lines of the interactions that were not kept, causes of many failures first. */
+export function resultLines(results: Results, statesUrl: string): string[] {
+  const inTrouble = results.filter(({ trouble }) => trouble !== undefined);
+  const different = results.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);
+  return [...uselessStates(results, statesUrl), ...troubleLines(inTrouble), ...different.map(mismatchLine)];
+}
+
+/** The counts of a provider in one line. */
+export function providerLine(provider: string, address: string, results: Results): string {
+  const count = (outcome: InteractionResult['outcome']) =>
+    results.filter((result) => result.provider === provider && result.outcome === outcome).length;
+  const counts = (['kept', 'failed', 'not run'] as const)
+    .filter((outcome) => outcome === 'kept' || count(outcome) > 0)
+    .map((outcome) => `${count(outcome)} ${outcome}`);
+  return `${provider} at ${address}: ${counts.join(', ')}`;
+}
+
+/** 0: all interactions kept. 1: at least one failed. 2: something was not run, so the result is incomplete. */
+export function exitCodeOf(results: Results): 0 | 1 | 2 {
+  if (results.length === 0 || results.some(({ outcome }) => outcome === 'not run')) return 2;
+  return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}

@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot';
+
+interface Walkable {
+  type: string;
+  item?: GenericSchema;
+  entries?: Record<string, GenericSchema>;
+  options?: readonly unknown[];
+}
+
+const names: Record<string, string> = { string: 'text', number: 'number', boolean: 'true or false' };
+
+/** A schema in words: text, number, list, or the fields of an object. Throws for a kind that no state has yet. */
+export function typeText(schema: GenericSchema): string {
+  const { type, item, entries, options } = schema as Walkable;
+  if (type === 'array' && item !== undefined) return `list of ${typeText(item)}`;
+  if (type === 'picklist') return `one of ${(options ?? []).join(', ')}`;
+  if (type === 'object')
+    return `{ ${Object.entries(entries ?? {})
+      .map(([name, field]) => `${name}: ${typeText(field)}`)
+      .join(', ')} }`;
+  const name = names[type];
+  if (name === undefined)
+    throw new Error(`Failed to describe a parameter: the schema type '${type}' is not known.`);
+  return name;
+}
