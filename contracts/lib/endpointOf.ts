@@ -6,6 +6,18 @@ import { shopApi } from '#api/shopApi.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { RootState } from '#store/makeStore.ts';
+// All of them, so that a definition is never injected under the name of an endpoint that is loaded later.
+import '#api/cart.ts';
+import '#api/catalogue/catalogue.ts';
+import '#api/cities.ts';
+import '#api/home.ts';
+import '#api/menu/menu.ts';
+import '#api/product/product.ts';
+import '#api/recommendations/recommendations.ts';
+import '#api/regions.ts';
+import '#api/shipping.ts';
+import '#api/suggestions/suggestions.ts';
+import '#api/topSearches/topSearches.ts';
 
 /** A dispatched call. */
 export interface DispatchedCall extends Promise<{ data?: unknown; error?: Problem }> {
@@ -29,7 +41,7 @@ export interface AnyEndpoint {
   select: (key: unknown) => (state: RootState) => CachedCall;
 }
 
-/** The shop's own RTK Query endpoint of a call, or one made from the definition if no screen uses the call yet. */
+/** The shop's own RTK Query endpoint of a call, or one made from the definition where the shop has none of that name. */
 export function endpointOf(endpoint: Endpoint): AnyEndpoint {
   const api = endpoint.auth ? sessionApi : shopApi;
   const known = api.endpoints as Record<string, unknown>;
