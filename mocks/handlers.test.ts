@@ -5,6 +5,7 @@ import { exampleArgs, readPact } from '#contracts/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import type { CartReply } from '#schemas/cart.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 
@@ -40,6 +41,14 @@ const control = (path: string, visitor: string, country: CountryCode, body?: str
       ...(body && { body }),
     }),
   );
+
+/** The hash of a cart that the visitor creates: it counts what the visitor has created before. */
+async function newHash(visitor: string) {
+  const url = 'http://localhost/api/cart/?api_version=3';
+  const init = { method: 'POST', headers: by(visitor, 'ar'), body: 'items=ZP0001-38=1' };
+  const reply = (await (await answer(new Request(url, init)))?.json()) as CartReply | undefined;
+  return reply?.cart.hash;
+}
 
 describe.each(['ar', 'cl', 'co', 'br'] as const)('the mock backend in %s', (country) => {
   test('LAB-02: answers every call of two visitors with the same bytes', async () => {
@@ -80,6 +89,15 @@ describe('the controls of the mock', () => {
     const response = await set(body);
     expect(response?.status).toBe(400);
     expect(await response?.json()).toMatchObject({ message: expect.stringMatching(/\S/) as string });
+  });
+
+  test('reset as an address too, and lead home', async () => {
+    const first = await newHash('by address');
+    expect(await newHash('by address')).not.toBe(first);
+    const request = new Request('http://localhost/__mock/reset', { headers: by('by address', 'ar') });
+    const response = await answer(request);
+    expect([response?.status, response?.headers.get('location')]).toEqual([303, '/']);
+    expect(await newHash('by address')).toBe(first);
   });
 
   test('are no part of what a shop is answered by', async () => {

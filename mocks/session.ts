@@ -1,10 +1,14 @@
 import type { CountryCode } from '#countries/country.ts';
-import type { Fault } from './faults.ts';
 import { cartTable } from './carts.ts';
+import { type Disk, forgetText, hasDisk, savedText, saveText, setAside, setDisk } from './disk.ts';
+import type { Fault } from './faults.ts';
+import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
 export interface Session {
+  /** Identifies visitor and country. */
+  name: string;
   country: CountryCode;
   world: World;
   carts: ReturnType<typeof cartTable>;
@@ -16,8 +20,9 @@ export interface Session {
   given: number;
 }
 
-async function newSession(country: CountryCode): Promise<Session> {
+async function newSession(name: string, country: CountryCode): Promise<Session> {
   return {
+    name,
     country,
     world: await worldOf(country),
     carts: cartTable(),
@@ -27,25 +32,73 @@ async function newSession(country: CountryCode): Promise<Session> {
   };
 }
 
+/** A session in memory, and the text that the disk had when both were the same; null if it had none. */
+interface Kept {
+  session: Promise<Session>;
+  text: string | null;
+}
+
 /** The maximum number of visitors; the least recently seen is evicted. */
 const limit = 2000;
 
-const sessions = new Map<string, Promise<Session>>();
+const sessions = new Map<string, Kept>();
+const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
+
+/** Reads the data of visitors from a disk and saves them there from now on; undefined has them in memory alone. */
+export function saveSessionsOn(disk: Disk | undefined): void {
+  sessions.clear();
+  setDisk(disk);
+}
+
+/** Opens the saved data of a visitor, or the seed; what cannot be read is set aside. */
+function openSession(name: string, country: CountryCode, text: string | null): Kept {
+  const kept: Kept = { text, session: newSession(name, country) };
+  if (text === null) return kept;
+  kept.session = kept.session.then(async (session) => {
+    try {
+      await fillSession(session, text);
+      return session;
+    } catch (cause) {
+      console.warn(
+        `Failed to read the saved data of the mock backend; it starts from the seed: ${String(cause)}`,
+      );
+      setAside(name, text);
+      kept.text = null;
+      return newSession(name, country);
+    }
+  });
+  return kept;
+}
 
 /** The visitor's data, created on first use. `visitor` is any text that names one (header `x-mock-session`). */
 export function sessionOf(visitor: string, country: CountryCode): Promise<Session> {
-  const key = `${country}:${visitor}`;
-  const session = sessions.get(key) ?? newSession(country);
-  sessions.delete(key);
-  sessions.set(key, session);
+  const name = nameOf(visitor, country);
+  const text = savedText(name);
+  const known = sessions.get(name);
+  // Another tab may have saved or reset the data since.
+  const kept = known?.text === text ? known : openSession(name, country, text);
+  sessions.delete(name);
+  sessions.set(name, kept);
   if (sessions.size > limit) {
     const [oldest] = sessions.keys();
     if (oldest !== undefined) sessions.delete(oldest);
   }
-  return session;
+  return kept.session;
+}
+
+/** Saves a visitor's data if there is a disk and they have changed; not those of before a reset. */
+export async function saveSession(session: Session): Promise<void> {
+  const kept = hasDisk() ? sessions.get(session.name) : undefined;
+  if (kept === undefined || (await kept.session) !== session) return;
+  const text = textOfSession(session);
+  if (text === kept.text) return;
+  kept.text = text;
+  saveText(session.name, text);
 }
 
 /** Deletes a visitor's data in one country: the next call starts from the seed. */
 export function resetSession(visitor: string, country: CountryCode): void {
-  sessions.delete(`${country}:${visitor}`);
+  const name = nameOf(visitor, country);
+  sessions.delete(name);
+  forgetText(name);
 }
