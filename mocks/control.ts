@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { controlRefusal, isFromForeignPage } from './controlAccess.ts';
 import { countryOfRequest } from './country.ts';
 import { sessionOfRequest, visitorOf } from './handle.ts';
+import { timeText } from './savedSession.ts';
 import { resetSession, saveSession, type Session } from './session.ts';
 import { setState } from './states.ts';
 
 const stateRequest = v.object({ state: v.string(), params: v.optional(v.unknown(), {}) });
+const clockRequest = v.object({ now: timeText });
 
 const reset = (request: Request) => resetSession(visitorOf(request), countryOfRequest(request));
 
@@ -41,8 +43,8 @@ const control = (method: 'get' | 'post', path: string, act: Act) =>
   );
 
 /**
- * The mock's own controls: `state` sets a provider state from the seed on, `reset` goes back to the seed;
- * opened as an address, `reset` leads home. All act on the visitor that asks.
+ * The mock's own controls: `state` sets a provider state from the seed on, `clock` the time, `reset` goes back to the seed
+ * and its time; opened as an address, `reset` leads home. All act on the visitor that asks.
  */
 export const controlHandlers = [
   control('post', 'state', (request) =>
@@ -50,6 +52,13 @@ export const controlHandlers = [
       schema: stateRequest,
       fresh: true,
       set: (session, { state, params }) => setState(session, state, params),
+    }),
+  ),
+  control('post', 'clock', (request) =>
+    setBy(request, {
+      schema: clockRequest,
+      fresh: false,
+      set: ({ clock }, { now }) => clock.set(new Date(now)),
     }),
   ),
   control('post', 'reset', (request) => {

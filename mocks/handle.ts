@@ -124,6 +124,12 @@ async function answerOf<E extends Endpoint>(
   }
 }
 
+/** The answer with the visitor's time, as servers send it; a network error has no headers. */
+function dated(response: Response, { clock }: Session): Response {
+  if (response.type !== 'error') response.headers.set('date', clock.now().toUTCString());
+  return response;
+}
+
 /**
  * Creates the handler of a call. Arguments and reply are both validated by the call's definition, so that the mock can
  * neither accept nor send a shape outside the contract. A request for another call on the same path is left to the next
@@ -138,6 +144,6 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
     const faulty = fault && (await faultyAnswer(fault));
     const answer = faulty ?? (await answerOf(endpoint, resolve, { request, params, session }));
     await saveSession(session);
-    return answer;
+    return dated(answer, session);
   });
 }

@@ -26,7 +26,7 @@ const answer = handlerIndex(handlers);
 async function call(path: string, form?: string, headers: Record<string, string> = {}) {
   const init = form === undefined ? { headers } : { headers, method: 'POST', body: form };
   const response = await answer(new Request(`http://localhost${path}`, init));
-  return { status: response?.status, reply: await response?.json() };
+  return { status: response?.status, date: response?.headers.get('date'), reply: await response?.json() };
 }
 
 const createCart = async (headers?: Record<string, string>) => {
@@ -38,10 +38,11 @@ const readCart = async ({ cart: { hash } }: CartReply) =>
 const control = (name: string, body: unknown) => call(`/__mock/${name}`, JSON.stringify(body));
 
 describe('in a page, the data of the mock', () => {
-  test('LAB-03: survive a reload: the cart with its lines, stock, faults and the next id', async () => {
+  test('LAB-03: survive a reload: the cart with its lines, stock, faults, time and the next id', async () => {
     const visit = async () => {
       await control('state', { state: 'items are in stock', params: { items: ['ZP0001-38'], stock: 4 } });
       const given = await createCart();
+      await control('clock', { now: '2026-05-01T10:00:00Z' });
       return given;
     };
     const given = await visit();
@@ -53,6 +54,7 @@ describe('in a page, the data of the mock', () => {
       4,
     ]);
     expect((await createCart()).cart.hash).not.toBe(given.cart.hash);
+    expect((await call('/api/cities?api_version=3')).date).toBe('Fri, 01 May 2026 10:00:00 GMT');
     await control('state', { state: 'a call fails', params: { call: 'getCities', fault: 'unavailable' } });
     load();
     expect((await call('/api/cities?api_version=3')).status).toBe(503);
@@ -96,7 +98,7 @@ describe('in a page, the data of the mock', () => {
 });
 
 describe('saved data that cannot be read', () => {
-  const saved = { version: 1, given: 1, stock: [], faults: [], carts: [] };
+  const saved = { version: 1, now: '2026-03-02T12:00:00.000Z', given: 1, stock: [], faults: [], carts: [] };
   const cart = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }] };
 
   test('LAB-03: of the right form are read, for comparison', async () => {
@@ -109,6 +111,7 @@ describe('saved data that cannot be read', () => {
     ['null', 'null'],
     ['another version', JSON.stringify({ ...saved, version: 2 })],
     ['no version', JSON.stringify({ ...saved, version: undefined })],
+    ['a time that is none', JSON.stringify({ ...saved, now: 'soon' })],
     ['stock of another shape', JSON.stringify({ ...saved, stock: { 'ZP0001-38': 1 } })],
     ['an unknown fault', JSON.stringify({ ...saved, faults: [['getHome', 'flood']] })],
     ['a line of another shape', JSON.stringify({ ...saved, carts: [{ ...cart, lines: [{ item: 1 }] }] })],

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
+import { type Clock, clockAt } from './clock.ts';
 import { type Disk, forgetText, hasDisk, savedText, saveText, setAside, setDisk } from './disk.ts';
 import type { Fault } from './faults.ts';
 import { fillSession, textOfSession } from './savedSession.ts';
@@ -11,6 +12,7 @@ export interface Session {
   name: string;
   country: CountryCode;
   world: World;
+  clock: Clock;
   carts: ReturnType<typeof cartTable>;
   /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
@@ -25,6 +27,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
     name,
     country,
     world: await worldOf(country),
+    clock: clockAt(),
     carts: cartTable(),
     stock: new Map(),
     faults: new Map(),

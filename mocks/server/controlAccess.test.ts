@@ -22,7 +22,7 @@ test.each([
   ['an address that is no loopback', 'http://[::2]', {}],
   ['a name that begins like a loopback address', 'http://127.0.0.1.evil.example', {}],
 ])('the controls refuse %s with 403', async (_who, at, headers) => {
-  for (const path of ['reset', 'state', 'anything']) {
+  for (const path of ['reset', 'state', 'clock', 'anything']) {
     for (const method of ['POST', 'GET']) {
       const response = await shop.request(`${at}/__mock/${path}`, { method, headers });
       expect(response.status).toBe(403);
