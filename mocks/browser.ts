@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
-import { resetSession, saveSessionsOn } from './session.ts';
+import { resetSession, saveSessionsIn } from './session.ts';
 
 /** The address `/__mock/reset` resets the data of this browser, in every country, and opens home. */
 function resetByAddress() {
@@ -14,7 +14,7 @@ function resetByAddress() {
  * console.
  */
 export async function startMock(): Promise<void> {
-  saveSessionsOn(localStorage);
+  saveSessionsIn(localStorage);
   resetByAddress();
   const own = ['/api/', '/cms/', '/bff/', '/tracking/', '/flags/'];
   const worker = setupWorker(...handlers);

@@ -27,7 +27,7 @@ test('a write that the data model refuses is an error of the mock, and names cal
   });
 });
 
-test('whatever else is thrown is told as well', async () => {
+test('a thrown value that is no error is reported as well', async () => {
   const failure = await failureOf(() => {
     // oxlint-disable-next-line no-throw-literal -- What a library throws may be anything.
     throw 'no world';

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartReply } from '#schemas/cart.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
-import { resetSession, saveSession, saveSessionsOn, sessionOf } from './session.ts';
+import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.ts';
 
 const key = 'mock-data:ar:device';
 const texts = new Map<string, string>();
 
-/** A page that is loaded: what was in memory is gone, the disk is there. */
+/** A page that is loaded: what was in memory is gone, the storage is there. */
 const load = () =>
-  saveSessionsOn({
+  saveSessionsIn({
     getItem: (name) => texts.get(name) ?? null,
     setItem: (name, text) => void texts.set(name, text),
     removeItem: (name) => void texts.delete(name),
@@ -19,7 +19,7 @@ beforeEach(() => {
   texts.clear();
   load();
 });
-afterEach(() => saveSessionsOn(undefined));
+afterEach(() => saveSessionsIn(undefined));
 
 const answer = handlerIndex(handlers);
 
@@ -130,8 +130,8 @@ describe('saved data that cannot be read', () => {
   });
 });
 
-test('without a disk, as over HTTP, nothing is saved', async () => {
-  saveSessionsOn(undefined);
+test('without a storage, as over HTTP, nothing is saved', async () => {
+  saveSessionsIn(undefined);
   await createCart();
   expect([...texts]).toEqual([]);
 });

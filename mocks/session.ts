@@ -1,7 +1,15 @@
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';
-import { type Disk, forgetText, hasDisk, savedText, saveText, setAside, setDisk } from './disk.ts';
+import {
+  type TextStorage,
+  forgetText,
+  hasStorage,
+  savedText,
+  saveText,
+  setAside,
+  setStorage,
+} from './savedTexts.ts';
 import type { Fault } from './faults.ts';
 import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
@@ -35,8 +43,8 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   };
 }
 
-/** A session in memory, and the text that the disk had when both were the same; null if it had none. */
-interface Kept {
+/** A session in memory, and the text that the storage had when both were the same; null if it had none. */
+interface Entry {
   session: Promise<Session>;
   text: string | null;
 }
@@ -44,20 +52,20 @@ interface Kept {
 /** The maximum number of visitors; the least recently seen is evicted. */
 const limit = 2000;
 
-const sessions = new Map<string, Kept>();
+const sessions = new Map<string, Entry>();
 const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
 
-/** Reads the data of visitors from a disk and saves them there from now on; undefined has them in memory alone. */
-export function saveSessionsOn(disk: Disk | undefined): void {
+/** Reads the data of visitors from a storage and saves them there from now on; undefined has them in memory alone. */
+export function saveSessionsIn(storage: TextStorage | undefined): void {
   sessions.clear();
-  setDisk(disk);
+  setStorage(storage);
 }
 
 /** Opens the saved data of a visitor, or the seed; what cannot be read is set aside. */
-function openSession(name: string, country: CountryCode, text: string | null): Kept {
-  const kept: Kept = { text, session: newSession(name, country) };
-  if (text === null) return kept;
-  kept.session = kept.session.then(async (session) => {
+function openSession(name: string, country: CountryCode, text: string | null): Entry {
+  const entry: Entry = { text, session: newSession(name, country) };
+  if (text === null) return entry;
+  entry.session = entry.session.then(async (session) => {
     try {
       await fillSession(session, text);
       return session;
@@ -66,11 +74,11 @@ function openSession(name: string, country: CountryCode, text: string | null): K
         `Failed to read the saved data of the mock backend; it starts from the seed: ${String(cause)}`,
       );
       setAside(name, text);
-      kept.text = null;
+      entry.text = null;
       return newSession(name, country);
     }
   });
-  return kept;
+  return entry;
 }
 
 /** The visitor's data, created on first use. `visitor` is any text that names one (header `x-mock-session`). */
@@ -79,23 +87,23 @@ export function sessionOf(visitor: string, country: CountryCode): Promise<Sessio
   const text = savedText(name);
   const known = sessions.get(name);
   // Another tab may have saved or reset the data since.
-  const kept = known?.text === text ? known : openSession(name, country, text);
+  const entry = known?.text === text ? known : openSession(name, country, text);
   sessions.delete(name);
-  sessions.set(name, kept);
+  sessions.set(name, entry);
   if (sessions.size > limit) {
     const [oldest] = sessions.keys();
     if (oldest !== undefined) sessions.delete(oldest);
   }
-  return kept.session;
+  return entry.session;
 }
 
-/** Saves a visitor's data if there is a disk and they have changed; not those of before a reset. */
+/** Saves a visitor's data if there is a storage and they have changed; not those of before a reset. */
 export async function saveSession(session: Session): Promise<void> {
-  const kept = hasDisk() ? sessions.get(session.name) : undefined;
-  if (kept === undefined || (await kept.session) !== session) return;
+  const entry = hasStorage() ? sessions.get(session.name) : undefined;
+  if (entry === undefined || (await entry.session) !== session) return;
   const text = textOfSession(session);
-  if (text === kept.text) return;
-  kept.text = text;
+  if (text === entry.text) return;
+  entry.text = text;
   saveText(session.name, text);
 }
 
