@@ -1,6 +1,7 @@
-import { expect, open, sources, test } from './journey.ts';
+import { shoeList, sources } from '#fixtures/situations.ts';
+import { expect, open, test } from './journey.ts';
 
-const path = '/mujer/calzado/';
+const { path } = shoeList;
 
 /** The mock renders each picture on its first request, one at a time. */
 const drawn = { timeout: 20_000 };
@@ -22,7 +23,7 @@ for (const { source, flags } of sources)
     ])
       test(`ROUTE-45, FILT-13, FILT-17: ${what} shows the list from its beginning`, async ({ page }) => {
         await open(page, 'ar', `${path}?${query}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);
+        await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible(drawn);
         await expect(page.getByRole('article')).toHaveCount(10);
         await expect(page.getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible(drawn);
       });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, sources, test } from './journey.ts';
+import { shoeList, sources } from '#fixtures/situations.ts';
+import { expect, open, test } from './journey.ts';
 
-const path = '/mujer/calzado/';
+const { path } = shoeList;
 
 /** The mock renders each picture on its first request, one at a time. */
 const drawn = { timeout: 20_000 };
@@ -20,7 +21,7 @@ for (const { source, flags } of sources)
       // Five lists are loaded, each with pictures that are rendered on their first request.
       test.slow();
       await open(page, 'ar', path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);
+      await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible(drawn);
       const all = countIn(await total(page).textContent());
       const opener = page.getByRole('button', { name: /^Filtrar/ });
       await opener.tap();
@@ -81,7 +82,7 @@ for (const { source, flags } of sources)
 
 test('CAT-33, CAT-37: a sorting formula of the address is stored in a cookie for a day', async ({ page }) => {
   await open(page, 'ar', `${path}?sortingFormula=f1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible(drawn);
+  await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible(drawn);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'custom_filter_sorting');
   expect(cookie?.value).toBe('f1');
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);

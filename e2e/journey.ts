@@ -76,9 +76,3 @@ export async function open(page: Page, country: CountryCode, path = '/') {
 }
 
 export { expect };
-
-/** The two backends of catalogue, menu and products. A shopper sees no difference (FLAG-11). */
-export const sources = [
-  { source: 'backend-for-frontend', flags: {} },
-  { source: 'legacy host', flags: { backend_for_frontend: 'off' } },
-] as const;

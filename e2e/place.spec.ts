@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '#scripts/trace/seededRandom.ts';
-import { expect, open, sources, test } from './journey.ts';
+import { shoeList, sources } from '#fixtures/situations.ts';
+import { expect, open, test } from './journey.ts';
 import { unexpectedShift, watchShifts } from './shifts.ts';
 
-const list = '/mujer/calzado/';
+const list = shoeList.path;
 
 /** The list items of all cards, including empty ones far from the viewport. */
 const cards = (page: Page) => page.getByRole('main').locator('[data-sku]');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { lago } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 
-const path = '/zapatilla-urbana-lago-zp0001.html';
+const { path } = lago;
 
 const windows = [
   { width: 390, height: 844 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, sources, test } from './journey.ts';
+import { missingProductPath, shoeList, sources } from '#fixtures/situations.ts';
+import { expect, open, test } from './journey.ts';
 
 const countries = [
   { country: 'ar', question: 'Seleccione su talle', size: 'Talle' },
@@ -34,7 +35,7 @@ for (const { source, flags } of sources)
         await open(page, country);
         await tabs(page).getByRole('link', { name: 'Categorías' }).tap();
         await page.getByRole('link', { name: 'Calzado' }).first().tap();
-        await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible();
         await scrollTo(page, 20);
         await scrollTo(page, 30);
         await expect(page).toHaveURL(/\?page=3$/);
@@ -61,8 +62,8 @@ for (const { source, flags } of sources)
     }
 
     test('ROUTE-65, CAT-18: back from a product restores the list', async ({ page }) => {
-      await open(page, 'ar', '/mujer/calzado/');
-      await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+      await open(page, 'ar', shoeList.path);
+      await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible();
       await scrollTo(page, 20);
       await expect(page).toHaveURL(/\?page=2$/);
       const card = cards(page).nth(5);
@@ -79,12 +80,12 @@ for (const { source, flags } of sources)
 
     for (const number of ['-1', '0', '1e9', 'dos'])
       test(`ROUTE-45: the page ${number} shows the beginning of the list`, async ({ page }) => {
-        await open(page, 'ar', `/mujer/calzado/?page=${number}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
+        await open(page, 'ar', `${shoeList.path}?page=${number}`);
+        await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible();
         await expect(cards(page)).toHaveCount(10);
       });
 
-    for (const path of ['/nada/de-nada/', '/nada-de-nada-xx9999.html'])
+    for (const path of ['/nada/de-nada/', missingProductPath])
       test.describe(path, () => {
         // The browser itself reports the answer 404 of a product that does not exist.
         test.use({ expectedFaults: /status of 404/ });

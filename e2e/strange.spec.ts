@@ -1,4 +1,5 @@
-import { expect, open, sources, test } from './journey.ts';
+import { missingProductPath, sources } from '#fixtures/situations.ts';
+import { expect, open, test } from './journey.ts';
 
 for (const path of ['//foo', '///foo/bar?page=2', '//evil.example/a'])
   test(`ROUTE-40: the address ${path} shows a page of the shop`, async ({ page }) => {
@@ -18,7 +19,7 @@ for (const { source, flags } of sources)
       page.on('request', (request) => {
         if (/\/(?:product-details|productdetail)\b/.test(request.url())) requests.push(request.url());
       });
-      await open(page, 'ar', '/nada-de-nada-xx9999.html');
+      await open(page, 'ar', missingProductPath);
       await expect(page.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
       await expect(page).toHaveTitle('La página solicitada no existe. | Vidriera');
       await page.waitForLoadState('networkidle');

@@ -89,19 +89,33 @@ const inStock = ({ item, quantity }: Line, session: Session) => ({
   quantity: Math.min(quantity, stockOf(item, session)),
 });
 
-/** Stores the lines that are in stock and answers with the cart; the others are listed in `errors` (CART-19). */
-async function shown(hash: string, lines: readonly Line[], { session, origin }: Asked) {
-  const row = {
-    hash,
-    lines: lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0),
-  };
-  if (session.carts.find(hash) === undefined) await session.carts.add(row);
-  else await session.carts.change(hash, (kept) => Object.assign(kept, row));
-  return {
-    ...ok,
-    cart: wireCart(row, session, origin),
-    errors: lines.flatMap((each) => faultOf(each, session)),
-  };
+const sellable = (lines: readonly Line[], session: Session) =>
+  lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0);
+
+/** The answer with the lines that are in stock; the others are listed in `errors` (CART-19). */
+const shown = (hash: string, wanted: readonly Line[], { session, origin }: Asked) => ({
+  ...ok,
+  cart: wireCart({ hash, lines: sellable(wanted, session) }, session, origin),
+  errors: wanted.flatMap((each) => faultOf(each, session)),
+});
+
+async function opened(wanted: readonly Line[], asked: Asked) {
+  const { session } = asked;
+  const hash = newHash(session);
+  await session.carts.add({ hash, lines: sellable(wanted, session) });
+  return shown(hash, wanted, asked);
+}
+
+/** Changes the lines of a cart, and takes off what is not in stock. */
+async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
+  const { session } = asked;
+  if (session.carts.find(hash) === undefined) return notFound();
+  let wanted: readonly Line[] = [];
+  await session.carts.change(hash, (row) => {
+    wanted = to(row.lines);
+    row.lines = sellable(wanted, session);
+  });
+  return shown(hash, wanted, asked);
 }
 
 const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
@@ -113,24 +127,16 @@ function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
 }
 
 export const cartHandlers = [
-  handle(getCart, (asked) => {
-    const row = asked.session.carts.find(asked.args.hash);
-    return row === undefined ? notFound() : shown(row.hash, row.lines, asked);
-  }),
-  handle(addToCart, (asked) => {
+  handle(getCart, (asked) => changed(asked.args.hash, (lines) => lines, asked)),
+  handle(addToCart, async (asked) => {
     const { item, quantity, hash, items } = asked.args;
-    const row = asked.session.carts.find(hash);
-    if (row === undefined) return notFound();
+    if (asked.session.carts.find(hash) === undefined) return notFound();
     const [fault] = faultOf({ item, quantity }, asked.session);
     if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
-    return shown(hash, withLine(row.lines, { item, quantity }, linesOf(items)), asked);
+    return changed(hash, (lines) => withLine(lines, { item, quantity }, linesOf(items)), asked);
   }),
-  handle(createCart, (asked) => shown(newHash(asked.session), linesOf(asked.args.items), asked)),
-  handle(removeFromCart, (asked) => {
-    const { hash, item } = asked.args;
-    const row = asked.session.carts.find(hash);
-    if (row === undefined) return notFound();
-    const lines = row.lines.filter((line) => line.item !== item);
-    return shown(hash, lines, asked);
-  }),
+  handle(createCart, (asked) => opened(linesOf(asked.args.items), asked)),
+  handle(removeFromCart, (asked) =>
+    changed(asked.args.hash, (lines) => lines.filter(({ item }) => item !== asked.args.item), asked),
+  ),
 ];

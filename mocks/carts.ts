@@ -1,3 +1,4 @@
+import { Collection } from '@mswjs/data';
 import * as v from 'valibot';
 import { table } from './table.ts';
 
@@ -10,5 +11,6 @@ export type Line = v.InferOutput<typeof line>;
 /** A stored cart; prices and names are read from the catalogue for each answer. */
 export type CartRow = v.InferOutput<typeof cartRow>;
 
-/** The carts of one visitor, by hash. */
-export const cartTable = () => table(cartRow, (row) => row.hash);
+/** The carts of one visitor by hash, and their lines. */
+export const cartTable = () =>
+  table({ name: 'carts', schema: cartRow, key: 'hash', parts: { lines: new Collection({ schema: line }) } });

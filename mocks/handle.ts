@@ -5,7 +5,7 @@ import type { ArgsOf, Endpoint, HeaderName, ReplyOf } from '#schemas/endpoint.ts
 import type { FailureReply } from '#schemas/reply.ts';
 import { countryOfRequest } from './country.ts';
 import { faultyAnswer } from './faults.ts';
-import { type Session, sessionOf } from './session.ts';
+import { saveSession, type Session, sessionOf } from './session.ts';
 
 /** The first fields of a successful `{api}` answer (API-13). */
 export const ok = { error: false, message: '' } as const;
@@ -103,6 +103,33 @@ export function sessionOfRequest(request: Request): Promise<Session> {
   return sessionOf(visitorOf(request), countryOfRequest(request));
 }
 
+/** What a call answers: its checked reply, or its failure. */
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  resolve: Resolver<E>,
+  { request, params, session }: { request: Request; params: PathParams; session: Session },
+): Promise<Response> {
+  const args = await argsOf(endpoint, request, params);
+  if (typeof args === 'string') return failed(endpoint, { error: true, message: args }, 400);
+  const broken = (cause: string) =>
+    failed(endpoint, { error: true, message: `Failed to answer ${endpoint.name}: ${cause}` }, 500);
+  try {
+    const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
+    if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
+    const checked = v.safeParse(endpoint.reply, reply);
+    if (checked.success) return HttpResponse.json(reply as object);
+    return broken(`the mock breaks its own schema.\n${v.summarize(checked.issues)}`);
+  } catch (cause) {
+    return broken(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** The answer with the visitor's time, as servers send it; a network error has no headers. */
+function dated(response: Response, { clock }: Session): Response {
+  if (response.type !== 'error') response.headers.set('date', clock.now().toUTCString());
+  return response;
+}
+
 /**
  * Creates the handler of a call. Arguments and reply are both validated by the call's definition, so that the mock can
  * neither accept nor send a shape outside the contract. A request for another call on the same path is left to the next
@@ -115,15 +142,8 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
     const session = await sessionOfRequest(request);
     const fault = session.faults.get(endpoint.name);
     const faulty = fault && (await faultyAnswer(fault));
-    if (faulty) return faulty;
-    const args = await argsOf(endpoint, request, params);
-    if (typeof args === 'string') return failed(endpoint, { error: true, message: args }, 400);
-    const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
-    if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
-    const checked = v.safeParse(endpoint.reply, reply);
-    if (checked.success) return HttpResponse.json(reply as object);
-    const cause = v.summarize(checked.issues);
-    const message = `Failed to answer ${endpoint.name}: the mock breaks its own schema.\n${cause}`;
-    return failed(endpoint, { error: true, message }, 500);
+    const answer = faulty ?? (await answerOf(endpoint, resolve, { request, params, session }));
+    await saveSession(session);
+    return dated(answer, session);
   });
 }

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { exampleArgs, readPact } from '#contracts/pact/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import type { CartReply } from '#schemas/cart.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 
@@ -41,6 +42,14 @@ const control = (path: string, visitor: string, country: CountryCode, body?: str
     }),
   );
 
+/** The hash of a cart that the visitor creates: it counts what the visitor has created before. */
+async function newHash(visitor: string) {
+  const url = 'http://localhost/api/cart/?api_version=3';
+  const init = { method: 'POST', headers: by(visitor, 'ar'), body: 'items=ZP0001-38=1' };
+  const reply = (await (await answer(new Request(url, init)))?.json()) as CartReply | undefined;
+  return reply?.cart.hash;
+}
+
 describe.each(['ar', 'cl', 'co', 'br'] as const)('the mock backend in %s', (country) => {
   test('LAB-02: answers every call of two visitors with the same bytes', async () => {
     const first = await tour('LAB-02 first', country);
@@ -54,6 +63,60 @@ describe.each(['ar', 'cl', 'co', 'br'] as const)('the mock backend in %s', (coun
     await control('reset', 'LAB-02 again', country);
     expect(await tour('LAB-02 again', country)).toEqual(first);
   });
+});
+
+describe('the clock of the mock', () => {
+  const home = '/api/home/?key=home_pwa&device=pwa&api_version=3';
+  const timeFor = async (visitor: string) => {
+    const response = await answer(new Request(`http://localhost${home}`, { headers: by(visitor, 'ar') }));
+    return response?.headers.get('date');
+  };
+  const set = (now: unknown) => control('clock', 'LAB-02 clock', 'ar', JSON.stringify({ now }));
+  const noon = 'Mon, 02 Mar 2026 12:00:00 GMT';
+
+  test('LAB-02: stands at noon of the seed’s day, on whatever day it is asked', async () => {
+    expect(await timeFor('LAB-02 noon')).toBe(noon);
+    vi.setSystemTime('2031-07-09T00:00:00Z');
+    expect(await timeFor('LAB-02 noon')).toBe(noon);
+    expect(await timeFor('LAB-02 later')).toBe(noon);
+    vi.useRealTimers();
+  });
+
+  test('LAB-02: can be set for one visitor, whose data stay, until the reset', async () => {
+    const first = await newHash('LAB-02 clock');
+    expect((await set('2026-12-24T21:30:00-03:00'))?.status).toBe(200);
+    expect(await timeFor('LAB-02 clock')).toBe('Fri, 25 Dec 2026 00:30:00 GMT');
+    expect(await timeFor('LAB-02 other clock')).toBe(noon);
+    expect(await newHash('LAB-02 clock')).not.toBe(first);
+    await control('reset', 'LAB-02 clock', 'ar');
+    expect(await timeFor('LAB-02 clock')).toBe(noon);
+    expect(await newHash('LAB-02 clock')).toBe(first);
+  });
+
+  test('LAB-02: is that of the seed in every provider state', async () => {
+    await set('2027-01-01T00:00:00Z');
+    await control('state', 'LAB-02 clock', 'ar', '{"state":"cities are known"}');
+    expect(await timeFor('LAB-02 clock')).toBe(noon);
+  });
+
+  test('LAB-02: is in failures too', async () => {
+    await control(
+      'state',
+      'LAB-02 clock',
+      'ar',
+      '{"state":"a call fails","params":{"call":"getHome","fault":"unavailable"}}',
+    );
+    expect(await timeFor('LAB-02 clock')).toBe(noon);
+  });
+
+  test.each([undefined, 1_772_000_000, '', 'tomorrow', '2026-03-02', '2026-13-02T12:00:00Z'])(
+    'LAB-02: what is no time with a zone, such as %j, is refused by its field',
+    async (now) => {
+      const response = await set(now);
+      expect(response?.status).toBe(400);
+      expect(await response?.json()).toMatchObject({ message: expect.stringContaining('now') as string });
+    },
+  );
 });
 
 describe('the controls of the mock', () => {
@@ -80,6 +143,15 @@ describe('the controls of the mock', () => {
     const response = await set(body);
     expect(response?.status).toBe(400);
     expect(await response?.json()).toMatchObject({ message: expect.stringMatching(/\S/) as string });
+  });
+
+  test('reset as an address too, and lead home', async () => {
+    const first = await newHash('by address');
+    expect(await newHash('by address')).not.toBe(first);
+    const request = new Request('http://localhost/__mock/reset', { headers: by('by address', 'ar') });
+    const response = await answer(request);
+    expect([response?.status, response?.headers.get('location')]).toEqual([303, '/']);
+    expect(await newHash('by address')).toBe(first);
   });
 
   test('are no part of what a shop is answered by', async () => {

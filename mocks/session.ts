@@ -1,12 +1,26 @@
 import type { CountryCode } from '#countries/country.ts';
-import type { Fault } from './faults.ts';
 import { cartTable } from './carts.ts';
+import { type Clock, clockAt } from './clock.ts';
+import {
+  type TextStorage,
+  forgetText,
+  hasStorage,
+  savedText,
+  saveText,
+  setAside,
+  setStorage,
+} from './savedTexts.ts';
+import type { Fault } from './faults.ts';
+import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
 export interface Session {
+  /** Identifies visitor and country. */
+  name: string;
   country: CountryCode;
   world: World;
+  clock: Clock;
   carts: ReturnType<typeof cartTable>;
   /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
@@ -18,10 +32,12 @@ export interface Session {
   given: number;
 }
 
-async function newSession(country: CountryCode): Promise<Session> {
+async function newSession(name: string, country: CountryCode): Promise<Session> {
   return {
+    name,
     country,
     world: await worldOf(country),
+    clock: clockAt(),
     carts: cartTable(),
     stock: new Map(),
     listed: new Map(),
@@ -30,25 +46,73 @@ async function newSession(country: CountryCode): Promise<Session> {
   };
 }
 
+/** A session in memory, and the text that the storage had when both were the same; null if it had none. */
+interface Entry {
+  session: Promise<Session>;
+  text: string | null;
+}
+
 /** The maximum number of visitors; the least recently seen is evicted. */
 const limit = 2000;
 
-const sessions = new Map<string, Promise<Session>>();
+const sessions = new Map<string, Entry>();
+const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
+
+/** Reads the data of visitors from a storage and saves them there from now on; undefined has them in memory alone. */
+export function saveSessionsIn(storage: TextStorage | undefined): void {
+  sessions.clear();
+  setStorage(storage);
+}
+
+/** Opens the saved data of a visitor, or the seed; what cannot be read is set aside. */
+function openSession(name: string, country: CountryCode, text: string | null): Entry {
+  const entry: Entry = { text, session: newSession(name, country) };
+  if (text === null) return entry;
+  entry.session = entry.session.then(async (session) => {
+    try {
+      await fillSession(session, text);
+      return session;
+    } catch (cause) {
+      console.warn(
+        `Failed to read the saved data of the mock backend; it starts from the seed: ${String(cause)}`,
+      );
+      setAside(name, text);
+      entry.text = null;
+      return newSession(name, country);
+    }
+  });
+  return entry;
+}
 
 /** The visitor's data, created on first use. `visitor` is any text that names one (header `x-mock-session`). */
 export function sessionOf(visitor: string, country: CountryCode): Promise<Session> {
-  const key = `${country}:${visitor}`;
-  const session = sessions.get(key) ?? newSession(country);
-  sessions.delete(key);
-  sessions.set(key, session);
+  const name = nameOf(visitor, country);
+  const text = savedText(name);
+  const known = sessions.get(name);
+  // Another tab may have saved or reset the data since.
+  const entry = known?.text === text ? known : openSession(name, country, text);
+  sessions.delete(name);
+  sessions.set(name, entry);
   if (sessions.size > limit) {
     const [oldest] = sessions.keys();
     if (oldest !== undefined) sessions.delete(oldest);
   }
-  return session;
+  return entry.session;
+}
+
+/** Saves a visitor's data if there is a storage and they have changed; not those of before a reset. */
+export async function saveSession(session: Session): Promise<void> {
+  const entry = hasStorage() ? sessions.get(session.name) : undefined;
+  if (entry === undefined || (await entry.session) !== session) return;
+  const text = textOfSession(session);
+  if (text === entry.text) return;
+  entry.text = text;
+  saveText(session.name, text);
 }
 
 /** Deletes a visitor's data in one country: the next call starts from the seed. */
 export function resetSession(visitor: string, country: CountryCode): void {
-  sessions.delete(`${country}:${visitor}`);
+  const name = nameOf(visitor, country);
+  sessions.delete(name);
+  forgetText(name);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { table } from './table.ts';
 
 const row = v.object({ id: v.string(), price: v.number(), tags: v.array(v.string()) });
 
-const newTable = () => table(row, ({ id }) => id);
+const newTable = () => table({ name: 'prices', schema: row, key: 'id' });
 
 /** A table of so many rows, whose prices stand in no order. */
 async function filled(count: number) {
@@ -28,16 +28,35 @@ describe('a table', () => {
     await rows.change('P1', (row) => row.tags.push('new'));
     expect(rows.list().map(({ tags }) => tags)).toEqual([[], ['new'], []]);
     expect(rows.find('P1')?.tags).toEqual(['new']);
-    await expect(rows.change('P3', () => undefined)).rejects.toThrow('none has the id P3');
+    await expect(rows.change('P3', () => undefined)).rejects.toThrow(
+      "Failed to change prices: id: none is 'P3'.",
+    );
   });
 
-  test('refuses a change that its schema refuses, and keeps the row', async () => {
+  test('refuses a change of another shape, names the field, and keeps the row', async () => {
     const rows = await filled(1);
     const spoil = (row: { price: unknown }) => {
       row.price = 'much';
     };
-    await expect(rows.change('P0', spoil)).rejects.toThrow(/./);
+    await expect(rows.change('P0', spoil)).rejects.toThrow(
+      'Failed to change prices: price: Invalid type: Expected number but received "much".',
+    );
     expect(rows.find('P0')?.price).toBe(0);
+  });
+
+  test('refuses to change a key, by which others know the row', async () => {
+    const rows = await filled(2);
+    const rename = (row: { id: string }) => {
+      row.id = 'P1';
+    };
+    await expect(rows.change('P0', rename)).rejects.toThrow("Failed to change prices: id: 'P0' is fixed.");
+    expect(rows.list().map(({ id }) => id)).toEqual(['P0', 'P1']);
+  });
+
+  test('loses no change of two that come at once', async () => {
+    const rows = await filled(1);
+    await Promise.all(['one', 'two', 'three'].map((tag) => rows.change('P0', ({ tags }) => tags.push(tag))));
+    expect(rows.find('P0')?.tags).toEqual(['one', 'two', 'three']);
   });
 
   test('lists its rows in the order of their arrival', async () => {
@@ -78,7 +97,9 @@ describe('a table', () => {
 describe('a write', () => {
   test('of an id that is taken is refused, and the row stays as it was', async () => {
     const rows = await filled(1);
-    await expect(rows.add({ id: 'P0', price: 1, tags: [] })).rejects.toThrow('P0 is taken');
+    await expect(rows.add({ id: 'P0', price: 1, tags: [] })).rejects.toThrow(
+      "Failed to add to prices: id: 'P0' is taken.",
+    );
     expect(rows.list()).toEqual([{ id: 'P0', price: 0, tags: [] }]);
   });
 
@@ -90,11 +111,14 @@ describe('a write', () => {
     expect(rows.list()).toEqual([{ id: 'P0', price: 1, tags: ['first'] }]);
   });
 
-  test('of another shape is refused, and leaves its id free', async () => {
+  test.each([
+    ['price', { id: 'P0', price: '1', tags: [] }, 'Invalid type: Expected number but received "1".'],
+    ['price', { id: 'P0', tags: [] }, 'Invalid key: Expected "price" but received undefined.'],
+    ['tags.1', { id: 'P0', price: 1, tags: ['new', 2] }, 'Invalid type: Expected string but received 2.'],
+    ['the row', null, 'Invalid type: Expected Object but received null.'],
+  ])('of another shape is refused by its field %s, and leaves its id free', async (field, wrong, why) => {
     const rows = newTable();
-    // The collection writes what is wrong on the console as well.
-    vi.spyOn(console, 'error').mockReturnValueOnce();
-    await expect(rows.add({ id: 'P0', price: '1', tags: [] } as never)).rejects.toThrow('initial values');
+    await expect(rows.add(wrong as never)).rejects.toThrow(`Failed to add to prices: ${field}: ${why}`);
     expect(rows.list()).toEqual([]);
     await rows.add({ id: 'P0', price: 1, tags: [] });
     expect(rows.find('P0')?.price).toBe(1);

@@ -1,68 +1,112 @@
 import { Collection } from '@mswjs/data';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import * as v from 'valibot';
+import { inTurn } from './inTurn.ts';
 
-interface Listing<Row> {
-  where?: (row: Row) => boolean;
+type RowSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+type Row<Schema extends RowSchema> = v.InferOutput<Schema>;
+type Fields = Record<string, unknown>;
+
+/** The collections of rows that belong to a row, by the field that lists them. */
+type Parts = Readonly<Record<string, Collection<RowSchema>>>;
+
+interface Listing<Of> {
+  where?: (row: Of) => boolean;
   /** Compares two rows as `Array.prototype.sort` does. */
-  order?: (a: Row, b: Row) => number;
+  order?: (a: Of, b: Of) => number;
   skip?: number;
   take?: number;
 }
 
-/** Rows of one kind, checked by their schema on every write. Reads return copies. */
-export interface Table<Schema extends GenericSchema> {
-  add(row: InferInput<Schema>): Promise<void>;
-  /** Changes a row in place, except its id. Throws for an unknown id. */
-  change(id: string, to: (row: InferOutput<Schema>) => void): Promise<void>;
-  find(id: string): InferOutput<Schema> | undefined;
-  list(listing?: Listing<InferOutput<Schema>>): InferOutput<Schema>[];
+interface TableOptions<Schema extends RowSchema> {
+  /** Name of the rows, for errors: `carts`. */
+  name: string;
+  schema: Schema;
+  /** The field whose value is unique. */
+  key: keyof v.InferOutput<Schema> & string;
+  /** Related rows that a row owns: they are added, replaced and removed with it. */
+  parts?: Parts;
+}
+
+/** The checked copy of a row; throws with the first field that is wrong. */
+function checked<Schema extends RowSchema>(schema: Schema, row: unknown, what: string): Row<Schema> {
+  const { success, output, issues } = v.safeParse(schema, row);
+  if (success) return output;
+  const [issue] = issues;
+  throw new Error(`Failed to ${what}: ${v.getDotPath(issue) ?? 'the row'}: ${issue.message}.`);
 }
 
 /**
- * A collection of @mswjs/data with a unique key, and with sorting before pagination (its own `orderBy` sorts only the page
- * that was cut already).
+ * Rows of one kind, checked by their schema on every write; reads return copies. It is a collection of @mswjs/data with a
+ * unique key, parts that belong to a row, and sorting before pagination (its own `orderBy` sorts only the page that was
+ * cut already). Writes run one after another, so that none is lost between the asynchronous steps of another.
  */
-export function table<Schema extends GenericSchema>(
-  schema: Schema,
-  idOf: (row: InferOutput<Schema>) => string,
-) {
-  type Row = InferOutput<Schema>;
+export function table<Schema extends RowSchema>({ name, schema, key, parts = {} }: TableOptions<Schema>) {
+  type Of = Row<Schema>;
   const rows = new Collection({ schema });
-  const byId = new Map<string, Row>();
-  const taken = new Set<string>();
+  const fields = Object.entries(parts);
+  const write = inTurn();
+  if (fields.length > 0)
+    rows.defineRelations(
+      ({ many }) => Object.fromEntries(fields.map(([field, part]) => [field, many(part)])) as never,
+    );
 
-  const made: Table<Schema> = {
-    async add(row) {
-      const id = idOf(row);
-      if (taken.has(id)) throw new Error(`Failed to add a row: the id ${id} is taken.`);
-      // Reserved before the asynchronous check, during which a second write of the id can come.
-      taken.add(id);
-      try {
-        byId.set(id, await rows.create(row));
-      } catch (cause) {
-        taken.delete(id);
-        throw cause;
-      }
+  const recordOf = (id: string) => rows.findFirst((q) => q.where((row) => (row as Fields)[key] === id));
+  const copyOf = (row: Of): Of => v.parse(schema, row);
+
+  /** The row with records of the part collections in place of plain parts. */
+  async function withParts(row: Of) {
+    const linked = { ...row } as Fields;
+    for (const [field, part] of fields) {
+      const records: unknown[] = [];
+      for (const each of linked[field] as Fields[]) records.push(await part.create(each));
+      linked[field] = records;
+    }
+    return linked;
+  }
+
+  const partsOf = (row: Of) =>
+    fields.map(([field, part]) => ({ part, records: [...((row as Fields)[field] as never[])] }));
+
+  return {
+    /** Adds a row. Rejects for a key that is taken and for a row of another shape, and names the field. */
+    add: (row: v.InferInput<Schema>) =>
+      write(async () => {
+        const given = checked(schema, row, `add to ${name}`);
+        const id = String((given as Fields)[key]);
+        if (recordOf(id) !== undefined)
+          throw new Error(`Failed to add to ${name}: ${key}: '${id}' is taken.`);
+        await rows.create(await withParts(given));
+      }),
+    /** Changes a row in place. Rejects for an unknown key, a changed key, and a row of another shape. */
+    change: (id: string, to: (row: Of) => void) =>
+      write(async () => {
+        const what = `change ${name}`;
+        const record = recordOf(id);
+        if (record === undefined) throw new Error(`Failed to ${what}: ${key}: none is '${id}'.`);
+        const draft = copyOf(record);
+        to(draft);
+        const next = checked(schema, draft, what);
+        if ((next as Fields)[key] !== id) throw new Error(`Failed to ${what}: ${key}: '${id}' is fixed.`);
+        // Reading a cart stores what is in stock, which is mostly what was stored: that needs no new records.
+        if (JSON.stringify(next) === JSON.stringify(copyOf(record))) return;
+        const replaced = partsOf(record);
+        const linked = await withParts(next);
+        await rows.update(record, {
+          data: (kept) => {
+            Object.assign(kept, linked);
+          },
+        });
+        // Only now: a reader in between sees the parts from before or those from after, never none.
+        for (const { part, records } of replaced) for (const each of records) part.delete(each);
+      }),
+    find(id: string): Of | undefined {
+      const record = recordOf(id);
+      return record === undefined ? undefined : copyOf(record);
     },
-    async change(id, to) {
-      const changed = await rows.update((q) => q.where((row) => idOf(row) === id), {
-        // The function that changes a draft must not return anything.
-        data: (row) => {
-          to(row);
-        },
-      });
-      if (changed === undefined) throw new Error(`Failed to change a row: none has the id ${id}.`);
-      byId.set(id, changed);
-    },
-    find(id) {
-      const row = byId.get(id);
-      return row === undefined ? undefined : structuredClone(row);
-    },
-    list({ where = () => true, order, skip = 0, take = Infinity } = {}) {
-      const found = rows.findMany((q) => q.where(where)).slice();
+    list({ where = () => true, order, skip = 0, take = Infinity }: Listing<Of> = {}): Of[] {
+      const found = rows.findMany((q) => q.where(where));
       if (order) found.sort(order);
-      return found.slice(skip, skip + take).map((row) => structuredClone(row));
+      return found.slice(skip, skip + take).map(copyOf);
     },
   };
-  return made;
 }

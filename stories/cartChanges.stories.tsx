@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
+import { lago } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { storage, holding, image, seesLines, answering } from './cartStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
@@ -142,7 +143,7 @@ export const StockLimitDoubled: Story = {
 export const AlreadyThere: Story = {
   name: 'CART-11, ERR-25: the size is in the cart already',
   parameters: inWorld({
-    path: '/zapatilla-urbana-lago-zp0001.html',
+    path: lago.path,
     storage,
     given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
   }),

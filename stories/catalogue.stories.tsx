@@ -3,13 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { shoeList, sizesOf, sources } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-const path = '/mujer/calzado/';
-const title = { level: 1, name: 'Calzado de mujer' } as const;
+const [, legacy] = sources;
+const { path } = shoeList;
+const title = { level: 1, name: shoeList.title } as const;
 
 /** A list in each of its states. */
 const meta = {
@@ -34,7 +36,7 @@ export const Ready: Story = {
 export const Legacy: Story = {
   ...Ready,
   name: 'CAT-22: the same list from the legacy host',
-  parameters: inWorld({ path, flags: { backend_for_frontend: 'off' } }),
+  parameters: inWorld({ path, flags: legacy.flags }),
 };
 
 export const Loading: Story = {
@@ -152,7 +154,6 @@ export const Empty: Story = {
 };
 
 const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
-const lastOne = [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 1 }];
 
 export const LongTexts: Story = {
   name: 'long texts, all marks, and pictures that do not load',
@@ -167,7 +168,7 @@ export const LongTexts: Story = {
         productImage: '',
         freeShipping: true,
         isProductBoost: true,
-        sizes: lastOne,
+        sizes: sizesOf({ 38: 1 }),
       });
     const full = aFullCataloguePage();
     msw.use(

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
+import { cauceAtFullPrice, lago, missingProductPath, sizesOf } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-const path = '/zapatilla-urbana-lago-zp0001.html';
-const name = { level: 1, name: 'Zapatilla urbana Lago' } as const;
+const { path } = lago;
+const name = { level: 1, name: lago.name } as const;
 const slow = { timeout: 5000 };
 
 /** A product in each state that a shopper can meet it in. */
@@ -28,11 +29,21 @@ export const Ready: Story = {
   },
 };
 
+export const FullPrice: Story = {
+  name: 'PROD-06: a product without special price has one price',
+  parameters: inWorld({ path: cauceAtFullPrice.path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: cauceAtFullPrice.name }, slow);
+    await expect(canvas.queryByText(/Precio anterior/)).toBeNull();
+    await expect(canvas.queryByText(/Descuento/)).toBeNull();
+  },
+};
+
 export const LastUnit: Story = {
   name: 'SHIP-07: a size of which one is left',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', name, slow);
-    await userEvent.click(canvas.getByRole('radio', { name: '35' }));
+    await userEvent.click(canvas.getByRole('radio', { name: lago.sizes.lastOne }));
     await expect(canvas.getAllByText('¡Última unidad!')[0]).toBeVisible();
   },
 };
@@ -43,7 +54,7 @@ export const SizeQuestion: Story = {
     await canvas.findByRole('heading', name, slow);
     await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '42 Sin stock' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${lago.sizes.soldOut} Sin stock` })).toBeVisible();
   },
 };
 export const SizeQuestionDark: Story = {
@@ -88,7 +99,7 @@ export const Offline: Story = {
 
 export const Missing: Story = {
   name: 'PROD-19: a product that does not exist',
-  parameters: inWorld({ path: '/nada-de-nada-xx9999.html' }),
+  parameters: inWorld({ path: missingProductPath }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
     await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
@@ -102,15 +113,9 @@ const answer = (overrides: Partial<ReturnType<typeof aProduct>>) =>
     HttpResponse.json({ data: aProduct({ productImage, otherimages: [], related: [], ...overrides }) }),
   );
 
-const size = (numberSize: string, stock: number) => ({
-  skuSimple: `ZP0001-${numberSize}`,
-  numberSize,
-  stock,
-});
-
 export const SoldOut: Story = {
   name: 'PROD-11: sold out',
-  beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: [size('38', 0), size('39', 0)] })),
+  beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: sizesOf({ 38: 0, 39: 0 }) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', name, slow);
     await expect(canvas.getByRole('button', { name: 'Sin stock' })).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +158,7 @@ export const LongTexts: Story = {
         numericOriginalPrice: 12_345_678.9,
         numericDiscountPrice: 9_876_543.2,
         description: `${long}\n• ${long}\n• Electroencefalografistas`,
-        sizes: [size('42 largo 34', 1), size('Talle único', 0)],
+        sizes: sizesOf({ '42 largo 34': 1, 'Talle único': 0 }),
       }),
     ),
   play: async ({ canvas }) => {

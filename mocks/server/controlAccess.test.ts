@@ -22,10 +22,12 @@ test.each([
   ['an address that is no loopback', 'http://[::2]', {}],
   ['a name that begins like a loopback address', 'http://127.0.0.1.evil.example', {}],
 ])('the controls refuse %s with 403', async (_who, at, headers) => {
-  for (const path of ['reset', 'state', 'anything']) {
-    const response = await shop.request(`${at}/__mock/${path}`, { method: 'POST', headers });
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ message: 'The controls answer this machine alone.' });
+  for (const path of ['reset', 'state', 'clock', 'anything']) {
+    for (const method of ['POST', 'GET']) {
+      const response = await shop.request(`${at}/__mock/${path}`, { method, headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ message: 'The controls answer this machine alone.' });
+    }
   }
 });
 
@@ -39,6 +41,12 @@ test.each([
   ['https://localhost', { origin: 'https://localhost' }],
 ])('the controls answer %s with %j', async (at, headers) => {
   expect((await post(at, headers)).status).toBe(200);
+});
+
+test('the reset is an address that a visitor can open, and leads home', async () => {
+  const headers = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
+  const response = await shop.request('http://localhost:4173/__mock/reset', { headers });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
 });
 
 test('the calls of the shop are answered under any name', async () => {

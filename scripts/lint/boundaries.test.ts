@@ -61,6 +61,24 @@ const forbidden: [file: string, statement: string][] = [
   ['mocks/cart.ts', "import { x } from './server/shopServer.ts';"],
   ['mocks/cart.ts', "import { x } from 'node:fs';"],
   ['mocks/server/sample.ts', "import { x } from 'react';"],
+  ...[
+    'schemas',
+    'countries',
+    'texts',
+    'lib',
+    'rules',
+    'api',
+    'store',
+    'ui',
+    'commerce',
+    'features/home',
+    'app',
+  ].map((room): [string, string] => [
+    `src/${room}/people.ts`,
+    "import { x } from '@faker-js/faker/locale/es';",
+  ]),
+  ['src/main.tsx', "import { x } from '@faker-js/faker';"],
+  ['mocks/server/people.ts', "import { x } from '@faker-js/faker';"],
 ];
 
 /** What the linter does not see; the count of all imports does. */
@@ -101,6 +119,8 @@ const allowed: [file: string, statement: string][] = [
   ['src/main.tsx', "import { readSettings } from '#rules/start/settings.ts';"],
   ['src/main.tsx', "await import('#mocks/browser.ts');"],
   ['fixtures/world/sample.ts', "import { x } from '#countries/countries.ts';"],
+  ['fixtures/people/sample.ts', "import { x } from '@faker-js/faker/locale/es';"],
+  ['mocks/sample.ts', "import { x } from '@faker-js/faker';"],
   ['mocks/catalogue/sample.ts', "import { x } from 'msw'; import { x } from '#fixtures/pages.ts';"],
   ['mocks/server/sample.ts', "import { x } from '#mocks/handlers.ts'; import { y } from 'node:fs';"],
   ['src/rules/cart/sample.test.ts', "import { x } from '#mocks/handlers.ts'; import '../a.ts';"],

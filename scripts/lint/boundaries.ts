@@ -50,9 +50,12 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     lazyFiles: ['mocks/browser.ts'],
     packages: [],
   },
-  fixtures: { rooms: ['schemas', 'countries'], packages: [] },
+  fixtures: { rooms: ['schemas', 'countries'], packages: ['@faker-js/faker'] },
   // The mock is the second opinion on every rule: it never computes with the shop's own rules. It also runs in the page.
-  mocks: { rooms: ['fixtures', 'schemas', 'countries'], packages: ['msw', '@mswjs/data', 'valibot'] },
+  mocks: {
+    rooms: ['fixtures', 'schemas', 'countries'],
+    packages: ['msw', '@mswjs/data', '@faker-js/faker', 'valibot'],
+  },
   'mocks/server': {
     rooms: ['mocks', 'fixtures', 'schemas', 'countries'],
     packages: ['hono', '@hono/node-server', 'sharp', 'valibot', 'node:'],

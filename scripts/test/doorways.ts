@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { assertSavedData } from './assertSavedData.ts';
 import { run } from './run.ts';
 import { serveFolder } from './serveFolder.ts';
 import { freePort, startService } from './service.ts';
@@ -68,7 +69,7 @@ export async function verifyShop(folder: string, open: OpenShop | undefined): Pr
   if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
 }
 
-/** The developer's door: the mock answers inside the page, and no request reaches the network. */
+/** The developer's door: the mock answers inside the page and saves its data, and no request reaches the network. */
 export async function openDev(folder: string, browser: Browser): Promise<void> {
   const port = String(await freePort());
   const stop = await startService(folder, ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);
@@ -79,7 +80,9 @@ export async function openDev(folder: string, browser: Browser): Promise<void> {
       const { pathname } = new URL(response.url());
       if (/^\/(?:api|images)\//.test(pathname) && !response.fromServiceWorker()) networkPaths.push(pathname);
     });
-    await addFirstProduct(page, `http://127.0.0.1:${port}`);
+    const url = `http://127.0.0.1:${port}`;
+    await addFirstProduct(page, url);
+    await assertSavedData(page, url);
     assertNoFaults([...faults, ...networkPaths.map((path) => `${path} was requested from the network`)]);
     await page.close();
   } finally {

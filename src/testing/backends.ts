@@ -3,6 +3,7 @@ import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
 import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
+import { sources } from '#fixtures/situations.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { answerWith } from './mockWorker.ts';
 
@@ -30,11 +31,12 @@ const legacyCall = '*/api/:path*';
 
 const isLegacyPage = (request: Request) => new URL(request.url).searchParams.has('details');
 
+const [bff, legacy] = sources;
+
 /** Both backends, for tests of behaviour that they share. */
 export const backends: Backend[] = [
   {
-    source: 'backend-for-frontend',
-    flags: {},
+    ...bff,
     calls: {
       page: 'getCataloguePage',
       product: 'getProduct',
@@ -62,8 +64,7 @@ export const backends: Backend[] = [
     },
   },
   {
-    source: 'legacy host',
-    flags: { backend_for_frontend: 'off' },
+    ...legacy,
     calls: {
       page: 'getLegacyCataloguePage',
       product: 'getLegacyProduct',

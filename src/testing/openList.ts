@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { shoeList } from '#fixtures/situations.ts';
 import type { Backend } from './backends.ts';
 import { renderShop } from './renderShop.tsx';
 
 /** Path and title of the list that most tests open. */
-export const path = '/mujer/calzado/';
-export const title = { level: 1, name: 'Calzado de mujer' } as const;
+export const path: string = shoeList.path;
+export const title = { level: 1, name: shoeList.title } as const;
 
 /** Timeout for a list to load. */
 export const slow = { timeout: 10_000 };

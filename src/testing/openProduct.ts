@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { aProduct } from '#fixtures/product.ts';
+import { lago } from '#fixtures/situations.ts';
 import type { Backend } from './backends.ts';
 import { renderShop } from './renderShop.tsx';
 
-export const productPath = '/zapatilla-urbana-lago-zp0001.html';
-
-/** The heading of that product, for queries by role. */
-export const productHeading = { level: 1, name: 'Zapatilla urbana Lago' } as const;
+/** The heading of the product of `openProduct`, for queries by role. */
+export const productHeading = { level: 1, name: lago.name } as const;
 
 /** URL of a picture of that product. */
 export const picture = (view: number) => `${location.origin}/images/p/zp0001-${view}.jpg`;
@@ -20,7 +19,7 @@ export async function openProduct(
   overrides?: Partial<ReturnType<typeof aProduct>>,
 ) {
   if (overrides !== undefined) answerProduct({ ...plain, ...overrides });
-  const view = renderShop({ flags, visited: [productPath] });
+  const view = renderShop({ flags, visited: [lago.path] });
   await screen.findByRole('heading', productHeading, { timeout: 5000 });
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
   return { ...view, bar };

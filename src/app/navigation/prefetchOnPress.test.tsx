@@ -5,10 +5,11 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { loadLate } from '#app/start/loadLate.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
+import { lago } from '#fixtures/situations.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
-const path = '/zapatilla-urbana-lago-zp0001.html';
+const { path } = lago;
 const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
 /** The queries of the requested products, in their order. */

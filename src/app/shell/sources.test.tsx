@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { screens } from '#app/navigation/screens.ts';
+import { lago, missingProductPath, shoeList } from '#fixtures/situations.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -10,14 +11,14 @@ import { renderShop } from '#testing/renderShop.tsx';
 const addresses = [
   '/',
   '/menu',
-  '/mujer/calzado/',
+  shoeList.path,
   '/catalog/?q=botas',
   '/especial-verano/',
   '/ac-envios/',
   '/catalog/?q=xyzxyz',
   '/nada/de-nada/',
-  '/zapatilla-urbana-lago-zp0001.html',
-  '/nada-de-nada-xx9999.html',
+  lago.path,
+  missingProductPath,
   '/cart',
 ];
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { list, names, openList, slow, title } from '#testing/openList.ts';
 
@@ -74,10 +75,7 @@ describe.each(backends)('a card of the $source', (backend) => {
     [1, '¡Última unidad!'],
     [2, '¡Quedan 2 unidades!'],
   ])('SHIP-07: a card of a product with a stock of %d shows "%s"', async (stock, text) => {
-    const sizes = [
-      { skuSimple: 'ZP0001-38', numberSize: '38', stock },
-      { skuSimple: 'ZP0001-39', numberSize: '39', stock: 0 },
-    ];
+    const sizes = sizesOf({ 38: stock, 39: 0 });
     backend.answerPage({ products: [aListedProduct({ productImage: '', sizes })], total: 1 });
     await openList(backend);
     expect(list().getByText(text)).toBeVisible();

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { lago, sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct, productHeading, productPath } from '#testing/openProduct.ts';
+import { openProduct, productHeading } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-
-const size = (numberSize: string, stock: number) => ({
-  skuSimple: `ZP0001-${numberSize}`,
-  numberSize,
-  stock,
-});
 
 /** The items of each request that adds to a cart. */
 function watchOrders() {
@@ -64,14 +59,14 @@ describe.each(backends)('a product of the $source', (backend) => {
   });
 
   test('PROD-10: a single size is chosen already', async () => {
-    await openProduct(backend, { sizes: [size('38', 3)] });
+    await openProduct(backend, { sizes: sizesOf({ 38: 3 }) });
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
   });
 
   test.each([
-    ['none is left of any size', { sizes: [size('38', 0), size('39', 0)] }],
+    ['none is left of any size', { sizes: sizesOf({ 38: 0, 39: 0 }) }],
     ['it is not available', { available: false }],
-    ['the only size is sold out', { sizes: [size('38', 0)] }],
+    ['the only size is sold out', { sizes: sizesOf({ 38: 0 }) }],
   ])('PROD-11: when %s the button shows it and does nothing', async (_case, overrides) => {
     const { bar } = await openProduct(backend, overrides);
     const button = bar.getByRole('button', { name: 'Sin stock' });
@@ -84,7 +79,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     [1, '¡Última unidad!'],
     [2, '¡Quedan 2 unidades!'],
   ])('SHIP-07: a chosen size with a stock of %d shows "%s"', async (stock, text) => {
-    await openProduct(backend, { sizes: [size('38', stock), size('39', 3)] });
+    await openProduct(backend, { sizes: sizesOf({ 38: stock, 39: 3 }) });
     const notice = within(screen.getByRole('article')).getByRole('status');
     expect(notice).toBeEmptyDOMElement();
     fireEvent.click(screen.getByRole('radio', { name: '38' }));
@@ -95,7 +90,7 @@ describe.each(backends)('a product of the $source', (backend) => {
 
   test('PROD-09: the sheet names its product, and each size buys its own item', async () => {
     const items = watchOrders();
-    const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 3)] });
+    const { bar } = await openProduct(backend, { sizes: sizesOf({ 38: 3, 39: 3 }) });
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Seleccione su talle' });
     const sheet = within(dialog);
@@ -108,7 +103,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   });
 
   test('SIZE-01: a sold-out size is shown as such, and cannot be chosen in the sheet either', async () => {
-    const { bar } = await openProduct(backend, { sizes: [size('38', 3), size('39', 0)] });
+    const { bar } = await openProduct(backend, { sizes: sizesOf({ 38: 3, 39: 0 }) });
     expect(screen.getByRole('radio', { name: /39.*Sin stock/ })).toBeDisabled();
     fireEvent.click(bar.getByRole('button', { name: /Agregar al carrito/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
@@ -128,7 +123,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   });
 
   test('COUNTRY-11, PROD-08: Chile calls the size talla', async () => {
-    renderShop({ flags: backend.flags, country: 'cl', visited: [productPath] });
+    renderShop({ flags: backend.flags, country: 'cl', visited: [lago.path] });
     await screen.findByRole('heading', productHeading, { timeout: 5000 });
     fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
     expect(await screen.findByRole('dialog', { name: 'Seleccione su talla' })).toBeVisible();

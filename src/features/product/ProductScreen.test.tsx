@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { lago, lagoInBlack, missingProductPath } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
-import { openProduct, picture, productHeading, productPath } from '#testing/openProduct.ts';
+import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe.each(backends)('a product of the $source', (backend) => {
@@ -65,13 +66,8 @@ describe.each(backends)('a product of the $source', (backend) => {
   });
 
   test('PROD-18: the other colors are offered, each with its own page', async () => {
-    const black = {
-      sku: 'ZP0002',
-      productName: 'Zapatilla urbana Lago',
-      color: 'Negro',
-      productImage: picture(1),
-      url: '/zapatilla-urbana-lago-zp0002.html',
-    };
+    const { sku, name, color, path } = lagoInBlack;
+    const black = { sku, productName: name, color, productImage: picture(1), url: path };
     await openProduct(backend, { related: [black] });
     expect(screen.getByRole('heading', { name: 'Otros colores' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Color Negro' })).toHaveAttribute('href', black.url);
@@ -95,7 +91,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   });
 
   test('PROD-19, ERR-13: a product that does not exist reads so, with a way home', async () => {
-    renderShop({ flags, visited: ['/nada-de-nada-xx9999.html'] });
+    renderShop({ flags, visited: [missingProductPath] });
     expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Compra' })).toBeNull();
@@ -103,16 +99,16 @@ describe.each(backends)('a product of the $source', (backend) => {
 
   test('ERR-12: a product that fails to load offers a retry, and loads', async () => {
     await given('a call fails', { call: calls.product, fault: 'unavailable' });
-    renderShop({ flags, visited: [productPath] });
+    renderShop({ flags, visited: [lago.path] });
     expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-    await given('the product is on sale', { path: productPath });
+    await given('the product is on sale', { path: lago.path });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', productHeading)).toBeVisible();
   });
 
   test('ERR-15: without network it shows the message for it', async () => {
     await given('a call fails', { call: calls.product, fault: 'cut' });
-    const { store } = renderShop({ flags, visited: [productPath] });
+    const { store } = renderShop({ flags, visited: [lago.path] });
     act(() => {
       store.dispatch(networkChanged(false));
     });
