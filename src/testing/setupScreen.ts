@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
+import '#ui/tokens.css';
+import '#ui/base.css';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
 import { nextVisitor } from './visitor.ts';

@@ -87,6 +87,28 @@ test.each([
   },
 );
 
+test('KEEP-09: what failed without network is loaded by itself when the network is back, and nothing else is', async () => {
+  await given('a call fails', { call: 'getHome', fault: 'cut' });
+  const { store } = renderShop();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  let asked = 0;
+  answerWith(
+    http.get('*/api/home/', () => {
+      asked += 1;
+      return undefined;
+    }),
+  );
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(screen.getByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+  expect(asked).toBe(0);
+  await given('the home has content', { key: 'home_pwa' });
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('ERR-15: a call that fails without network shows the message for it', async () => {
   await given('a call fails', { call: 'getHome', fault: 'cut' });
   const { store } = renderShop();

@@ -109,7 +109,7 @@ test('PWA-02: a network lost after the late chunk has failed to load is noticed 
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
 });
 
-test('a late part that cannot be fetched is fetched again, after longer and longer pauses', async () => {
+test('a late chunk that could not be loaded is loaded again, after longer and longer pauses', async () => {
   stopClock();
   const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
   renderShop({ late });

@@ -10,7 +10,7 @@ type Late = Awaited<ReturnType<typeof loadLate>>;
 const pauses = { first: 3000, longest: 60_000 };
 
 /** Loads the late chunk, again after each pause and when the network is back; undefined once `signal` is aborted. */
-async function bring(load: typeof loadLate, signal: AbortSignal): Promise<Late | undefined> {
+async function loadUntilDone(load: typeof loadLate, signal: AbortSignal): Promise<Late | undefined> {
   for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
     const late = await load().catch(() => undefined);
     if (late !== undefined) return late;
@@ -39,7 +39,7 @@ export function useLateStart(started: Started, load: typeof loadLate): Late | un
     addEventListener('offline', update, { signal });
     if (!navigator.onLine) update();
     const run = async () => {
-      const loaded = await bring(load, signal);
+      const loaded = await loadUntilDone(load, signal);
       if (signal.aborted || loaded === undefined) return;
       loaded.startLate({ ...started, signal });
       setLate(loaded);

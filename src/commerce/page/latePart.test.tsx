@@ -41,8 +41,8 @@ test('KEEP-08: a part whose code does not come says so in its place, and comes o
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('KEEP-08, ERR-15: without network it says so, and comes with the network', async () => {
-  const { store } = render(2);
+test('KEEP-09, ERR-15: without network it says so, and comes with the network', async () => {
+  const { store } = render(1);
   act(() => void store.dispatch(networkChanged(false)));
   expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   act(() => void store.dispatch(networkChanged(true)));

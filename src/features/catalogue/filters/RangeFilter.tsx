@@ -26,7 +26,7 @@ type Typed = Record<keyof Bounds, string>;
 /** The lower and the upper bound of a range: typed, or dragged on a slider (FILT-06, FILT-24 to FILT-27, FILT-34, FILT-35). */
 export function RangeFilter({ filter, value, onChoose, onFault }: RangeFilterProps) {
   const { country } = useShop();
-  const { ends, ...texts } = useTexts(filterRangesTexts);
+  const { ends, ...unitTexts } = useTexts(filterRangesTexts);
   const { kind, whole, format, parse, offered: offeredBy } = rangeUnit(parameterOf(filter.key), country);
   const faultId = useId();
   const [original] = useState(() => {
@@ -57,12 +57,12 @@ export function RangeFilter({ filter, value, onChoose, onFault }: RangeFilterPro
   };
   const bounds = read(typed);
   const fault = faultOf(typed);
-  const words = texts[kind];
+  const texts = unitTexts[kind];
   const reasons = {
-    belowCheapest: words.belowCheapest(format(offered.low)),
-    aboveDearest: words.aboveDearest(format(offered.high)),
-    crossed: words.crossed,
-    unreadable: words.unreadable(format(offered.low)),
+    belowCheapest: texts.belowCheapest(format(offered.low)),
+    aboveDearest: texts.aboveDearest(format(offered.high)),
+    crossed: texts.crossed,
+    unreadable: texts.unreadable(format(offered.low)),
   };
   const isWrong = (end: keyof Bounds) =>
     fault === 'unreadable'
