@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
+import { path, scrollDown, slow, title } from '#testing/openList.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
@@ -66,6 +67,17 @@ test('ROUTE-65: without such an entry the current one is replaced by the target'
   await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', headline)).toBeVisible();
+});
+
+test('ROUTE-65, REACH-01: a page that replaces another starts at its top, with the focus on its content', async () => {
+  renderShop({ visited: [path] });
+  await screen.findByRole('heading', title, slow);
+  scrollDown();
+  await waitFor(() => expect(scrollY).toBeGreaterThan(300));
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(scrollY).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test.each([
