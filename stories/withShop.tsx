@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
-import { preloadOverlays } from '#app/shell/LazyOverlays.tsx';
+import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
@@ -46,8 +46,6 @@ async function setWorld({
   globals: Record<string, unknown>;
 }) {
   const country = countryOf(globals);
-  // The shop preloads overlays when idle; a story starts before that.
-  await preloadOverlays();
   resetSession('device', country);
   const { given } = worldOf(parameters);
   if (given) await setState(await sessionOf('device', country), given[0], given[1]);
@@ -71,7 +69,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
     return shop;
   });
   return (
-    <App {...made}>
+    <App {...made} overlays={<Overlays />}>
       <MemoryRouter initialEntries={[world.path ?? '/']}>
         <Shell />
       </MemoryRouter>

@@ -18,6 +18,8 @@ export interface Shop extends ScreenPorts {
    * result is undefined (KEEP-08).
    */
   loadPart: <Part>(name: string, load: () => Promise<Part>) => Promise<Part | undefined>;
+  /** Reloads the page if the server answers. */
+  reload: () => void;
   /** Whether the shop has a screen for one of its own URLs: links to others are not offered. */
   hasScreen: (url: string) => boolean;
 }

@@ -18,8 +18,8 @@ export interface Backend {
   calls: { page: string; product: string; menu: string; topSearches: string };
   /** Sets the answer for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
-  /** Sets a failure with HTTP status 200 for any page of products. */
-  failPage: (failure: object) => void;
+  /** Sets a failure for any page of products, with HTTP status 200 by default. */
+  failPage: (failure: object, status?: number) => void;
   /** Sets the answer for any product. */
   answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
   /** Returns the numbers of the pages requested from now on. */
@@ -47,7 +47,8 @@ export const backends: Backend[] = [
       answerWith(http.post(pageCall, () => HttpResponse.json(aCataloguePage(overrides))));
       answerWith(http.post(`${pageCall}/full`, () => HttpResponse.json(aFullCataloguePage(overrides))));
     },
-    failPage: (failure) => answerWith(http.post(pageCall, () => HttpResponse.json(failure))),
+    failPage: (failure, status = 200) =>
+      answerWith(http.post(pageCall, () => HttpResponse.json(failure, { status }))),
     answerProduct: (overrides) =>
       answerWith(
         http.get('*/bff/catalog/product-details', () => HttpResponse.json({ data: aProduct(overrides) })),
@@ -77,10 +78,10 @@ export const backends: Backend[] = [
           isLegacyPage(request) ? HttpResponse.json(aLegacyCataloguePage(overrides)) : undefined,
         ),
       ),
-    failPage: (failure) =>
+    failPage: (failure, status = 200) =>
       answerWith(
         http.get(legacyCall, ({ request }) =>
-          isLegacyPage(request) ? HttpResponse.json(failure) : undefined,
+          isLegacyPage(request) ? HttpResponse.json(failure, { status }) : undefined,
         ),
       ),
     answerProduct: (overrides) =>

@@ -38,5 +38,8 @@ export function answerWith(handler: RequestHandler): void {
   onTestFinished(() => worker.resetHandlers());
 }
 
+/** Removes the overrides of the current test. */
+export const answerAgain = (): void => worker.resetHandlers();
+
 /** Returns and clears the unhandled requests; each is a fault of the test or of the mock. */
 export const takeUnanswered = () => unanswered.splice(0);

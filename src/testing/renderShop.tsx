@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
+import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { loadLate } from '#app/start/loadLate.ts';
 import { makeShop } from '#app/start/makeShop.ts';
@@ -30,7 +31,7 @@ interface Options {
   setCookie?: (cookie: string) => void;
   /** Delays; they end at once by default. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Loads the late chunk; the real one by default. */
+  /** Loads the late chunk; by default the real one, of which the overlays are there at once. */
   late?: typeof loadLate;
   /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
@@ -76,7 +77,7 @@ export function renderShop({
     ...(setCookie && { setCookie }),
   });
   const view = render(
-    <App {...made} {...(late && { late })}>
+    <App {...made} {...(late ? { late } : { overlays: <Overlays /> })}>
       <MemoryRouter initialEntries={visited}>{children ?? <Shell />}</MemoryRouter>
     </App>,
   );

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { preloadOverlays } from '#app/shell/LazyOverlays.tsx';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
 import { nextVisitor } from './visitor.ts';
@@ -13,8 +12,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   await startWorker();
-  // An idle page has loaded the overlays; a test starts before its page is idle.
-  await preloadOverlays();
   watchFaults();
 });
 

@@ -11,7 +11,6 @@ export const filterChips = ({
   product,
 }: Pick<Texts, 'delivery' | 'filters' | 'product'>) => ({
   range: (low: string, high: string) => `${low} - ${high}`,
-  percent: (amount: number) => `${amount}\u00a0%`,
   /** Of switches by their parameter, for a list whose filters are not known (FILT-20, CAT-27). */
   switches: {
     free_shipping: delivery.free,

@@ -1,10 +1,9 @@
-import { textBundle } from './textBundle.ts';
 import { plural } from './plural.ts';
+import { textBundle } from './textBundle.ts';
 
 /** Texts of filters, sort orders and their sheets. */
 export const filtersTexts = textBundle({
   filters: {
-    open: 'Filtrar',
     title: 'Filtros',
     applied: (count: number) => plural(count, 'filtro aplicado', 'filtros aplicados'),
     list: 'Filtros aplicados y frecuentes',
@@ -21,11 +20,6 @@ export const filtersTexts = textBundle({
     any: 'Cualquiera',
     searchIn: (name: string) => `Buscar en ${name}`,
     noMatchingOption: 'No hay opciones con ese nombre.',
-    least: 'Mínimo',
-    most: 'Máximo',
-    belowCheapest: (amount: string) => `El precio mínimo no puede ser menor a ${amount}.`,
-    aboveDearest: (amount: string) => `El precio máximo no puede ser mayor a ${amount}.`,
-    crossed: 'El precio mínimo no puede superar al máximo.',
     order: 'Ordenar',
     orderBy: 'Ordenar por',
   },

@@ -4,7 +4,6 @@ import { textBundle } from './textBundle.ts';
 export const popupTexts = textBundle(
   {
     popup: {
-      title: 'Agregado al carrito',
       continueShopping: 'Seguir comprando',
       close: 'Cerrar',
       size: (size: string) => `Talle ${size}`,

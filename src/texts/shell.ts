@@ -1,5 +1,5 @@
-import { textBundle } from './textBundle.ts';
 import { plural } from './plural.ts';
+import { textBundle } from './textBundle.ts';
 
 /** Texts of the shell and of failures: part of the entry. */
 export const shellTexts = textBundle({
@@ -13,6 +13,7 @@ export const shellTexts = textBundle({
     categories: 'Categorías',
     cart: 'Carrito',
     toCart: 'Ir al carrito',
+    added: 'Agregado al carrito',
     description: 'Moda y calzado online.',
     products: (count: number) => plural(count, 'producto', 'productos'),
   },

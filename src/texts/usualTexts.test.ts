@@ -3,6 +3,8 @@ import { registry } from '#rules/navigation/registry.ts';
 import { cartTexts } from './cart.ts';
 import { cartMessagesTexts } from './cartMessages.ts';
 import { catalogueTexts } from './catalogue.ts';
+import { emptyListsTexts } from './emptyLists.ts';
+import { filterRangesTexts } from './filterRanges.ts';
 import { filtersTexts } from './filters.ts';
 import { homeTexts } from './home.ts';
 import { orderByCodeTexts } from './orderByCode.ts';
@@ -27,10 +29,10 @@ describe('in the expected texts', () => {
 
   test('APP-24, APP-25, APP-26: the popup', () => {
     expect(popup).toMatchObject({
-      title: 'Agregado al carrito',
       continueShopping: 'Seguir comprando',
       close: 'Cerrar',
     });
+    expect(shell.added).toBe('Agregado al carrito');
     expect(shell.toCart).toBe('Ir al carrito');
   });
 
@@ -112,6 +114,7 @@ describe('in the expected texts', () => {
       'Categorías',
       'Carrito',
       'Ir al carrito',
+      'Agregado al carrito',
       'Moda y calzado online.',
     ]);
   });
@@ -134,7 +137,9 @@ describe('in the expected texts', () => {
 
   test('CAT-20, PLACE-06, CAT-52: the texts of a list', () => {
     expect(catalogue).toMatchObject({ more: 'Cargar más productos', before: 'Ver anteriores' });
-    expect(catalogue.noResults('botaz')).toBe('No encontramos resultados para "botaz".');
+    expect(emptyListsTexts('ar').emptyLists.noResults('botaz')).toBe(
+      'No encontramos resultados para "botaz".',
+    );
   });
 
   test('FILT-27, FIND-01, FIND-03: the texts of the filters', () => {
@@ -142,11 +147,12 @@ describe('in the expected texts', () => {
       clear: 'Limpiar',
       restore: 'Restaurar',
       apply: 'Aplicar',
-      crossed: 'El precio mínimo no puede superar al máximo.',
       removeLast: 'Quitar el último filtro',
     });
-    expect(filters.belowCheapest('$1.000')).toBe('El precio mínimo no puede ser menor a $1.000.');
-    expect(filters.aboveDearest('$9.000')).toBe('El precio máximo no puede ser mayor a $9.000.');
+    const { price } = filterRangesTexts('ar');
+    expect(price.crossed).toBe('El precio mínimo no puede superar al máximo.');
+    expect(price.belowCheapest('$1.000')).toBe('El precio mínimo no puede ser menor a $1.000.');
+    expect(price.aboveDearest('$9.000')).toBe('El precio máximo no puede ser mayor a $9.000.');
     expect([128, 1, 0].map(filters.see)).toEqual(['Ver 128 productos', 'Ver 1 producto', 'Ver 0 productos']);
   });
 

@@ -32,6 +32,21 @@ test('ROUTE-65: after a reload without storage the tab has only the shown entry'
   expect(recordEntry(emptyTabHistory, entry('/a'), 'POP')).toEqual({ entries: [entry('/a')], at: 0 });
 });
 
+test('ROUTE-65: the first entries of two documents, which the router names alike, are not the same', () => {
+  const home = recordEntry(emptyTabHistory, entry('/', 'default'), 'POP');
+  const list = recordEntry(home, entry('/mujer/', 'default'), 'POP');
+  const product = recordEntry(list, entry('/botin-1.html'), 'PUSH');
+  expect(stepsBackTo(product, '/mujer/')).toBe(1);
+  expect(stepsBackTo(product, '/')).toBeUndefined();
+});
+
+test('ROUTE-65, REACH-01: a jump within a page, such as that of the skip link, is one more entry', () => {
+  const product = walk('/mujer/', '/botin-1.html?x=1');
+  const jumped = recordEntry(product, entry('/botin-1.html?x=1#main', 'default'), 'POP');
+  expect(stepsBackTo(jumped, '/mujer/')).toBe(2);
+  expect(recordEntry(jumped, entry('/botin-1.html?x=1'), 'POP')).toEqual({ ...jumped, at: 1 });
+});
+
 test('ROUTE-65: a hundred entries are known', () => {
   const tab = walk(...Array.from({ length: 101 }, (_, index) => `/${index}`));
   expect(tab.entries).toHaveLength(100);

@@ -18,17 +18,23 @@ const most = 100;
 /** The history of a new tab. */
 export const emptyTabHistory: TabHistory = { entries: [], at: -1 };
 
+const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
+
 /**
  * The history after a navigation: a push removes the entries after the current one, a pop goes to a known entry or
- * starts a new history.
+ * starts a new history. The router names the first entry of every document alike, so an entry is known by its URL too.
+ * A jump within the page, such as that of the skip link, is a push that the router takes for a pop.
  */
 export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
-  if (kind === 'POP') {
-    const at = tab.entries.findIndex(({ key }) => key === entry.key);
-    return at === -1 ? { entries: [entry], at: 0 } : { ...tab, at };
+  const isPop = kind === 'POP';
+  if (isPop) {
+    const at = tab.entries.findIndex(({ key, url }) => key === entry.key && url === entry.url);
+    if (at !== -1) return { ...tab, at };
+    if (pageOf(tab.entries[tab.at]?.url) !== pageOf(entry.url)) return { entries: [entry], at: 0 };
   }
-  const before = tab.entries.slice(0, kind === 'PUSH' ? tab.at + 1 : Math.max(0, tab.at));
-  const after = kind === 'PUSH' ? [] : tab.entries.slice(tab.at + 1);
+  const isPush = isPop || kind === 'PUSH';
+  const before = tab.entries.slice(0, isPush ? tab.at + 1 : Math.max(0, tab.at));
+  const after = isPush ? [] : tab.entries.slice(tab.at + 1);
   const entries = [...before, entry, ...after];
   const forgotten = Math.max(0, entries.length - most);
   return { entries: entries.slice(forgotten), at: before.length - forgotten };

@@ -12,12 +12,12 @@ export function useScroll(): void {
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (kind === NavigationType.Push) {
+    const isOther = shown.current !== pathname;
+    if (kind === NavigationType.Push || (kind === NavigationType.Replace && isOther)) {
       scrollTo({ top: 0, behavior: 'instant' });
       // Another choice on the same page does not move the focus.
-      if (shown.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
-    }
-    if (kind === NavigationType.Replace) left.current.set(key, scrollY);
+      if (isOther) document.getElementById('main')?.focus({ preventScroll: true });
+    } else if (kind === NavigationType.Replace) left.current.set(key, scrollY);
     // At the start of a visit and after a reload the browser restores the position itself; reading it would force a
     // layout.
     if (kind === NavigationType.Pop && shown.current !== undefined)

@@ -62,6 +62,21 @@ test('APP-28, APP-26: it closes on its close button', () => {
   expect(popup()).toBeNull();
 });
 
+test('REACH-01: it closes on Escape while the focus is inside, and the focus returns', () => {
+  const { add } = render();
+  const cart = screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement;
+  cart.focus();
+  add();
+  fireEvent.keyDown(cart, { key: 'Escape' });
+  const goOn = screen.getByRole('button', { name: 'Seguir comprando' });
+  goOn.focus();
+  fireEvent.keyDown(goOn, { key: 'Enter' });
+  expect(popup()).toBeVisible();
+  fireEvent.keyDown(goOn, { key: 'Escape' });
+  expect(popup()).toBeNull();
+  expect(document.activeElement).toBe(cart);
+});
+
 test('APP-32: another product replaces the first and restarts the time', async () => {
   const { add } = render();
   add();

@@ -24,7 +24,7 @@ export function AddedPopup() {
   const close = () => dispatch(popupClosed());
   return (
     <FloatingPopup
-      title={popup.title}
+      title={shell.added}
       picture={
         <PictureFrame>
           <Picture src={shown.image} alt="" width={72} height={90} />

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
+import { path, scrollDown, slow, title } from '#testing/openList.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
@@ -68,6 +69,17 @@ test('ROUTE-65: without such an entry the current one is replaced by the target'
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
+test('ROUTE-65, REACH-01: a page that replaces another starts at its top, with the focus on its content', async () => {
+  renderShop({ visited: [path] });
+  await screen.findByRole('heading', title, slow);
+  scrollDown();
+  await waitFor(() => expect(scrollY).toBeGreaterThan(300));
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(scrollY).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test.each([
   ['unavailable', 'Ha ocurrido un error.'],
   ['html', 'Ha ocurrido un error.'],
@@ -86,6 +98,28 @@ test.each([
     expect(await screen.findByRole('heading', headline)).toBeVisible();
   },
 );
+
+test('KEEP-09: what failed without network is loaded by itself when the network is back, and nothing else is', async () => {
+  await given('a call fails', { call: 'getHome', fault: 'cut' });
+  const { store } = renderShop();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  let asked = 0;
+  answerWith(
+    http.get('*/api/home/', () => {
+      asked += 1;
+      return undefined;
+    }),
+  );
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(screen.getByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+  expect(asked).toBe(0);
+  await given('the home has content', { key: 'home_pwa' });
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
+  expect(asked).toBe(1);
+});
 
 test('ERR-15: a call that fails without network shows the message for it', async () => {
   await given('a call fails', { call: 'getHome', fault: 'cut' });

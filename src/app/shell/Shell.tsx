@@ -1,26 +1,25 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { screens } from '#app/navigation/screens.ts';
+import { useNavigation } from '#app/navigation/useNavigation.ts';
+import { useScroll } from '#app/navigation/useScroll.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectTitle } from '#store/appBar.ts';
 import { selectCartCount } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { AppBar } from '#ui/layout/AppBar.tsx';
 import { TabBar } from '#ui/layout/TabBar.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
-import { LazyOverlays } from './LazyOverlays.tsx';
+import { Messages } from './Messages.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { screens } from '#app/navigation/screens.ts';
 import styles from './Shell.module.css';
-import { useNavigation } from '#app/navigation/useNavigation.ts';
-import { useScroll } from '#app/navigation/useScroll.ts';
 
 /** The app shell: bar, the screen of the route, tabs and overlays. */
 export function Shell() {
@@ -56,8 +55,7 @@ export function Shell() {
           </Suspense>
         </ScreenBoundary>
       </main>
-      <OfflineNotice />
-      <LazyOverlays />
+      <Messages />
       <TabBar
         label={shell.mainNavigation}
         items={[

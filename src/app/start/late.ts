@@ -6,7 +6,6 @@ import type { LateStart, Started } from './makeShop.ts';
 import { refreshCart } from './refreshCart.ts';
 import { type LateStep, runSteps } from './steps.ts';
 import { syncTabs } from './syncTabs.ts';
-import { watchNetwork } from './watchNetwork.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
@@ -24,7 +23,6 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     }),
   syncTabs,
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
-  watchNetwork,
   prefetchOnPress,
 };
 

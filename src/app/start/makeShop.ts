@@ -1,18 +1,19 @@
 import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
 import { partLoader } from '#app/navigation/loadPart.ts';
+import { reloadPage } from '#app/navigation/reloadPage.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { parseStoredFlags } from '#rules/start/flags.ts';
 import { initialCityRegion } from '#rules/delivery/cityRegion.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import { parseStoredFlags } from '#rules/start/flags.ts';
 import { hostsWith, type Settings } from '#rules/start/settings.ts';
 import { cityRegionRead } from '#store/cityRegion.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
+import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
 import { shellTexts } from '#texts/shell.ts';
 
@@ -81,6 +82,7 @@ export function makeShop({ country: code, settings, ...given }: Given): Started 
     country,
     homeKey: settings.homeKey,
     loadPart: partLoader(store, texts),
+    reload: () => void reloadPage(),
     hasScreen: (url) => screenSpec(routeOf(url).id) !== undefined,
   };
   return { store, shop, ports, persistence };

@@ -8,7 +8,6 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['registerReactions', 'nothing'],
     ['syncTabs', 'nothing'],
     ['refreshCart', 'nothing'],
-    ['watchNetwork', 'nothing'],
     ['prefetchOnPress', 'nothing'],
   ]);
 });

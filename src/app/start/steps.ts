@@ -15,8 +15,6 @@ export const steps = {
   syncTabs: 'nothing',
   /** CART-24 */
   refreshCart: 'nothing',
-  /** PWA-01, PWA-02 */
-  watchNetwork: 'nothing',
   prefetchOnPress: 'nothing',
 } as const satisfies Readonly<Record<string, Blocks>>;
 

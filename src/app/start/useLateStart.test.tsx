@@ -5,6 +5,7 @@ import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { loadLate } from './loadLate.ts';
 
@@ -47,11 +48,12 @@ test('when the late chunk never loads the shop is shown and navigates between sc
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
-test('PWA-01, PWA-02: a network lost before the late chunk has loaded is noticed when it loads', async () => {
+test('PWA-01, PWA-02: a network lost before the late chunk has loaded is noticed at once', async () => {
   const { late, arrive } = lateOnDemand();
   const { store } = renderShop({ late });
   await home();
   setNetwork(false);
+  expect(selectOnline(store.getState())).toBe(false);
   await arrive();
   expect(selectOnline(store.getState())).toBe(false);
   setNetwork(true);
@@ -92,7 +94,7 @@ test('PWA-02: a late chunk that cannot be loaded shows that there is no network,
   setNetwork(false);
   const { store } = renderShop({ late });
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
-  expect(late).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(late).toHaveBeenCalledTimes(1));
   setNetwork(true);
   await waitFor(() => expect(late).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(selectOnline(store.getState())).toBe(true));
@@ -105,6 +107,23 @@ test('PWA-02: a network lost after the late chunk has failed to load is noticed 
   await waitFor(() => expect(late).toHaveBeenCalledTimes(1));
   setNetwork(false);
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
+});
+
+test('a late chunk that could not be loaded is loaded again, after longer and longer pauses', async () => {
+  stopClock();
+  const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
+  renderShop({ late });
+  // The first attempt comes after a frame, which this clock does not stop.
+  await act(() => new Promise(requestAnimationFrame));
+  await passTime(0);
+  expect(late).toHaveBeenCalledTimes(1);
+  for (const pause of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
+    late.mockClear();
+    await passTime(pause - 1);
+    expect(late).not.toHaveBeenCalled();
+    await passTime(1);
+    expect(late).toHaveBeenCalledTimes(1);
+  }
 });
 
 test('PERS-01: changes before the late chunk has loaded are persisted', async () => {

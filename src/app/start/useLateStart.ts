@@ -4,34 +4,48 @@ import { afterPaint } from '#ui/timing/afterPaint.ts';
 import type { loadLate } from './loadLate.ts';
 import type { Started } from './makeShop.ts';
 
+type Late = Awaited<ReturnType<typeof loadLate>>;
+
+/** The first and the longest pause between two attempts, in ms; each is twice the one before. */
+const pauses = { first: 3000, longest: 60_000 };
+
+/** Loads the late chunk, again after each pause and when the network is back; undefined once `signal` is aborted. */
+async function loadUntilDone(load: typeof loadLate, signal: AbortSignal): Promise<Late | undefined> {
+  for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
+    const late = await load().catch(() => undefined);
+    if (late !== undefined) return late;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      addEventListener('online', resolve, { once: true, signal });
+    });
+  }
+  return undefined;
+}
+
 /**
- * Runs the late steps of start-up after the first paint. If their code cannot be loaded, the shop works without, and
- * loads it again when the network is back. The arguments of the first render are used throughout.
+ * Continues start-up after the first paint: updates the online flag with the browser's events (PWA-01, PWA-02), and runs
+ * the late steps once their code has loaded. Until then the shop works without them. Returns the late chunk. The
+ * arguments of the first render are used throughout.
  */
-export function useLateStart(started: Started, load: typeof loadLate): void {
+export function useLateStart(started: Started, load: typeof loadLate): Late | undefined {
   const [first] = useState({ started, load });
+  const [late, setLate] = useState<Late>();
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     const { started, load } = first;
     const update = () => started.store.dispatch(networkChanged(navigator.onLine));
-    const run = () => {
-      if (signal.aborted) return;
-      load().then(
-        ({ startLate }) => signal.aborted || startLate({ ...started, signal }),
-        () => {
-          // The network is most often what is missing, and nothing listens to it yet.
-          update();
-          addEventListener('offline', update, { signal });
-          addEventListener('online', retry, { once: true, signal });
-        },
-      );
+    addEventListener('online', update, { signal });
+    addEventListener('offline', update, { signal });
+    if (!navigator.onLine) update();
+    const run = async () => {
+      const loaded = await loadUntilDone(load, signal);
+      if (signal.aborted || loaded === undefined) return;
+      loaded.startLate({ ...started, signal });
+      setLate(loaded);
     };
-    const retry = () => {
-      update();
-      run();
-    };
-    afterPaint(run);
+    afterPaint(() => void run());
     return () => end.abort();
   }, [first]);
+  return late;
 }

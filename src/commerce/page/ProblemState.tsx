@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -23,7 +24,7 @@ interface ProblemStateProps {
 
 /**
  * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
- * ERR-15).
+ * ERR-15). It retries by itself when the network is back (KEEP-09).
  */
 export function ProblemState({
   problem,
@@ -34,7 +35,14 @@ export function ProblemState({
   level = 1,
 }: ProblemStateProps) {
   const { errors, safe } = useTexts(shellTexts);
-  const key = messageKey(problem, useAppSelector(selectOnline) && !offline);
+  const online = useAppSelector(selectOnline);
+  const key = messageKey(problem, online && !offline);
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current && key !== 'missingPage') onRetry();
+    wasOnline.current = online;
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries.
+  }, [online]);
   return (
     <StateMessage
       level={level}

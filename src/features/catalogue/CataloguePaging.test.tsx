@@ -80,6 +80,15 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('CAT-55, ERR-12: a next page that answers 404 is no missing page', async () => {
+    await openList(backend, `${path}?page=3`);
+    backend.failPage({ error: true, message: 'nope' }, 404);
+    fireEvent.click(await screen.findByRole('button', more));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(names()).toHaveLength(10);
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
   test('ERR-12, CAT-20: after a failed earlier page retry requests that page', async () => {
     const shop = await openList(backend, `${path}?page=4`);
     await given('a call fails', { call: calls.page, fault: 'unavailable' });

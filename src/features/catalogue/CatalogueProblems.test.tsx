@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
+import { answerAgain } from '#testing/mockWorker.ts';
 import { names, path, slow, title } from '#testing/openList.ts';
 import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -57,7 +58,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
   });
 
-  test('KEEP-08, ERR-15: without network a quick filter keeps title and tools, and the problem replaces the products', async () => {
+  test('KEEP-08, KEEP-09: without network a quick filter keeps title and tools, and the products come with the network', async () => {
     const { store } = await openFilteredList(path, { flags });
     await given('a call fails', { call: calls.page, fault: 'cut' });
     act(() => {
@@ -75,10 +76,34 @@ describe.each(backends)('a list of the $source', (backend) => {
     act(() => {
       store.dispatch(networkChanged(true));
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
     expect(screen.queryByRole('heading', offline)).toBeNull();
   });
+
+  test('CAT-52, ERR-12: a 404 that does not say NOT_FOUND reads as a failure, and comes on retry', async () => {
+    backend.failPage({ error: true, message: 'nope' }, 404);
+    renderShop({ flags, visited: [path] });
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    answerAgain();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+  });
+
+  test.each(['nope', 'NOT_FOUND'])(
+    'CAT-55, KEEP-08: a 404 with %s for other filters keeps title and tools, and the products come on retry',
+    async (message) => {
+      await openFilteredList(path, { flags });
+      backend.failPage({ error: true, message }, 404);
+      fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
+      const failure = { level: 2, name: 'Ha ocurrido un error.' };
+      expect(await screen.findByRole('heading', failure, slow)).toBeVisible();
+      expect(screen.getByRole('heading', title)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Ofertas', pressed: true })).toBeVisible();
+      answerAgain();
+      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+      await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+    },
+  );
 
   test.each(['html', 'empty', 'truncated', 'brokenSchema', 'badRequest'] as const)(
     'CAT-52, ERR-12: an answer that is no list (%s) is a failure, and the list loads on retry',

@@ -5,20 +5,26 @@ import { type Bounds, parseBounds, formatBounds } from './bounds.ts';
 /** Why a price choice is invalid. */
 export type PriceError = 'belowCheapest' | 'aboveDearest' | 'crossed';
 
-/**
- * The price range that a price filter offers; undefined without one (FILT-28). Where the country displays no cents both
- * bounds are rounded outwards, so that the displayed amounts can be chosen.
- */
-export function priceRange(
+/** The range that a range filter offers; undefined without one (FILT-28). `whole` rounds both bounds outwards. */
+export function offeredRange(
   { options }: Pick<AvailableFilter, 'options'>,
-  { money }: Pick<Country, 'money'>,
+  whole: boolean,
 ): Bounds | undefined {
   const ranges = options.flatMap(({ value }) => parseBounds(value) ?? []);
   if (ranges.length === 0) return undefined;
   const low = Math.min(...ranges.map((range) => range.low));
   const high = Math.max(...ranges.map((range) => range.high));
-  return money.cents === 'never' ? { low: Math.floor(low), high: Math.ceil(high) } : { low, high };
+  return whole ? { low: Math.floor(low), high: Math.ceil(high) } : { low, high };
 }
+
+/**
+ * The price range that a price filter offers; undefined without one (FILT-28). Where the country displays no cents both
+ * bounds are rounded outwards, so that the displayed amounts can be chosen.
+ */
+export const priceRange = (
+  filter: Pick<AvailableFilter, 'options'>,
+  { money }: Pick<Country, 'money'>,
+): Bounds | undefined => offeredRange(filter, money.cents === 'never');
 
 /** Why a choice of prices is refused; undefined if it is valid (FILT-24 to FILT-26). */
 export function priceError({ low, high }: Bounds, offered: Bounds): PriceError | undefined {

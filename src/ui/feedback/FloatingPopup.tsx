@@ -30,7 +30,13 @@ export function FloatingPopup({
   const titleId = useId();
   const hold = usePauseOnHold(onHold);
   return (
-    <section className={styles.popup} aria-labelledby={titleId} {...hold}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in the buttons inside.
+    <section
+      className={styles.popup}
+      aria-labelledby={titleId}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      {...hold}
+    >
       <div className={styles.frame}>
         {picture}
         <output className={styles.text}>

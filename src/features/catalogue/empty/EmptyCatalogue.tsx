@@ -2,7 +2,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
+import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
@@ -17,13 +17,13 @@ interface EmptyCatalogueProps {
 
 /** An empty list: a search without results, a page that does not exist, or one without products (CAT-52). */
 export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
-  const { errors, safe, catalogue } = useTexts(shellTexts, catalogueTexts);
+  const { errors, safe, emptyLists } = useTexts(shellTexts, emptyListsTexts);
   const found = missing
     ? {
-        title: q === '' ? errors.missingPage : catalogue.noResults(q),
-        text: q === '' ? safe.missingPage : catalogue.noResultsHint,
+        title: q === '' ? errors.missingPage : emptyLists.noResults(q),
+        text: q === '' ? safe.missingPage : emptyLists.noResultsHint,
       }
-    : { title: catalogue.empty, text: catalogue.emptyHint };
+    : { title: emptyLists.empty, text: emptyLists.emptyHint };
   usePageHead({ title: shorten(found.title, 80) });
   return (
     <>

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
+import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import styles from './TopSearches.module.css';
 
@@ -14,14 +14,14 @@ const shown = 8;
 
 /** Links to the most frequent searches, for a list without results; renders nothing while unknown (FIND-03). */
 export function TopSearches() {
-  const { search } = useTexts(catalogueTexts);
+  const { emptyLists } = useTexts(emptyListsTexts);
   const { data: terms = [] } = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
   const titleId = useId();
   if (terms.length === 0) return null;
   return (
     <section className={styles.searches} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {search.top}
+        {emptyLists.topSearches}
       </h2>
       <ul className={styles.terms}>
         {terms.slice(0, shown).map((term) => (

@@ -1,18 +1,19 @@
-import { useTexts } from '#commerce/useTexts.ts';
-import { filtersTexts } from '#texts/filters.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { withFilters } from '#rules/filters/filterUrl.ts';
-import { filterChips } from '#rules/filters/filterChips.ts';
-import { chosenOf, toggled, withChosen } from '#rules/filters/filterChoices.ts';
-import { parameterOf } from '#rules/filters/parameterOf.ts';
-import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { Chip } from '#ui/controls/Chip.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
 import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
-import { useChipTexts } from './useChipTexts.ts';
 import { useLazySheet } from '#features/catalogue/toolbar/useLazySheet.ts';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { filterChips } from '#rules/filters/filterChips.ts';
+import { chosenOf, toggled, withChosen } from '#rules/filters/filterChoices.ts';
+import { withFilters } from '#rules/filters/filterUrl.ts';
+import { parameterOf } from '#rules/filters/parameterOf.ts';
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { useChipTexts } from './useChipTexts.ts';
 
 /** Filters with a chip of their own. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
@@ -35,7 +36,7 @@ export interface FilterBarProps {
 
 /** Opens the filter sheet, and shows each applied filter as a removable chip (FILT-19 to FILT-21, FIND-02). */
 export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: FilterBarProps) {
-  const { filters: texts } = useTexts(filtersTexts);
+  const { filters: texts, catalogue } = useTexts(filtersTexts, catalogueTexts);
   const navigate = useNavigate();
   const { Sheet: FilterSheet, open, times, warm, show, close, leaveFor } = useLazySheet('filters', loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
@@ -93,11 +94,13 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: 
             aria-haspopup="dialog"
             aria-disabled={idle || undefined}
             aria-describedby={unavailable ? noteId : undefined}
-            aria-label={chips.length === 0 ? texts.open : `${texts.open}, ${texts.applied(chips.length)}`}
+            aria-label={
+              chips.length === 0 ? catalogue.filter : `${catalogue.filter}, ${texts.applied(chips.length)}`
+            }
             onPointerDown={idle ? undefined : warm}
             onClick={idle ? undefined : () => void show()}
           >
-            {texts.open}
+            {catalogue.filter}
             {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
           </Chip>
           {others.map(({ name, value, label }) => (

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { formatBounds } from '#rules/filters/bounds.ts';
-import { chosenOf } from '#rules/filters/filterChoices.ts';
 import { filterChips } from '#rules/filters/filterChips.ts';
+import { chosenOf } from '#rules/filters/filterChoices.ts';
 import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filterChosen, pricesChosen } from '#store/catalogFilters.ts';
@@ -19,12 +19,18 @@ const frequent: ReadonlySet<string> = new Set([
   'color',
 ]);
 
+/** Whether the input of a filter is invalid (FILT-27, FILT-34). */
+export interface FilterFault {
+  key: string;
+  faulty: boolean;
+}
+
 interface FilterControlProps {
   filter: AvailableFilter;
   /** The draft, of all filters. */
   choices: readonly FilterChoice[];
   dispatchDraft: (event: ReturnType<typeof filterChosen | typeof pricesChosen>) => void;
-  onFault: (faulty: boolean) => void;
+  onFault: (fault: FilterFault) => void;
 }
 
 const valuesKey = ({ choices, filter }: FilterControlProps) => chosenOf(choices, filter.key).join();
@@ -52,7 +58,7 @@ function TypedControl({ filter, choices, dispatchDraft, onFault }: FilterControl
           ? dispatchDraft(pricesChosen(bounds))
           : choose(bounds === undefined ? [] : [formatBounds(bounds)])
       }
-      onFault={onFault}
+      onFault={(faulty) => onFault({ key, faulty })}
     />
   );
   if (alone) return control;

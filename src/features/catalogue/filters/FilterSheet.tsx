@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
@@ -10,7 +10,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { FilterControl } from './FilterControl.tsx';
+import { FilterControl, type FilterFault } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
 import { useDraftCounts } from './useDraftCounts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
@@ -27,11 +27,19 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
+/** The keys of the filters whose input is invalid, after a report of one, or after all were set at once. */
+const faultsAfter = (faults: readonly string[], report: FilterFault | 'noneLeft'): readonly string[] => {
+  if (report === 'noneLeft') return [];
+  const others = faults.filter((key) => key !== report.key);
+  return report.faulty ? [...others, report.key] : others;
+};
+
 /** All filters of a list: a draft until it is applied, with the counts of the draft (FILT-23, FIND-01). */
 export function FilterSheet({ open, url, chosen, total, filters, onApply, onClose }: FilterSheetProps) {
   const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
   const { draft, dispatchDraft } = useFilterDraft(chosen);
-  const [faulty, setFaulty] = useState(false);
+  const [faults, reportFault] = useReducer(faultsAfter, []);
+  const faulty = faults.length > 0;
   // Raised when all filters are set at once, which discards typed prices.
   const [round, setRound] = useState(0);
   const next = useMemo(() => withFilters(url, draft.choices), [url, draft.choices]);
@@ -41,7 +49,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
 
   function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
     dispatchDraft(event);
-    setFaulty(false);
+    reportFault('noneLeft');
     setRound(round + 1);
   }
 
@@ -77,7 +85,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
           filter={filter}
           choices={draft.choices}
           dispatchDraft={dispatchDraft}
-          onFault={setFaulty}
+          onFault={reportFault}
         />
       ))}
     </Sheet>

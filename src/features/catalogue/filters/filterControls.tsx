@@ -10,7 +10,7 @@ import { SizeCheckboxes } from '#ui/controls/SizeCheckboxes.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import styles from './FilterSheet.module.css';
 import { OptionList } from './OptionList.tsx';
-import { PriceRange } from './PriceRange.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
 import { SwatchList } from './SwatchList.tsx';
 
 interface ControlProps {
@@ -19,7 +19,7 @@ interface ControlProps {
   onChoose: (values: string[]) => void;
   /** The bounds of a range, if any. */
   onChooseRange: (bounds: Bounds | undefined) => void;
-  /** Called with whether the input is invalid (FILT-27). */
+  /** Called with whether the input is invalid (FILT-27, FILT-34). */
   onFault: (faulty: boolean) => void;
 }
 
@@ -78,7 +78,7 @@ export const filterControls = {
   },
   range_selector: {
     Control: ({ filter, values, onChooseRange, onFault }) => (
-      <PriceRange filter={filter} value={values[0]} onChoose={onChooseRange} onFault={onFault} />
+      <RangeFilter filter={filter} value={values[0]} onChoose={onChooseRange} onFault={onFault} />
     ),
   },
   true_false: {

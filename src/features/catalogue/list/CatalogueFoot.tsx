@@ -1,5 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { messageKey } from '#rules/messages/messages.ts';
+import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
@@ -27,7 +27,7 @@ export function CatalogueFoot({ shown, total, busy, problem, onMore }: Catalogue
       {problem === undefined ? (
         <p className={styles.count}>{catalogue.shown(shown, total)}</p>
       ) : (
-        <p role="alert">{errors[messageKey(problem, online)]}</p>
+        <p role="alert">{errors[messageKey(contentProblem(problem), online)]}</p>
       )}
       <Button kind="plain" busy={busy} onClick={onMore}>
         {problem === undefined ? catalogue.more : errors.retry}

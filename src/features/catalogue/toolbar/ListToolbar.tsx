@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
-import { filtersTexts } from '#texts/filters.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyComponent } from '#ui/timing/lazyComponent.ts';
@@ -28,14 +28,14 @@ interface ListToolbarProps {
  * once there are filters to offer and the browser is idle, so that it does not delay the first pictures.
  */
 export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
-  const { shell, filters } = useTexts(shellTexts, filtersTexts);
+  const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const showsTools = isIdle && (details !== undefined || unavailable);
   const early = (
     <div className={styles.row}>
       <Chip kind="lead" icon="filter" aria-disabled="true">
-        {filters.open}
+        {catalogue.filter}
       </Chip>
     </div>
   );

@@ -109,15 +109,6 @@ describe('prices with cents', () => {
     fireEvent.click(apply());
     await waitFor(() => expect(address(shop)).toBe(`${path}?price=10-20001`));
   });
-
-  test('FILT-28: what is no amount chooses no prices', async () => {
-    offer();
-    const shop = await openSheet();
-    fireEvent.change(most(), { target: { value: 'abc' } });
-    fireEvent.click(apply());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address(shop)).toBe(path);
-  });
 });
 
 describe('prices of an address that are not on offer', () => {

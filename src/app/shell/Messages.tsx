@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
+import { flashDuration } from '#rules/messages/flashQueue.ts';
+import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
+import { popupTimedOut, selectPopup } from '#store/floatingCart.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+
+/** The overlays, which are in the late chunk; undefined until it has loaded. */
+export const OverlaysContext = createContext<ReactNode>(undefined);
+
+/**
+ * The overlays, and a strip above the tabs while there is no network, unless a message says so (PWA-03). While the code of
+ * the overlays is missing the strip shows what they would say, for as long (KEEP-08).
+ */
+export function Messages() {
+  const overlays = useContext(OverlaysContext);
+  const { errors, shell } = useTexts(shellTexts);
+  const dispatch = useAppDispatch();
+  const online = useAppSelector(selectOnline);
+  const flashes = useAppSelector(selectFlashes);
+  const popup = useAppSelector(selectPopup);
+  const isPlain = overlays === undefined && (popup.open || flashes.length > 0);
+
+  useEffect(() => {
+    if (!isPlain) return undefined;
+    const timer = setTimeout(() => {
+      dispatch(flashesTimedOut());
+      dispatch(popupTimedOut());
+    }, flashDuration);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- A newer message restarts the time.
+  }, [dispatch, isPlain, flashes, popup]);
+
+  const said = flashes.map(({ text }) => text);
+  const plain = popup.open ? shell.added : said.join(' ');
+  const offline = !online && !said.includes(errors.offline) && errors.offline;
+  const text = isPlain ? plain : offline;
+  return (
+    <>
+      {text && (
+        <Notice
+          text={text}
+          icon={text === errors.offline ? 'offline' : popup.open ? 'check' : 'alert'}
+          urgent={isPlain && flashes.some(({ flashMessageType }) => flashMessageType === 'error')}
+        />
+      )}
+      {overlays}
+    </>
+  );
+}
