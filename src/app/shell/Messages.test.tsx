@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadLate } from '#app/start/loadLate.ts';
+import { lago } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
-import { productPath } from '#testing/openProduct.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const added = 'Agregado al carrito';
 const offline = 'No hay conexión disponible.';
-const lago = { image: '/images/p/zp0001-1.jpg', brand: 'Zapala', name: 'Zapatilla urbana Lago', size: '38' };
+const addedLago = { image: '/images/p/zp0001-1.jpg', brand: 'Zapala', name: 'Zapatilla urbana Lago', size: '38' };
 const popup = () => screen.queryByRole('region', { name: added });
 
 /** Adds size 38 of the product in view, as a shopper does. */
@@ -29,7 +29,7 @@ function lateOnDemand() {
 describe('while the code of the messages is missing', () => {
   test('KEEP-08, APP-23: an add says so in place, and the popup shows once its code has loaded', async () => {
     const { late, arrive } = lateOnDemand();
-    renderShop({ late, visited: [productPath] });
+    renderShop({ late, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByText(added, { selector: 'output *' })).toBeVisible();
     expect(popup()).toBeNull();
@@ -41,14 +41,14 @@ describe('while the code of the messages is missing', () => {
   test('KEEP-08, APP-35: an add that fails says so at once, also where the code cannot be loaded', async () => {
     await given('a call fails', { call: 'createCart', fault: 'unavailable' });
     const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
-    renderShop({ late, visited: [productPath] });
+    renderShop({ late, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
   });
 
   test.each([
-    ['a popup', () => productAdded({ product: lago, onCart: false, flashVisible: false }), added],
+    ['a popup', () => productAdded({ product: addedLago, onCart: false, flashVisible: false }), added],
     ['a message', () => flashQueued({ text: 'A', flashMessageType: 'success' as const }), 'A'],
   ])(
     'KEEP-08, APP-39: %s goes after 5000 ms, and is not shown when the code loads later',
