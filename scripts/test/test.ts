@@ -71,8 +71,8 @@ const stages: Lane[][] = [
   ],
   [[vitest('rules')]],
   [
-    [vitest('screens'), doors, ...contracts],
-    [stories, ...build],
+    [vitest('screens'), ...contracts],
+    [stories, ...build, doors],
   ],
   [[journeys]],
   [[trace]],

@@ -10,7 +10,12 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 
 const added = 'Agregado al carrito';
 const offline = 'No hay conexión disponible.';
-const addedLago = { image: '/images/p/zp0001-1.jpg', brand: 'Zapala', name: 'Zapatilla urbana Lago', size: '38' };
+const addedLago = {
+  image: '/images/p/zp0001-1.jpg',
+  brand: 'Zapala',
+  name: 'Zapatilla urbana Lago',
+  size: '38',
+};
 const popup = () => screen.queryByRole('region', { name: added });
 
 /** Adds size 38 of the product in view, as a shopper does. */
