@@ -1,6 +1,7 @@
 import { fromLegacyProduct } from '#api/product/fromLegacyProduct.ts';
 import { sourceCall } from '#api/transport/eitherSource.ts';
 import { readCookie } from '#lib/cookies.ts';
+import { defaultSorting } from '#rules/catalogue/catalogueRequest.ts';
 import { hashCookie, legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { CatalogueRequest, FullCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
@@ -22,7 +23,7 @@ export const toLegacyPage = ({ products, seoSettings, ...same }: Reply): FullCat
 /** How the legacy host answers for a page of products (API-36, API-37). */
 export const legacyCatalogue = sourceCall(
   getLegacyCataloguePage,
-  ({ url }: Pick<CatalogueRequest, 'url'>, { cookies }) =>
-    legacyQuery(url, readCookie(cookies(), hashCookie)),
+  ({ url, sorting }: Pick<CatalogueRequest, 'url' | 'sorting'>, { cookies }) =>
+    legacyQuery(url, readCookie(cookies(), hashCookie), sorting === defaultSorting ? undefined : sorting),
   toLegacyPage,
 );

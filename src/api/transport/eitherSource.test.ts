@@ -39,6 +39,19 @@ describe('each source', () => {
     });
   });
 
+  test('CAT-35: the stored formula sorts the legacy catalogue too', async () => {
+    const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
+      headers: { 'x-mock-session': 'formula' },
+    });
+    const load = async (formula: string | undefined) => {
+      const args = catalogueRequest(parseCatalogueUrl('/mujer/'), 'category', 0, { source: legacy, formula });
+      await dispatch(catalogueApi.endpoints.getCataloguePage.initiate(args));
+      return requested.at(-1)?.searchParams.get('sortingFormula');
+    };
+    expect(await load('kept')).toBe('kept');
+    expect(await load(undefined)).toBeNull();
+  });
+
   test('ERR-01: legacy code that does not load is a network failure', async () => {
     const own = sourceCall(
       {} as never,

@@ -7,6 +7,9 @@ import type { CatalogueUrl } from './catalogueUrl.ts';
 /** Products per page (CAT-10). */
 export const pageSize = 10;
 
+/** The sort order of an address without one (CAT-10). */
+export const defaultSorting = 'popularity';
+
 /** The context of a request besides its address; unknown fields are left out (CAT-22, CAT-28). */
 export interface RequestContext {
   source: DataSource;
@@ -26,7 +29,7 @@ export function catalogueBody(
 ): CatalogueBody {
   return {
     path: kind === 'search' ? '/catalog/' : path,
-    sorting: sorting ?? formula ?? 'popularity',
+    sorting: sorting ?? formula ?? defaultSorting,
     ...(kind === 'search' && q !== undefined && { q }),
     pageInfo: { page, itemsPerPage: pageSize },
     filters,

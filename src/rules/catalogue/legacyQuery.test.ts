@@ -31,3 +31,15 @@ test.each([
 ])('API-36: with the cookie %s', (hash, more) => {
   expect(legacyQuery(parseCatalogueUrl('/mujer/'), hash)).toEqual({ path: 'mujer/', page: '1', ...more });
 });
+
+test.each([
+  ['', { sortingFormula: 'kept' }],
+  ['?sortingFormula=own', { sortingFormula: 'own' }],
+  ['?sort=price&dir=asc', { sort: 'price', dir: 'asc' }],
+])('API-36, CAT-35, CAT-36: with a stored formula "%s" is sorted by %j', (query, sorting) => {
+  expect(legacyQuery(parseCatalogueUrl(`/mujer/${query}`), undefined, 'kept')).toEqual({
+    path: 'mujer/',
+    page: '1',
+    ...sorting,
+  });
+});
