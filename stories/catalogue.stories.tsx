@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 5000 };
 
 export const Ready: Story = {
-  name: 'CAT-38: a category and its first products',
+  name: 'a category and its first products',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
@@ -35,12 +35,14 @@ export const Ready: Story = {
 
 export const Legacy: Story = {
   ...Ready,
-  name: 'CAT-22: the same list from the legacy host',
+  name: 'CAT-22: the same list from the legacy host, where the other one gives no answer',
   parameters: inWorld({ path, flags: legacy.flags }),
+  beforeEach: ({ msw }) =>
+    msw.use(http.all('*/bff/*', () => HttpResponse.json({ message: 'No.' }, { status: 400 }))),
 };
 
 export const Loading: Story = {
-  name: 'APP-07: placeholders while a list is loading',
+  name: 'placeholders while a list is loading',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getCataloguePage', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
@@ -48,7 +50,7 @@ export const Loading: Story = {
 };
 
 export const WithoutDetails: Story = {
-  name: 'CAT-27: products are shown before title and path have loaded',
+  name: 'products are shown before title and path have loaded',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getFullCataloguePage', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', {}, slow)).toHaveLength(10);

@@ -37,7 +37,7 @@ export const Opened: Story = {
 };
 
 export const Loading: Story = {
-  name: 'APP-07: placeholders while the categories are loading',
+  name: 'placeholders while the categories are loading',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getMenu', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();

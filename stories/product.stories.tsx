@@ -69,7 +69,7 @@ export const SizeQuestionDoubled: Story = {
 };
 
 export const Loading: Story = {
-  name: 'APP-07: placeholders while a product is loading',
+  name: 'placeholders while a product is loading',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getProduct', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();

@@ -89,7 +89,7 @@ describe('the first call of a page', () => {
     ['/ac-quienes-somos', 'static-page'],
     ['/catalog/', 'static-page'],
     ['/catalog', 'static-page'],
-  ])('CAT-24, CAT-53, CAT-54: at %s it asks for the kind %s', async (address, kind) => {
+  ])('CAT-53, CAT-54: at %s it asks for the kind %s', async (address, kind) => {
     const { sent } = await runEarly('list', `http://localhost${address}`, '{}');
     expect(sent[0]).toMatchObject({ method: 'POST', url: `http://localhost/bff/catalog/${kind}` });
   });

@@ -25,14 +25,11 @@ describe('the first call of a page', () => {
     ['a flag was off on the last visit', '{}', { local: { flags: off } }],
     ['there is a place', '{}', { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
     ['an order is kept', '{}', { cookie: formulaCookie('f1') }],
-  ])(
-    'CAT-22, CAT-28, CAT-37: of lists and products is left to the shop where %s',
-    async (_why, config, device) => {
-      const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);
-      expect([...(await run('list')).sent, ...(await run('product')).sent]).toEqual([]);
-      expect((await run('home')).sent).toHaveLength(1);
-    },
-  );
+  ])('of lists and products is left to the shop where %s', async (_why, config, device) => {
+    const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);
+    expect([...(await run('list')).sent, ...(await run('product')).sent]).toEqual([]);
+    expect((await run('home')).sent).toHaveLength(1);
+  });
 
   test.each(pages)(
     'FLAG-10, FLAG-24: of %s is sent where the flags are as at the first visit',

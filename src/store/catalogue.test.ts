@@ -10,7 +10,7 @@ import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
 const { network, hosts, device, withThreePages } = catalogueBackend();
 
 describe('a list of the catalogue', () => {
-  test('CAT-01, STATE-01: is empty and idle before it is requested', () => {
+  test('CAT-01: is empty and idle before it is requested', () => {
     const { entry, open } = device('at first');
     expect(entry(list)).toBeUndefined();
     open(list);

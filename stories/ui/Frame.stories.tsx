@@ -79,7 +79,7 @@ export const Stacked: Story = {
 };
 
 export const Loading: Story = {
-  name: 'APP-07: the skeleton with the progress bar',
+  name: 'the skeleton with the progress bar',
   render: () => (
     <>
       <ProgressBar label="Cargando" value={34} />

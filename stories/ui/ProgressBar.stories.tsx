@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Third: Story = {
-  name: 'APP-07: at 34 percent',
+  name: 'at 34 percent',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Cargando' });
     await expect(bar).toHaveAttribute('value', '34');

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  name: 'APP-07: home',
+  name: 'home',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
     // Prerendered pages include it, and their policy blocks style attributes.
@@ -23,19 +23,19 @@ export const Home: Story = {
 
 export const List: Story = {
   ...Home,
-  name: 'APP-07: a list',
+  name: 'a list',
   render: (args) => <SkeletonList {...args} />,
 };
 
 export const Product: Story = {
   ...Home,
-  name: 'APP-07: a product',
+  name: 'a product',
   render: (args) => <SkeletonProduct {...args} />,
 };
 
 export const Menu: Story = {
   ...Home,
-  name: 'APP-07: the categories',
+  name: 'the categories',
   render: (args) => <SkeletonMenu {...args} />,
 };
 

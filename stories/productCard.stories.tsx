@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
+import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { shoeList } from '#fixtures/situations.ts';
+import { dark, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+/** The cards of a list. The heart of CAT-38 is not shown: the shop has no wishlist yet (WISH-04). */
+const meta = {
+  title: 'product card',
+  ...shopMeta,
+  parameters: inWorld({ path: shoeList.path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 5000 };
+
+/** The text of an element with plain spaces. */
+const textOf = (element: HTMLElement | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
+
+export const Cards: Story = {
+  name: 'CAT-38: cards with picture, brand, name, prices and shipping, of a reduced product and another',
+  beforeEach: ({ msw }) => {
+    const productImage = `${location.origin}/images/p/zp0001-1.jpg`;
+    const plain = {
+      sku: 'AN0107',
+      productName: 'Botín Traful',
+      brand: 'Andina',
+      numericDiscountPrice: 54_999,
+      fastShipping: false,
+    };
+    const products = [
+      aListedProduct({ productImage, freeShipping: true }),
+      aListedProduct({ productImage, ...plain }),
+    ];
+    msw.use(
+      http.post('*/bff/catalog/:kind', () => HttpResponse.json(aCataloguePage({ products, total: 2 }))),
+      http.post('*/bff/catalog/:kind/full', () =>
+        HttpResponse.json(aFullCataloguePage({ products, total: 2 })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [reduced, other] = await canvas.findAllByRole('article', {}, slow);
+    for (const [card, name, brand] of [
+      [reduced, 'Zapatilla urbana Lago', 'Zapala'],
+      [other, 'Botín Traful', 'Andina'],
+    ] as const) {
+      const inCard = within(card as HTMLElement);
+      await expect(inCard.getByRole('link', { name })).toBeVisible();
+      await expect(inCard.getByText(brand)).toBeVisible();
+      const picture = inCard.getByRole<HTMLImageElement>('presentation');
+      await expect(picture).toBeVisible();
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), slow);
+    }
+    await expect(reduced?.querySelector('s')).toHaveTextContent('54.999');
+    await expect(textOf(reduced)).toContain('Ahora $ 43.999');
+    await waitFor(() => expect(textOf(reduced)).toContain('Envío gratisEnvío en moto en 24 horas'), slow);
+    await expect(other?.querySelector('s')).toBeNull();
+    await expect(textOf(other)).toContain('$ 54.999');
+    await expect(textOf(other)).not.toContain('Envío');
+  },
+};
+
+export const Dark: Story = { ...Cards, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Cards, name: 'REACH-03: narrow phone', globals: narrow };
