@@ -71,6 +71,32 @@ describe('a chunk that is missing since a deployment', () => {
   });
 });
 
+describe('a chunk whose URL the browser does not name, like Safari', () => {
+  const unnamed = new TypeError('Importing a module script failed.');
+  const entry = 'https://tienda.example/assets/index.js';
+  const openWithEntry = (answer: () => Promise<Response>) => {
+    vi.stubGlobal('document', { querySelector: () => ({ src: entry }) });
+    return openPage(answer);
+  };
+
+  test('APP-12, ERR-10: is missing if the server no longer has the entry of the page either', async () => {
+    const { fetch } = openWithEntry(missing);
+    expect(await chunkFailureOf('cart', unnamed)).toMatchObject({ missing: true, offline: false });
+    expect(fetch.mock.calls).toEqual([[entry, { method: 'HEAD', cache: 'no-store' }]]);
+    expect(console.error).toHaveBeenCalledWith('Loading chunk cart failed. (missing: )');
+  });
+
+  test('APP-12, ERR-10: is not missing if the server has that entry', async () => {
+    openWithEntry(found);
+    expect(await chunkFailureOf('cart', unnamed)).toMatchObject({ missing: false, offline: false });
+  });
+
+  test('KEEP-08: is not missing if the server does not answer', async () => {
+    openWithEntry(unreachable);
+    expect(await chunkFailureOf('cart', unnamed)).toMatchObject({ missing: false, offline: true });
+  });
+});
+
 describe('a screen that fails to load while the code of the diagnosis does too', () => {
   test('KEEP-08: is not reloaded at once, and loads when the network is back', async () => {
     const { reload, events } = openPage(unreachable);

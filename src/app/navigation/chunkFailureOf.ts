@@ -30,15 +30,19 @@ function reloadOnce(): boolean {
 
 const addressIn = (text: string) => /(?:https?:\/\/|\/)\S+?\.(?:js|css|tsx?)\S*/.exec(text)?.[0] ?? '';
 
+/** The URL of the page's own entry, which every deployment replaces: its name depends on that of each chunk. */
+const entryUrl = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
 /** Diagnoses a failed chunk and logs the reason (ERR-09, ERR-10); without a `cause` it has timed out. */
 export async function chunkFailureOf(name: string, cause: unknown): Promise<ChunkFailure> {
   const isLate = cause === undefined;
   const text = cause instanceof Error ? cause.message : '';
   const url = addressIn(text);
   const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
-  // Safari does not name the URL, so the page itself is requested to see whether the server can be reached.
-  const answer = isLate ? undefined : await probe(url || '/');
-  const reason = chunkFailureReason(kind, isLate ? chunkTimeout : 0, url === '' ? undefined : answer);
+  // Safari does not name the URL, so the entry tells whether there was a deployment.
+  const probed = isLate ? '' : url || entryUrl();
+  const answer = isLate ? undefined : await probe(probed || '/');
+  const reason = chunkFailureReason(kind, isLate ? chunkTimeout : 0, probed === '' ? undefined : answer);
   const { pathname } = new URL(url, location.href);
   console.error(chunkFailureMessage(kind, name, reason, url && pathname));
   return {
