@@ -30,6 +30,15 @@ async function screenshot(page: Page) {
   return page.screenshot({ animations: 'disabled', mask: [page.locator('progress')] });
 }
 
+/** The skeleton of a screen, below the progress bar along the top of the window. */
+async function expectSkeleton(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Cargando' })).toBeAttached();
+  const bar = page.getByRole('progressbar', { name: 'Cargando' });
+  await expect(bar).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+  await expect(page.locator('#main [data-shape]').first()).toBeVisible();
+}
+
 const pages = [
   { kind: 'home', path: '/' },
   { kind: 'list', path: '/mujer/calzado/' },
@@ -44,7 +53,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${kind}, ${colorScheme}`, () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`APP-07: the page of ${kind} is painted before any script, ${colorScheme}, and nothing moves when the shop starts`, async ({
+      const isScreen = kind !== 'missing';
+      const id = isScreen ? 'APP-07: ' : '';
+
+      test(`${id}the page of ${kind} is painted before any script, ${colorScheme}, and nothing moves when the shop starts`, async ({
         page,
       }) => {
         const shifts = await watchShifts(page);
@@ -55,6 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(
           page.getByRole('navigation', { name: 'Principal' }).or(page.getByRole('progressbar')),
         ).not.toHaveCount(0);
+        if (isScreen) await expectSkeleton(page);
         const painted = await screenshot(page);
         await page.evaluate(() => document.querySelector('#main')?.setAttribute('data-of-the-page', ''));
 
@@ -63,9 +76,10 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect((await screenshot(page)).equals(painted), 'the first drawing of the shop is the page').toBe(
           true,
         );
+        if (isScreen) await expectSkeleton(page);
 
         await releaseScreen();
-        if (kind !== 'missing') await expect(page.getByRole('progressbar')).toHaveCount(0);
+        if (isScreen) await expect(page.getByRole('progressbar')).toHaveCount(0);
         expect(await shifts()).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });

@@ -7,8 +7,8 @@ import { fileOf, pageOf, pageRoutes } from './pageTable.ts';
 
 const file = 'deploy/nginx/pages.conf';
 
-/** What nginx makes of the file: the first expression that fits, else the default. */
-function chosenByNginx(path: string) {
+/** The page of the first line of the file whose expression fits as JavaScript, else the default. */
+function pageInFile(path: string) {
   const text = readFileSync(file, 'utf8');
   const lines = [...text.matchAll(/^ {2}"~(?<expression>.+)" (?<page>\S+);$/gm)];
   const fits = lines.find(({ groups }) => new RegExp(groups?.['expression'] ?? '').test(path));
@@ -19,11 +19,11 @@ test('the rules for nginx are those of the route table (vitest -u writes them an
   await expect(nginxMap(pageRoutes)).toMatchFileSnapshot(`../../${file}`);
 });
 
-test.each(addresses)('ROUTE-41, ROUTE-42: nginx chooses for %s as the shop does', (address) => {
+test.each(addresses)('the text of the rules, read as JavaScript, leads %s to the page of the shop', (address) => {
   const { id } = routeOf(address);
-  // It decodes the path before it compares.
+  // $uri is decoded.
   const path = decodeURI(address.replace(/\?.*$/, ''));
-  expect(chosenByNginx(path)).toBe(`/${fileOf(pageOf(id))}`);
+  expect(pageInFile(path)).toBe(`/${fileOf(pageOf(id))}`);
 });
 
 test('its expressions say nothing that is JavaScript alone', () => {

@@ -1,16 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultFlags } from '#rules/start/flags.ts';
 import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { loadLate } from './loadLate.ts';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const home = () => screen.findByRole('heading', headline);
+
+/** Time in ms in which a further request would be sent. */
+const quiet = 300;
 
 /** Sets the browser's network state and fires its event. */
 function setNetwork(online: boolean) {
@@ -74,12 +79,20 @@ test('PWA-01: after start-up the flag follows the events of the network', async 
 test('CART-24, PERS-06: with a slow storage the cart is read once the store is rehydrated', async () => {
   const lines = [{ item: 'ZP0001-38', quantity: 3 }];
   await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
+  const requests: string[] = [];
+  answerWith(
+    http.all('*/api/cart/*', ({ request: { method, url } }) => {
+      requests.push(`${method} ${new URL(url).search}`);
+      return undefined;
+    }),
+  );
   const slow = Promise.withResolvers<string | null>();
   const storage = { getItem: () => slow.promise, setItem: () => undefined };
   const { late, arrive } = lateOnDemand();
   const { store } = renderShop({ storage, late });
   await home();
   await arrive();
+  expect(requests).toEqual([]);
   await act(async () => {
     slow.resolve(storageWithCart({ items: [] }).texts['persist:root'] ?? '');
     await slow.promise;
@@ -87,6 +100,8 @@ test('CART-24, PERS-06: with a slow storage the cart is read once the store is r
   await waitFor(() =>
     expect(selectCart(store.getState())?.items.map(({ quantity }) => quantity)).toEqual([3]),
   );
+  await new Promise((resolve) => setTimeout(resolve, quiet));
+  expect(requests).toEqual(['GET ?hash=c4f1e2&api_version=3']);
 });
 
 test('PWA-02: a late chunk that cannot be loaded shows that there is no network, and is loaded when there is', async () => {
