@@ -1,34 +1,7 @@
 import * as v from 'valibot';
 import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
-
-interface Described<Schema extends v.GenericSchema> {
-  /** What it means, for teams that set it up on their own server. */
-  meaning: string;
-  params: Schema;
-}
-
-interface SetUp<Schema extends v.GenericSchema> extends Described<Schema> {
-  set: (session: Session, params: v.InferOutput<Schema>) => void | Promise<void>;
-}
-
-interface Seeded<Schema extends v.GenericSchema> extends Described<Schema> {
-  /** The data of the seed that fulfil it, as the end of a sentence; a server of another team needs the same. */
-  reliesOn: string;
-}
-
-/** A state that has to be set up. */
-const state = <Schema extends v.GenericSchema>(definition: SetUp<Schema>) => ({
-  ...definition,
-  apply: async (session: Session, given: unknown) =>
-    definition.set(session, v.parse(definition.params, given)),
-});
-
-/** A state in which the seed already is: only its parameters are checked. */
-const seeded = <Schema extends v.GenericSchema>(definition: Seeded<Schema>) => ({
-  ...definition,
-  apply: async (_session: Session, given: unknown) => void v.parse(definition.params, given),
-});
+import { seeded, state } from './stateKinds.ts';
 
 const listedProduct = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
 

@@ -19,12 +19,15 @@ test('the rules for nginx are those of the route table (vitest -u writes them an
   await expect(nginxMap(pageRoutes)).toMatchFileSnapshot(`../../${file}`);
 });
 
-test.each(addresses)('the text of the rules, read as JavaScript, leads %s to the page of the shop', (address) => {
-  const { id } = routeOf(address);
-  // $uri is decoded.
-  const path = decodeURI(address.replace(/\?.*$/, ''));
-  expect(pageInFile(path)).toBe(`/${fileOf(pageOf(id))}`);
-});
+test.each(addresses)(
+  'the text of the rules, read as JavaScript, leads %s to the page of the shop',
+  (address) => {
+    const { id } = routeOf(address);
+    // $uri is decoded.
+    const path = decodeURI(address.replace(/\?.*$/, ''));
+    expect(pageInFile(path)).toBe(`/${fileOf(pageOf(id))}`);
+  },
+);
 
 test('its expressions say nothing that is JavaScript alone', () => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/\[\^\]|\(\?<|\\\//);
