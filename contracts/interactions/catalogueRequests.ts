@@ -26,3 +26,12 @@ export const withoutProducts: Matches = { ...asRequested, total: exactly };
 export const filtersWithoutMatch = [{ name: 'price', values: ['1-2'] }];
 /** A page that does not exist. */
 export const unknownPage = { kind: 'category', ...aCatalogueBody({ path: '/nada/de-esto/' }) } as const;
+
+type TextPage = { seoSettings?: { banner?: unknown } | null; metadata?: { landing?: unknown } | null };
+
+/** The answer of an editorial page that has text only, made of a full answer of either source. */
+export const withTextOnly = <Page extends TextPage>(whole: Page): Page => ({
+  ...whole,
+  seoSettings: whole.seoSettings && { ...whole.seoSettings, banner: null },
+  metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
+});

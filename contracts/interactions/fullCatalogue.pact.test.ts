@@ -15,6 +15,7 @@ import {
   path,
   unknownPage,
   withoutProducts,
+  withTextOnly,
   withSizes,
 } from './catalogueRequests.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
@@ -110,12 +111,7 @@ describe('the full answer', () => {
   });
 
   test('API-32, API-30: an editorial page with text only', async () => {
-    const whole = aFullCataloguePage({ products: [], total: 0, filters: [] });
-    const reply = {
-      ...whole,
-      seoSettings: whole.seoSettings && { ...whole.seoSettings, banner: null },
-      metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
-    };
+    const reply = withTextOnly(aFullCataloguePage({ products: [], total: 0, filters: [] }));
     const page = await interaction(getFullCataloguePage, {
       description: 'the full page of a written page that has words alone',
       given: 'the page has words alone',

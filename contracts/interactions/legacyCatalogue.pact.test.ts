@@ -9,7 +9,14 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { containing, exactly, oneOf } from '#contracts/pact/matchers.ts';
-import { aBoot, asRequested, findsBoots, withoutProducts, withSizes } from './catalogueRequests.ts';
+import {
+  aBoot,
+  asRequested,
+  findsBoots,
+  withoutProducts,
+  withSizes,
+  withTextOnly,
+} from './catalogueRequests.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
@@ -105,12 +112,7 @@ describe('the legacy catalogue', () => {
   });
 
   test('API-38: an editorial page with text only has no products and no error', async () => {
-    const whole = aLegacyCataloguePage({ products: [], total: 0, filters: [] });
-    const reply = {
-      ...whole,
-      seoSettings: whole.seoSettings && { ...whole.seoSettings, banner: null },
-      metadata: whole.metadata && { ...whole.metadata, landing: { html: '<h1>Envíos</h1>' } },
-    };
+    const reply = withTextOnly(aLegacyCataloguePage({ products: [], total: 0, filters: [] }));
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy written page that has words alone',
       given: 'the page has words alone',

@@ -10,7 +10,7 @@ type ActionBarProps = {
 /** A fixed bar with the main action of the screen, within reach of the thumb. It replaces the tab bar (REACH-02). */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
-    <section className={styles.bar} aria-label={label} data-bar="actions">
+    <section aria-label={label} data-bar="actions">
       <div className={styles.inner}>{children}</div>
     </section>
   );
