@@ -1,12 +1,5 @@
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { restMouse } from './src/testing/restMouse.ts';
-import { preBundled } from './scripts/test/preBundled.ts';
-import { chromiumFlags, findChromium } from './scripts/test/chromium.ts';
-
-const executablePath = findChromium();
+import { screenProject } from './scripts/test/screenProject.ts';
 
 /** One project per kind of test; see `docs/testing.md`. */
 export default defineConfig({
@@ -34,31 +27,7 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      {
-        extends: true,
-        plugins: [react(), msw()],
-        optimizeDeps: { include: preBundled },
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/setupScreen.ts'],
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { restMouse },
-            viewport: { width: 390, height: 844 },
-            provider: playwright({
-              launchOptions: {
-                args: chromiumFlags,
-                ...(executablePath === undefined ? {} : { executablePath }),
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      screenProject(['src/**/*.test.tsx']),
       {
         extends: true,
         test: { name: 'contracts', environment: 'node', include: ['contracts/interactions/*.pact.test.ts'] },

@@ -18,6 +18,11 @@ var Boundary = class extends React2.Component {
   }
 };
 Boundary.contextType = LinkContext;
+var methods = new Set(
+  ["GET"]
+);
+var isBrowser = typeof window !== "undefined" && typeof window.document !== "undefined";
+var names = Object.getOwnPropertyNames(Object.prototype).sort().join("\\0");
 `;
 
 describe('what the bundler is told of the router', () => {
@@ -26,6 +31,13 @@ describe('what the bundler is told of the router', () => {
   test('making a context or a component at the top of a file does nothing by itself', () => {
     expect(after).toContain('var LinkContext = /* @__PURE__ */ React.createContext(null);');
     expect(after).toContain('var NavLink = /* @__PURE__ */ React10.forwardRef(');
+  });
+
+  test('making a set and reading a global do nothing either', () => {
+    expect(after).toContain('var methods = /* @__PURE__ */ new Set(\n');
+    expect(after).toContain('var isBrowser = /* @__PURE__ */ (() => typeof window !== "undefined" &&');
+    expect(after).toContain('var names = /* @__PURE__ */ (() => Object.getOwnPropertyNames(');
+    expect(after).toContain('.sort().join("\\0"))();');
   });
 
   test('what a function makes when it is called stays as it is', () => {
@@ -47,7 +59,7 @@ describe('what the bundler is told of the router', () => {
     const told = files.map((file) => shakable(readFileSync(join(folder, file), 'utf8'))).join('\n');
     expect(told).toContain('/* @__PURE__ */ React');
     expect(told).not.toMatch(
-      /^var \w+ = React\d*\.(?:createContext|forwardRef|memo)\(|^\w+\.(?:displayName|contextType) = /m,
+      /^var \w+ = (?:React\d*\.(?:createContext|forwardRef|memo)|new Set)\(|^\w+\.(?:displayName|contextType) = /m,
     );
   });
 });

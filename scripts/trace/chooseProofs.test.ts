@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseProofs } from './chooseProofs.ts';
+import { chooseProofs, otherProofs } from './chooseProofs.ts';
 import type { Proof, Row } from './matrix.ts';
 import { seededRandom } from './seededRandom.ts';
 
@@ -54,4 +54,11 @@ test('only suitable lines and proofs are chosen', () => {
   expect(choices.map(({ id, topic, proof }) => [id, topic, proof.title])).toEqual([
     ['CART-03', 'cart', 'journey'],
   ]);
+});
+
+test('the other proofs of a line are those that count, without the chosen one', () => {
+  const [one] = rows[0]?.proofs ?? [];
+  if (one === undefined) throw new Error('no proof');
+  const others = otherProofs(rows, [{ id: 'CART-01', topic: 'cart', proof: one }]);
+  expect(others.map(({ id, proof }) => [id, proof.title])).toEqual([['CART-01', 'two']]);
 });

@@ -9,6 +9,14 @@ export interface Choice {
   proof: Proof;
 }
 
+/** All counting proofs of the given lines but the one already chosen of each. */
+export const otherProofs = (rows: readonly Row[], chosen: readonly Choice[]): Choice[] =>
+  chosen.flatMap((choice) =>
+    (rows.find(({ id }) => id === choice.id)?.proofs ?? [])
+      .filter((proof) => proof.counts && proof !== choice.proof)
+      .map((proof) => ({ id: choice.id, topic: choice.topic, proof })),
+  );
+
 /**
  * Chooses `count` proven lines (all if there are fewer), each with one of its counting proofs; `suits` filters lines
  * and proofs.

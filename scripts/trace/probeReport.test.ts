@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './chooseProofs.ts';
 import type { Finding } from './probeProof.ts';
-import { describeFinding, formatTally } from './probeReport.ts';
+import { describeFinding, formatTally, formatUnproven } from './probeReport.ts';
 
 function aChoice(id: string): Choice {
   const file = 'src/rules/cart.test.ts';
@@ -60,4 +60,16 @@ test('the sum names every line whose proof proves nothing or cannot be judged', 
       'Could not be judged (1): CART-05',
     ].join('\n'),
   );
+});
+
+test('a line is unproven if none of its proofs turned red', () => {
+  const doubtful = [aChoice('CART-01'), aChoice('CART-02'), aChoice('CART-03')];
+  const others = [
+    { choice: aChoice('CART-01'), finding: red },
+    { choice: aChoice('CART-02'), finding: { verdict: 'nothing', tried: 3 } as const },
+  ];
+  expect(formatUnproven(doubtful, others)).toBe(
+    'Delivered lines whose proofs no fault turned red: CART-02 CART-03',
+  );
+  expect(formatUnproven([], [])).toBe('Delivered lines whose proofs no fault turned red: none');
 });

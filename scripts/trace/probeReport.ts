@@ -53,3 +53,15 @@ export function formatTally(findings: readonly { choice: Choice; finding: Findin
     ...named('unjudged', 'Could not be judged'),
   ].join('\n');
 }
+
+/** Formats the lines of which no counting proof turned red: the chosen one did not, and none of the `others` did. */
+export function formatUnproven(
+  doubtful: readonly Choice[],
+  others: readonly { choice: Choice; finding: Finding }[],
+) {
+  const proven = new Set(
+    others.filter(({ finding }) => finding.verdict === 'red').map(({ choice }) => choice.id),
+  );
+  const ids = doubtful.map(({ id }) => id).filter((id) => !proven.has(id));
+  return `Delivered lines whose proofs no fault turned red: ${ids.length === 0 ? 'none' : ids.join(' ')}`;
+}

@@ -34,8 +34,9 @@ test('LAB-08: the matrix is joined from the real reports of the runners', () => 
     'reports/journeys.json': journeys,
   };
   withProject(files, (root) => {
-    const { rows, errors, silent } = readTrace(root);
+    const { rows, delivered, errors, silent } = readTrace(root);
     expect(errors).toEqual([]);
+    expect([...delivered]).toEqual(['CART-01']);
     expect(silent).toEqual(['screens', 'contracts', 'replay', 'stories']);
     expect(rows.map(({ id, state, proofs }) => [id, state, proofs.map(({ file }) => file)])).toEqual([
       ['CART-01', 'proven', ['src/cart.test.ts']],
@@ -48,5 +49,12 @@ test('a report that cannot be read is named', () => {
   const files = { 'docs/requirements/cart.md': catalogue, 'reports/screens.json': '{' };
   withProject(files, (root) =>
     expect(() => readTrace(root)).toThrow(/^Failed to read reports\/screens\.json: /),
+  );
+});
+
+test('a wrong id among the delivered lines is an error', () => {
+  const files = { 'docs/requirements/cart.md': catalogue, 'docs/requirements/delivered.txt': 'CART-09\n' };
+  withProject(files, (root) =>
+    expect(readTrace(root).errors).toEqual(['delivered.txt:1: no such requirement: CART-09']),
   );
 });

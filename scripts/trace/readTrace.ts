@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseCatalogue } from './catalogue.ts';
+import { parseDelivered } from './delivered.ts';
 import { joinProofs } from './matrix.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { runners } from './runners.ts';
@@ -22,9 +23,12 @@ function readOutcomes(root: string, { name, tool }: Runner) {
   }
 }
 
+/** The list of the delivered lines; a project need not have one. */
+export const deliveredPath = (root: string) => join(root, 'docs/requirements/delivered.txt');
+
 /**
- * The matrix of the project at `root`: docs/requirements joined with reports/, all errors in either, and the runners
- * without a report. Throws if a report cannot be read. (LAB-08)
+ * The matrix of the project at `root`: docs/requirements joined with reports/, the delivered lines, all errors in
+ * these, and the runners without a report. Throws if a report cannot be read. (LAB-08)
  */
 export function readTrace(root: string) {
   const folder = join(root, 'docs/requirements');
@@ -37,9 +41,15 @@ export function readTrace(root: string) {
     catalogue.requirements,
     read.map(({ runner, outcomes = [] }) => ({ runner, outcomes })),
   );
+  const path = deliveredPath(root);
+  const delivered = parseDelivered(
+    existsSync(path) ? readFileSync(path, 'utf8') : '',
+    new Set(rows.map(({ id }) => id)),
+  );
   return {
     rows,
-    errors: [...catalogue.errors, ...errors],
+    delivered: delivered.ids,
+    errors: [...catalogue.errors, ...errors, ...delivered.errors],
     silent: read.filter(({ outcomes }) => outcomes === undefined).map(({ runner }) => runner.name),
   };
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatDelivered, parseDelivered } from './delivered.ts';
+import { formatDelivered } from './delivered.ts';
 import type { Row } from './matrix.ts';
 import { renderPage } from './page.ts';
-import { readTrace } from './readTrace.ts';
+import { deliveredPath, readTrace } from './readTrace.ts';
 import { formatCounts, formatIds, summarise } from './summary.ts';
 import { judge } from './verdict.ts';
 
@@ -13,23 +13,18 @@ const { values: options } = parseArgs({
 });
 
 const root = process.cwd();
-const deliveredPath = join(root, 'docs/requirements/delivered.txt');
-const { rows: allRows, errors, silent } = readTrace(root);
+const { rows: allRows, delivered, errors, silent } = readTrace(root);
 const knownAreas = new Set(allRows.map(({ area }) => area));
 const areas = options.areas?.split(',') ?? [...knownAreas];
 const rows = allRows.filter(({ area }) => areas.includes(area));
-const delivered = parseDelivered(
-  existsSync(deliveredPath) ? readFileSync(deliveredPath, 'utf8') : '',
-  new Set(allRows.map(({ id }) => id)),
-);
-const { broken, undeclared } = judge(rows, delivered.ids);
+const { broken, undeclared } = judge(rows, delivered);
 
 function list(heading: string, listed: readonly Row[]) {
   if (listed.length > 0) console.log(`\n${heading} (${listed.length}):\n${formatIds(listed)}`);
 }
 
 mkdirSync(join(root, 'reports'), { recursive: true });
-writeFileSync(join(root, 'reports/trace.html'), renderPage(rows, delivered.ids));
+writeFileSync(join(root, 'reports/trace.html'), renderPage(rows, delivered));
 writeFileSync(
   join(root, 'reports/trace.json'),
   JSON.stringify(
@@ -56,14 +51,13 @@ if (silent.length > 0) console.log(`\nNo report of: ${silent.join(', ')}`);
 const faults = [
   ...areas.filter((area) => !knownAreas.has(area)).map((area) => `--areas: no such area: ${area}`),
   ...errors,
-  ...delivered.errors,
 ];
 if (faults.length > 0)
   console.error(`\nFaults (${faults.length}):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 console.log('\nThe page: reports/trace.html');
 
 if (options.write && faults.length === 0) {
-  writeFileSync(deliveredPath, formatDelivered([...delivered.ids, ...undeclared.map(({ id }) => id)]));
+  writeFileSync(deliveredPath(root), formatDelivered([...delivered, ...undeclared.map(({ id }) => id)]));
   console.log(`Declared as delivered now: ${undeclared.length} more.`);
 }
 process.exitCode = faults.length > 0 || broken.length > 0 ? 1 : 0;

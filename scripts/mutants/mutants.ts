@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { areas, codeOf, leastScores } from './areas.ts';
+import { changedFiles } from './changedFiles.ts';
+import { explained } from './explained.ts';
+import { mutateArea } from './mutateArea.ts';
+import { judge, scoreOf, type Tried } from './scores.ts';
+
+/*
+ * npm run mutants                        everything
+ * npm run mutants -- src/rules/cart      a folder or a file
+ * npm run mutants -- --since HEAD        the files that differ from a commit
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { since: { type: 'string' } },
+});
+const changed = values.since === undefined ? undefined : changedFiles(values.since);
+const isWanted = (file: string) =>
+  (changed === undefined || changed.includes(file)) &&
+  (positionals.length === 0 || positionals.some((part) => file.startsWith(part)));
+
+const started = performance.now();
+const seconds = () => Math.round((performance.now() - started) / 1000);
+const tried: (Tried & { group: keyof typeof leastScores })[] = [];
+for (const area of areas) {
+  const files = codeOf(area).filter(isWanted);
+  if (files.length === 0) continue;
+  const own = await mutateArea(area, files);
+  tried.push(...own.map((mutant) => ({ ...mutant, group: area.group })));
+  console.log(`${area.folder}: ${scoreOf(own)} % of ${own.length} (${seconds()} s)`);
+}
+
+const { folders, unexplained, outdated } = judge(tried, explained);
+console.log('\nBy folder:');
+for (const { folder, red, all, score } of folders)
+  console.log(`  ${folder}: ${score} %, ${red} of ${all} red`);
+for (const { file, line, code, replacement, status } of unexplained)
+  console.log(`\n${file}:${line} ${status}\n- ${code}\n+ ${replacement}`);
+for (const { file, code, replacement } of outdated)
+  console.log(`\n${file}: a reason for a mutant that is red or gone: ${code} → ${replacement}`);
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/mutants.json', JSON.stringify(tried, null, 1));
+
+// A few files have too few mutants for a share of them to say much.
+const isWhole = changed === undefined && positionals.length === 0;
+let low = 0;
+console.log('');
+for (const [group, least] of Object.entries(isWhole ? leastScores : {})) {
+  const score = scoreOf(tried.filter((mutant) => mutant.group === group));
+  if (score < least) low += 1;
+  console.log(`${group}: ${score} %, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
+}
+console.log(
+  `${unexplained.length} unexplained survivors, ${outdated.length} outdated reasons (${seconds()} s); all in reports/mutants.json`,
+);
+process.exitCode = low + unexplained.length + outdated.length === 0 ? 0 : 1;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { type Area } from './areas.ts';
+import type { Tried } from './scores.ts';
+import { writeTests } from './testsInEnv.ts';
+
+/** What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. */
+const patience = 5000;
+
+/** Folders that no test of a rule or component reads. */
+const unread = [
+  'dist',
+  'dist-probe',
+  'storybook-static',
+  'pictures',
+  'e2e',
+  'stories',
+  'bench/results',
+  'reports',
+  'docs',
+];
+
+type Place = { line: number; column: number };
+
+/** The text between two places in a file; lines and columns count from 1, and `end` is behind its last letter. */
+function textAt(file: string, { start, end }: { start: Place; end: Place }) {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) =>
+      line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined),
+    )
+    .join('\n');
+}
+
+/** Every mutant of `files`, each tried with the tests of its area. Throws if these fail without a mutant. */
+export async function mutateArea(area: Area, files: string[]): Promise<Tried[]> {
+  writeTests(area);
+  const results = await new Stryker({
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
+    mutate: files,
+    coverageAnalysis: 'perTest',
+    concurrency: availableParallelism(),
+    timeoutMS: patience,
+    // Vitest does not look at types.
+    disableTypeChecks: false,
+    ignorePatterns: unread,
+    reporters: ['dots'],
+    logLevel: 'warn',
+    allowConsoleColors: false,
+  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  return results.map(({ fileName, location, replacement, status }) => {
+    const file = relative(process.cwd(), fileName);
+    return { file, line: location.start.line, code: textAt(file, location), replacement, status };
+  });
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import { screenProject } from '../test/screenProject.ts';
+import { readTests } from './testsInEnv.ts';
+
+const { rules, screens } = readTests();
+
+/** The tests of one area. Each mutant is tried in a run of its own, so modules are evaluated once in a run. */
+export default defineConfig({
+  test: {
+    expect: { requireAssertions: true },
+    isolate: false,
+    projects: [
+      ...(rules.length > 0
+        ? [{ extends: true as const, test: { name: 'rules', environment: 'node' as const, include: rules } }]
+        : []),
+      ...(screens.length > 0 ? [screenProject(screens)] : []),
+    ],
+  },
+});

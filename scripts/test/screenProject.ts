@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { restMouse } from '../../src/testing/restMouse.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { preBundled } from './preBundled.ts';
+
+const executablePath = findChromium();
+
+/** The screen tests that `include` names, in Chromium. */
+export const screenProject = (include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [react(), msw()],
+  optimizeDeps: { include: preBundled },
+  test: {
+    name: 'screens',
+    include,
+    setupFiles: ['src/testing/setupScreen.ts'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      commands: { restMouse },
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: {
+          args: chromiumFlags,
+          ...(executablePath === undefined ? {} : { executablePath }),
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
