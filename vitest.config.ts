@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { screenProject } from './scripts/test/screenProject.ts';
 
+const setupFiles = ['src/testing/setupRules.ts'];
+
 /** One project per kind of test; see `docs/testing.md`. */
 export default defineConfig({
   test: {
@@ -22,6 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          setupFiles,
           testTimeout: 30_000,
           // By default Vitest leaves one core idle.
           maxWorkers: '100%',
@@ -38,6 +41,7 @@ export default defineConfig({
           name: 'replay',
           environment: 'node',
           include: ['contracts/**/*.replay.test.ts'],
+          setupFiles,
           testTimeout: 60_000,
         },
       },

@@ -11,7 +11,17 @@ export default defineConfig({
     isolate: false,
     projects: [
       ...(rules.length > 0
-        ? [{ extends: true as const, test: { name: 'rules', environment: 'node' as const, include: rules } }]
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'rules',
+                environment: 'node' as const,
+                include: rules,
+                setupFiles: ['src/testing/setupRules.ts'],
+              },
+            },
+          ]
         : []),
       ...(screens.length > 0 ? [screenProject(screens)] : []),
     ],
