@@ -1,37 +1,102 @@
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { memo, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDeferredData } from './useDeferredData.ts';
 
-/** Each rendered value, in order, after a change of the data. */
-function drawing() {
-  let drawn: (number | undefined)[] = [];
-  function Part({ of, value }: { of: string; value: number | undefined }) {
-    drawn.push(useDeferredData(of, value));
-    return null;
-  }
-  const { rerender } = render(null);
-  return (of: string, value: number | undefined) => {
-    drawn = [];
-    rerender(<Part of={of} value={value} />);
-    return drawn;
-  };
+// React's own schedule is what is tested, so nothing here is wrapped in `act`, which would draw everything at once.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+/** A row that takes the main thread 4 ms. */
+function Row({ name }: { name: string }) {
+  const end = performance.now() + 4;
+  while (performance.now() < end);
+  return <li>{name}</li>;
 }
 
-test('initial data are rendered at once', () => {
-  const draw = drawing();
-  expect(draw('list', 1)).toEqual([1]);
+const Rows = memo(({ of, count }: { of: string; count: number }) =>
+  Array.from({ length: count }, (_, index) => <Row key={index} name={`${of} ${index}`} />),
+);
+
+interface Data {
+  of: string;
+  count: number | undefined;
+}
+
+/** A screen whose data change by the buttons 0, 1, …, and a button that counts taps. */
+function Screen({ first, next }: { first: Data; next: Data[] }) {
+  const [{ of, count }, show] = useState(first);
+  const [taps, setTaps] = useState(0);
+  const drawn = useDeferredData(of, count);
+  return (
+    <>
+      <button onClick={() => setTaps(taps + 1)}>{`taps: ${taps}`}</button>
+      {next.map((data, index) => (
+        <button key={index} onClick={() => show(data)}>
+          {index}
+        </button>
+      ))}
+      <ul>{drawn === undefined ? null : <Rows of={of} count={drawn} />}</ul>
+    </>
+  );
+}
+
+const rows = () => [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
+const button = (name: string) =>
+  [...page.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+/** Taps a button, and waits until React has drawn what is urgent of it: in a microtask. */
+async function tap(name: string) {
+  button(name)?.click();
+  await Promise.resolve();
+}
+/** Lets React begin with what is not urgent: it draws 5 ms at a time, and then lets others in. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function open(first: Data, ...next: Data[]) {
+  root.render(<Screen first={first} next={next} />);
+  await vi.waitFor(() => expect(button('taps')).toBeDefined());
+}
+
+test('data that are there when the screen opens are drawn with it', async () => {
+  await open({ of: 'list', count: 20 });
+  expect(rows()).toHaveLength(20);
 });
 
-test('new data are rendered after a first rendering without them', () => {
-  const draw = drawing();
-  draw('list', undefined);
-  expect(draw('list', 1)).toEqual([undefined, 1]);
-  expect(draw('list', 2)).toEqual([1, 2]);
+test.each([undefined, 1])(
+  'a tap is answered while new data are still being drawn, after %s',
+  async (count) => {
+    await open({ of: 'list', count }, { of: 'list', count: 60 });
+    await tap('0');
+    await moment();
+    await tap('taps');
+    expect(button('taps')).toHaveTextContent('taps: 1');
+    expect(rows()).toHaveLength(count ?? 0);
+    await vi.waitFor(() => expect(rows()).toHaveLength(60));
+  },
+);
+
+test('data that are gone disappear at once', async () => {
+  await open({ of: 'list', count: 60 }, { of: 'list', count: undefined });
+  await tap('0');
+  expect(rows()).toEqual([]);
 });
 
-test('removed data disappear at once, and so do those of another key', () => {
-  const draw = drawing();
-  draw('list', 1);
-  expect(new Set(draw('other', 2))).toEqual(new Set([2]));
-  expect(new Set(draw('other', undefined))).toEqual(new Set([undefined]));
+test('the data of another subject are never drawn as those of the new one', async () => {
+  await open({ of: 'list', count: 3 }, { of: 'other', count: 2 }, { of: 'third', count: undefined });
+  await tap('0');
+  expect(rows()).toEqual(['other 0', 'other 1']);
+  await tap('1');
+  expect(rows()).toEqual([]);
 });
