@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
+import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 
 const script = /\/assets\/[^/]+\.js$/;
@@ -28,10 +29,10 @@ async function blockScript(page: Page) {
 
 const visits = [
   { kind: 'home', path: '/', first: /\/api\/home\//, heading: 'Todo el verano a pie' },
-  { kind: 'list', path: '/mujer/calzado/', first: /\/bff\/catalog\/category$/, heading: 'Calzado de mujer' },
+  { kind: 'list', path: shoeList.path, first: /\/bff\/catalog\/category$/, heading: shoeList.title },
   {
     kind: 'product',
-    path: '/zapatilla-urbana-lago-zp0001.html',
+    path: lago.path,
     first: /\/bff\/catalog\/product-details\?/,
     heading: /Lago/,
   },
@@ -148,7 +149,7 @@ test('CAT-29, CAT-30: the HTML of a list is requested once, after its page has l
   page.on('load', () => {
     countAtLoad = htmlRequests.length;
   });
-  await open(page, 'ar', '/mujer/calzado/');
+  await open(page, 'ar', shoeList.path);
   await expect(page.getByRole('article').first()).toBeVisible();
   // The first request is the document itself.
   await expect.poll(() => htmlRequests.length).toBe(2);

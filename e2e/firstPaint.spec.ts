@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, test } from './journey.ts';
 import { watchShifts } from './shifts.ts';
 
@@ -41,8 +42,8 @@ async function expectSkeleton(page: Page) {
 
 const pages = [
   { kind: 'home', path: '/' },
-  { kind: 'list', path: '/mujer/calzado/' },
-  { kind: 'product', path: '/zapatilla-urbana-lago-zp0001.html' },
+  { kind: 'list', path: shoeList.path },
+  { kind: 'product', path: lago.path },
   { kind: 'cart', path: '/cart' },
   { kind: 'menu', path: '/menu' },
   { kind: 'missing', path: '/login' },

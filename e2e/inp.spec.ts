@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shoeList } from '#fixtures/situations.ts';
 import { median } from '#bench/median.ts';
 import { expect, open, test } from './journey.ts';
 
@@ -9,7 +10,7 @@ import { expect, open, test } from './journey.ts';
 const maxLatency = Number(process.env['INP']);
 const tries = Number(process.env['TRIES'] ?? 3);
 
-const list = '/mujer/calzado/';
+const list = shoeList.path;
 const slow = { timeout: 60_000 };
 
 interface InteractionEntry extends PerformanceEntry {

@@ -1,3 +1,4 @@
+import { shoeList } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 
 test.use({
@@ -29,7 +30,7 @@ test('APP-35: a sheet whose stylesheet fails to load shows an error, and opens w
 }) => {
   const stylesheet = /FilterSheet-.*\.css$/;
   await page.route(stylesheet, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-  await open(page, 'ar', '/mujer/calzado/');
+  await open(page, 'ar', shoeList.path);
   const opener = page.getByRole('button', { name: /^Filtrar/ });
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await opener.tap();

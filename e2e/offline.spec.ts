@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 
 test.use({
@@ -32,7 +33,7 @@ const screens = [
   },
   {
     what: 'a product card',
-    from: '/mujer/calzado/',
+    from: shoeList.path,
     go: (page: Page) => page.getByRole('article').first().getByRole('link').tap(),
     arrived: (page: Page) => page.getByRole('region', { name: 'Compra' }),
   },
@@ -73,8 +74,8 @@ for (const { what, from, go, arrived } of screens) {
 
 const sheets = [
   { what: 'the form for a code', from: '/', button: 'Comprar por código', dialog: /código/i },
-  { what: 'the filters', from: '/mujer/calzado/', button: /^Filtrar/, dialog: 'Filtros' },
-  { what: 'the orders', from: '/mujer/calzado/', button: /^Ordenar/, dialog: /^Orden/ },
+  { what: 'the filters', from: shoeList.path, button: /^Filtrar/, dialog: 'Filtros' },
+  { what: 'the orders', from: shoeList.path, button: /^Ordenar/, dialog: /^Orden/ },
 ];
 
 for (const { what, from, button, dialog } of sheets) {
@@ -117,7 +118,7 @@ test('KEEP-08, APP-23: without the code of the popup an add says so in place, an
   const late = /\/late-[^/]+\.js$/;
   const refused = page.waitForResponse((response) => late.test(response.url()) && !response.ok());
   await page.route(late, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-  await open(page, 'ar', '/zapatilla-urbana-lago-zp0001.html');
+  await open(page, 'ar', lago.path);
   const size = page.getByRole('main').getByRole('radio', { disabled: false }).first();
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
   await size.check({ force: true });

@@ -1,3 +1,4 @@
+import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, test } from './journey.ts';
 
 /** A chunk of HTML up to an end tag, and the number of body elements still open after it. */
@@ -49,7 +50,7 @@ async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece
   return [...moved];
 }
 
-const paths = ['/', '/mujer/calzado/', '/zapatilla-urbana-lago-zp0001.html', '/cart', '/menu', '/login'];
+const paths = ['/', shoeList.path, lago.path, '/cart', '/menu', '/login'];
 
 test.use({
   bypassCSP: true,

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryObj } from '@storybook/react-vite';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import { lagoPicture } from '#fixtures/situations.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 import { inWorld } from './withShop.tsx';
@@ -9,7 +10,7 @@ import { inWorld } from './withShop.tsx';
 type Story = StoryObj;
 
 /** A picture that the mock draws. */
-export const image = `${location.origin}/images/p/zp0001-1.jpg`;
+export const image = `${location.origin}${lagoPicture(1)}`;
 /** The cart of the last visit. */
 export const storedCart: Partial<Cart> = { items: [aCartItem({ image, freeshipping: true })] };
 /** The device that has it. */

@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { shoeList } from '#fixtures/situations.ts';
 import type { AvailableFilter, CatalogueBody, FilterOption } from '#schemas/catalogue.ts';
 
-export const path = '/mujer/calzado/';
+export const path = shoeList.path;
 
 /** Timeout for a list to load. */
 export const slow = { timeout: 10_000 };

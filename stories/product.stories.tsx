@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
-import { cauceAtFullPrice, lago, missingProductPath, sizesOf } from '#fixtures/situations.ts';
+import { cauceAtFullPrice, lago, lagoPicture, missingProductPath, sizesOf } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -106,7 +106,7 @@ export const Missing: Story = {
   },
 };
 
-const productImage = `${location.origin}/images/p/zp0001-1.jpg`;
+const productImage = `${location.origin}${lagoPicture(1)}`;
 
 const answer = (overrides: Partial<ReturnType<typeof aProduct>>) =>
   http.get('*/bff/catalog/product-details', () =>

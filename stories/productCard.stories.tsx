@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { shoeList } from '#fixtures/situations.ts';
+import { lagoPicture, shoeList } from '#fixtures/situations.ts';
 import { dark, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -25,7 +25,7 @@ const textOf = (element: HTMLElement | undefined) => element?.textContent?.repla
 export const Cards: Story = {
   name: 'CAT-38: cards with picture, brand, name, prices and shipping, of a reduced product and another',
   beforeEach: ({ msw }) => {
-    const productImage = `${location.origin}/images/p/zp0001-1.jpg`;
+    const productImage = `${location.origin}${lagoPicture(1)}`;
     const plain = {
       sku: 'AN0107',
       productName: 'Botín Traful',

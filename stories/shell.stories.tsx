@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
+import { lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
@@ -24,7 +25,7 @@ async function waitForHome(canvas: Parameters<NonNullable<Story['play']>>[0]['ca
 const shoe = aCartItem();
 const added = {
   product: {
-    image: `${location.origin}/images/p/zp0001-1.jpg`,
+    image: `${location.origin}${lagoPicture(1)}`,
     brand: shoe.brand_name,
     name: shoe.name,
     size: shoe.size,

@@ -22,12 +22,15 @@ const isWanted = (file: string) =>
 
 const started = performance.now();
 const seconds = () => Math.round((performance.now() - started) / 1000);
+const report = 'reports/mutants.json';
+mkdirSync('reports', { recursive: true });
 const tried: (Tried & { group: keyof typeof leastScores })[] = [];
 for (const area of areas) {
   const files = codeOf(area).filter(isWanted);
   if (files.length === 0) continue;
   const own = await mutateArea(area, files);
   tried.push(...own.map((mutant) => ({ ...mutant, group: area.group })));
+  writeFileSync(report, JSON.stringify(tried, null, 1));
   console.log(`${area.folder}: ${scoreOf(own)} % of ${own.length} (${seconds()} s)`);
 }
 
@@ -40,9 +43,6 @@ for (const { file, line, code, replacement, status } of unexplained)
 for (const { file, code, replacement } of outdated)
   console.log(`\n${file}: a reason for a mutant that is red or gone: ${code} → ${replacement}`);
 
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/mutants.json', JSON.stringify(tried, null, 1));
-
 // A few files have too few mutants for a share of them to say much.
 const isWhole = changed === undefined && positionals.length === 0;
 let low = 0;
@@ -53,6 +53,6 @@ for (const [group, least] of Object.entries(isWhole ? leastScores : {})) {
   console.log(`${group}: ${score} %, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
 }
 console.log(
-  `${unexplained.length} unexplained survivors, ${outdated.length} outdated reasons (${seconds()} s); all in reports/mutants.json`,
+  `${unexplained.length} unexplained survivors, ${outdated.length} outdated reasons (${seconds()} s); all in ${report}`,
 );
 process.exitCode = low + unexplained.length + outdated.length === 0 ? 0 : 1;

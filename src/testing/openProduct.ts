@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { aProduct } from '#fixtures/product.ts';
-import { lago } from '#fixtures/situations.ts';
+import { lago, lagoPicture } from '#fixtures/situations.ts';
 import type { Backend } from './backends.ts';
 import { renderShop } from './renderShop.tsx';
 
@@ -8,7 +8,7 @@ import { renderShop } from './renderShop.tsx';
 export const productHeading = { level: 1, name: lago.name } as const;
 
 /** URL of a picture of that product. */
-export const picture = (view: number) => `${location.origin}/images/p/zp0001-${view}.jpg`;
+export const picture = (view: number) => `${location.origin}${lagoPicture(view)}`;
 
 /** Pictures that the mock draws, and no other colors. */
 const plain = { productImage: picture(1), otherimages: [picture(2)], related: [] };

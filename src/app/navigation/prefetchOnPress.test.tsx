@@ -5,7 +5,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { loadLate } from '#app/start/loadLate.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
-import { lago } from '#fixtures/situations.ts';
+import { lago, lagoPicture } from '#fixtures/situations.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
@@ -15,7 +15,7 @@ const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connect
 /** The queries of the requested products, in their order. */
 function watchProducts() {
   const requested: (string | null)[] = [];
-  const picture = `${location.origin}/images/p/zp0001-1.jpg`;
+  const picture = `${location.origin}${lagoPicture(1)}`;
   answerWith(
     http.get('*/bff/catalog/product-details', ({ request }) => {
       requested.push(new URL(request.url).search);

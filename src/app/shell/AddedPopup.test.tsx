@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { historyPopped } from '#store/lastUrl.ts';
@@ -7,7 +8,7 @@ import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const lago = {
-  image: '/images/p/zp0001-1.jpg',
+  image: lagoPicture(1),
   brand: 'Zapala',
   name: 'Zapatilla urbana Lago',
   size: '38',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadLate } from '#app/start/loadLate.ts';
-import { lago } from '#fixtures/situations.ts';
+import { lago, lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
@@ -11,7 +11,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 const added = 'Agregado al carrito';
 const offline = 'No hay conexión disponible.';
 const addedLago = {
-  image: '/images/p/zp0001-1.jpg',
+  image: lagoPicture(1),
   brand: 'Zapala',
   name: 'Zapatilla urbana Lago',
   size: '38',

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
+import { shoeList } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
-const path = '/mujer/calzado/';
+const path = shoeList.path;
 const title = { level: 1, name: 'Calzado de mujer' } as const;
 const slow = { timeout: 5000 };
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { readCart } from '#commerce/cart/cartCalls.ts';
+import { lago } from '#fixtures/situations.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -30,7 +31,7 @@ async function openWhileReading(lines = [{ item: 'CL0301-S', quantity: 1 }]) {
     }),
   );
   const view = renderShop({
-    visited: ['/zapatilla-urbana-lago-zp0001.html'],
+    visited: [lago.path],
     storage: storageWithCart({ items: [] }),
     wait: () => new Promise(() => undefined),
   });

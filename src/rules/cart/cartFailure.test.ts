@@ -52,7 +52,11 @@ test.each([
   [1, false],
   [0, false],
 ])('KEEP-03: an answer with a quantity of 2 has %i: %s', (quantity, expected) => {
-  expect(hasQuantity([{ id: 'AB12-41', quantity: 2 }], { item: 'AB12-41', quantity })).toBe(expected);
+  const items = [
+    { id: 'CD34-38', quantity: 1 },
+    { id: 'AB12-41', quantity: 2 },
+  ];
+  expect(hasQuantity(items, { item: 'AB12-41', quantity })).toBe(expected);
 });
 
 test('KEEP-03: an item that is missing has a quantity of 0', () => {

@@ -17,6 +17,10 @@ describe('a cart that is read late', () => {
     expect(mergeRehydratedCart(undefined, undefined)).toBeUndefined();
   });
 
+  test('PERS-06: is what was added if none was persisted', () => {
+    expect(mergeRehydratedCart(undefined, persisted)).toBe(persisted);
+  });
+
   test('PERS-06: keeps all lines of both carts', () => {
     const merged = mergeRehydratedCart(persisted, cartOf('h2', { 'CD34-38': 1 }));
     expect(linesIn(merged)).toEqual({ 'AB12-41': 2, 'CD34-38': 1 });

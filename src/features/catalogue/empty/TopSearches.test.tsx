@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { shoeList } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const path = '/mujer/calzado/';
+const path = shoeList.path;
 const leavesNothing = `${path}?brand=zapala&price=1-2`;
 const slow = { timeout: 10_000 };
 const heading = { name: 'Lo más buscado' };
