@@ -8,9 +8,18 @@ import { parseCatalogueUrl } from './catalogueUrl.ts';
 
 describe('a stored result', () => {
   test('CAT-05, SEARCH-13: has its address before any answer', () => {
-    expect(emptyEntry(parseCatalogueUrl('/catalog/?q=botas&brand=nike&page=4'))).toMatchObject({
+    expect(emptyEntry(parseCatalogueUrl('/catalog/?q=botas&brand=nike&page=4'))).toEqual({
       products: [],
+      total: 0,
       page: 4,
+      pages: {},
+      itemsPerPage: 10,
+      sort: '',
+      sortDirection: '',
+      priceMinimal: null,
+      ssr: false,
+      statusFreeShipping: false,
+      hasFreeShipping: false,
       details: undefined,
       filters: [{ name: 'brand', values: ['nike'] }],
       q: 'botas',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutFilters } from './catalogueKey.ts';
+import { isSameList, withoutFilters } from './catalogueKey.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
 
 const keyOf = (url: string) => parseCatalogueUrl(url).key;
@@ -29,6 +29,17 @@ test.each([
   ['/mujer/', '/mujer/'],
 ])('CAT-09: without its filters %s is %s', (url, bare) => {
   expect(withoutFilters(parseCatalogueUrl(url))).toBe(bare);
+});
+
+test.each([
+  ['/mujer/?brand=nike&page=2', '/mujer/?sort=price', true],
+  ['/catalog/?q=botas', '/catalog/?q=botas&brand=nike', true],
+  ['/catalog/?q=botas', '/catalog/?q=bota', false],
+  ['/catalog/?q=botas', '/catalog/', false],
+  ['/mujer/', '/hombre/', false],
+  ['/mujer/?q=botas', '/hombre/?q=botas', false],
+])('%s and %s are the same list, whatever the filters: %s', (one, other, same) => {
+  expect(isSameList(parseCatalogueUrl(one), parseCatalogueUrl(other))).toBe(same);
 });
 
 const parameters = fc.uniqueArray(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '#schemas/menu.ts';
-import { catalogueKind, maybeStaticPage } from './catalogueKind.ts';
+import { catalogueKind, kindOfPath, maybeStaticPage } from './catalogueKind.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
 
 const tree: MenuItem[] = [
@@ -32,6 +32,15 @@ test.each([
   ['/mujer/?q=botas', 'search'],
 ])('CAT-53, CAT-54: without a tree %s is requested as a %s', (url, kind) => {
   expect(catalogueKind(parseCatalogueUrl(url), undefined)).toBe(kind);
+});
+
+test.each([
+  ['/catalog', 'static-page'],
+  ['/catalogo/', 'category'],
+  ['/mujer/ac-nosotros/', 'category'],
+  ['/mujer/catalog/', 'category'],
+])('CAT-53: the path %s is requested as a %s', (path, kind) => {
+  expect(kindOfPath(path)).toBe(kind);
 });
 
 describe('CAT-53: a path that was taken for a category', () => {

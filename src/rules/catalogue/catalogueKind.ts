@@ -31,10 +31,5 @@ interface Attempt {
 
 /** Whether a path that was requested as a category is retried as a static page (CAT-53). */
 export function maybeStaticPage({ url, kind, error, tree }: Attempt): boolean {
-  return (
-    kind === 'category' &&
-    error === notFound &&
-    tree !== undefined &&
-    catalogueKind(url, tree) === 'static-page'
-  );
+  return kind === 'category' && error === notFound && catalogueKind(url, tree) === 'static-page';
 }

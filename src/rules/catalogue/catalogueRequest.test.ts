@@ -34,6 +34,10 @@ describe('the body of a request for products', () => {
     expect(body).not.toHaveProperty('q');
   });
 
+  test('API-33: of a search without a phrase has none', () => {
+    expect(catalogueBody(parseCatalogueUrl('/catalog/'), 'search')).not.toHaveProperty('q');
+  });
+
   test.each([
     ['', 'popularity'],
     ['?sort=price&dir=asc', 'price_asc'],

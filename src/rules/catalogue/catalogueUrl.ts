@@ -47,7 +47,7 @@ export function catalogueUrl(path: string, all: Iterable<[name: string, text: st
 
 /** Parses the path and query of an address of the catalogue (FILT-12, ROUTE-42). Never throws. */
 export function parseCatalogueUrl(url: string): CatalogueUrl {
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return catalogueUrl(withSlash(path), new URLSearchParams(query));
 }
 

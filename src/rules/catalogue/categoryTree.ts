@@ -1,6 +1,6 @@
 import type { MenuItem } from '#schemas/menu.ts';
 
-const bare = (address: string) => (address.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '');
+const bare = (address: string) => address.replace(/\/?(?:[?#].*)?$/s, '');
 
 /** Whether a path is one of the category tree (MENU-10); query and trailing slash are ignored. */
 export function isKnownCategory(path: string, tree: readonly MenuItem[]): boolean {

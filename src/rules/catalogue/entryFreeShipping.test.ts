@@ -21,6 +21,11 @@ describe('free shipping', () => {
     expect([status(null), status(50000), status(60001)]).toEqual([false, true, false]);
   });
 
+  test('CAT-45: is not offered by a first answer whose products have none', () => {
+    const entry = emptyEntry(parseCatalogueUrl('/mujer/'));
+    expect(withResponse(entry, page(), first).hasFreeShipping).toBe(false);
+  });
+
   test.each([
     ['a product has it', { products: [product('a'), product('b', true)] }, true],
     ['it can be filtered by', { availableFilters: [{ ...brand, key: 'free_shipping' }] }, true],

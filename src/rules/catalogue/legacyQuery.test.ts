@@ -21,7 +21,7 @@ test.each([
   ['/mujer/?page=1e9', { path: 'mujer/', page: '1' }],
   ['/ac-nosotros?q=botas', { path: 'ac-nosotros/', page: '1' }],
 ])('API-36, API-37, CAT-54: %s', (url, expected) => {
-  expect(legacyQuery(parseCatalogueUrl(url), undefined)).toEqual(expected);
+  expect(legacyQuery(parseCatalogueUrl(url), undefined)).toStrictEqual(expected);
 });
 
 test.each([

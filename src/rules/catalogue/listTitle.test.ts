@@ -8,6 +8,7 @@ const tree: MenuItem[] = [
 ];
 const crumbs = [
   { label: 'Mujer', url: '/mujer/' },
+  { label: 'Ofertas', url: '/ofertas/' },
   { label: 'Ofertas de hoy', url: '/x/' },
 ];
 const search: MenuItem[] = [{ label: 'Todo', url: '/catalog/', subitems: [] }];
@@ -19,6 +20,7 @@ test.each([
   ['/catalog/', [], search, 'Todo'],
   ['/mujer/fiesta?brand=zapala', [], tree, 'Calzado de fiesta'],
   ['/mujer/zapatillas-urbanas/', undefined, undefined, 'Zapatillas urbanas'],
+  ['/mujer/calzado/botas-de-lluvia/', [], [], 'Botas de lluvia'],
   ['/', undefined, undefined, ''],
 ])(
   'CAT-56: %s without a title of its own is titled by breadcrumb, search, category or path',
@@ -26,3 +28,7 @@ test.each([
     expect(listTitle(parseCatalogueUrl(url), breadcrumb, menu)).toBe(title);
   },
 );
+
+test('CAT-56: an address without any path has no title', () => {
+  expect(listTitle({ path: '', parameters: {} })).toBe('');
+});

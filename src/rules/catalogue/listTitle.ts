@@ -8,12 +8,12 @@ import type { CatalogueUrl } from './catalogueUrl.ts';
  */
 export function listTitle(
   { path, parameters: { q } }: Pick<CatalogueUrl, 'path' | 'parameters'>,
-  breadcrumb: readonly Crumb[] = [],
+  breadcrumb?: readonly Crumb[],
   tree: readonly MenuItem[] = [],
 ): string {
   const category = tree.flatMap((item) => [item, ...item.subitems]).find(({ url }) => url === path);
   const segment = (path.split('/').at(-2) ?? '').replaceAll('-', ' ');
   return (
-    breadcrumb.at(-1)?.label ?? q ?? category?.label ?? segment.charAt(0).toUpperCase() + segment.slice(1)
+    breadcrumb?.at(-1)?.label ?? q ?? category?.label ?? segment.charAt(0).toUpperCase() + segment.slice(1)
   );
 }

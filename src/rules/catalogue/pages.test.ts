@@ -45,6 +45,21 @@ describe('a loaded page', () => {
     expect(full.page).toBe(3);
   });
 
+  test('CAT-26: the full answer of the first page stays before the others', () => {
+    const first = joinPage(loadedList('', 1), { page: 1, products: items('a b'), full: false });
+    const second = joinPage(first, { page: 2, products: items('c d'), full: false });
+    const full = joinPage(second, { page: 1, products: items('b x'), full: true });
+    expect(skusOf(full.products)).toBe('b x c d');
+  });
+
+  test('CAT-26: the full answer of a page whose products are all in others is appended', () => {
+    const first = joinPage(loadedList('', 1), { page: 1, products: items('a b'), full: false });
+    const second = joinPage(first, { page: 2, products: items('b a'), full: false });
+    const third = joinPage(second, { page: 3, products: items('c'), full: false });
+    const full = joinPage(third, { page: 2, products: items('x'), full: true });
+    expect(skusOf(full.products)).toBe('a b c x');
+  });
+
   test('CAT-26: a full answer of a page without products joins like any other', () => {
     const joined = joinPage(loadedList('a b', 1), { page: 2, products: items('c'), full: true });
     expect(skusOf(joined.products)).toBe('a b c');

@@ -103,5 +103,6 @@ export function isAdjacentPage(
   page: number | undefined,
 ): boolean {
   const loaded = Object.keys(pages).map(Number);
-  return loaded.length > 0 && (page === Math.min(...loaded) - 1 || page === Math.max(...loaded) + 1);
+  // Without any page both ends are infinite, and nothing is beside them.
+  return page === Math.min(...loaded) - 1 || page === Math.max(...loaded) + 1;
 }

@@ -42,6 +42,14 @@ describe('the labels of what is applied', () => {
       ]),
       ['Nike', 'Adidas'],
     ],
+    [
+      'an option by its label, not by its value',
+      filter('brand', 'Marca', 'multi_selector', [
+        option('Otra', true, 'o-1'),
+        option('New Balance®', true, 'nb'),
+      ]),
+      ['Otra', 'New Balance®'],
+    ],
     ['none active', filter('brand', 'Marca', 'multi_selector', [option('Nike', false)]), []],
     ['a switch', filter('free_shipping', 'Envío gratis', 'true_false', yes(true)), ['Envío gratis']],
     ['a switch by its key', filter('moda_sostenible', 'Moda sostenible', '', yes(true)), ['Moda sostenible']],
@@ -61,6 +69,29 @@ describe('the labels of what is applied', () => {
   test('FILT-21: prices are the chosen amounts, in the format of the country', () => {
     const price = filter('price', 'Precio', 'range_selector', [option('Todos', true, '1000-9000')]);
     expect(labels(price, '2000-5000')).toEqual(['$2.000 - $5.000']);
+  });
+
+  test('FILT-20: each filter has the labels of its own options', () => {
+    const available = [
+      filter('brand', 'Marca', 'multi_selector', [option('Alfa', true, 'a')]),
+      filter('color', 'Color', 'multi_selector', [option('Azul', true, 'a')]),
+      filter('is_special_price', 'Solo ofertas', 'true_false', yes(true)),
+    ];
+    const chosen = [
+      { name: 'color_family', values: ['a'] },
+      { name: 'special_price', values: ['1'] },
+      { name: 'brand', values: ['a'] },
+    ];
+    expect(filterChips(chosen, available, texts).map(({ label }) => label)).toEqual([
+      'Azul',
+      'Solo ofertas',
+      'Alfa',
+    ]);
+  });
+
+  test('FIND-03: a price that is no range is its own label', () => {
+    const [chip] = filterChips([{ name: 'price', values: ['barato'] }], [], texts);
+    expect(chip?.label).toBe('Barato');
   });
 
   test('FIND-03, CAT-27: a value that the answer does not have is still shown', () => {

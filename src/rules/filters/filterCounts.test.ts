@@ -35,6 +35,7 @@ describe('the counts of another answer', () => {
     const other = [
       filter('gender', option('botas', 6)),
       filter('category', option('calzado', 3, [option('botas', 2)])),
+      filter('s_type', option('botas', 7)),
     ];
     expect(countsOf(withCounts([shelves], other))).toEqual(['calzado 3', 'botas 2', 'zapatillas 0']);
   });

@@ -3,13 +3,24 @@ import { describe, expect, test } from 'vitest';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import { chosenOf, toggled, toggledBelow } from './filterChoices.ts';
-import { clearedDraft, draftPriced, draftWith, openedDraft, restoredDraft } from './filterDraft.ts';
+import {
+  clearedDraft,
+  draftPriced,
+  draftWith,
+  emptyDraft,
+  openedDraft,
+  restoredDraft,
+} from './filterDraft.ts';
 
 const nike = { name: 'brand', values: ['nike'] };
 const onSale = { name: 'special_price', values: ['1'] };
 const of38 = { name: 'shoe_size', values: ['38'] };
 
 describe('a draft', () => {
+  test('FILT-18, FILT-22: of a list without filters has nothing chosen, and nothing to restore', () => {
+    expect(emptyDraft).toEqual({ original: [], choices: [] });
+  });
+
   test('FILT-22: opens with the filters of the last answer, and can be restored to them', () => {
     const draft = draftWith(draftWith(openedDraft([nike]), 'brand', []), 'color', ['rojo']);
     expect(draft.choices).toEqual([{ name: 'color_family', values: ['rojo'] }]);

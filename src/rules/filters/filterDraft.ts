@@ -10,14 +10,14 @@ export interface FilterDraft {
   choices: FilterChoice[];
 }
 
-/** Nothing chosen. */
-export const emptyDraft: FilterDraft = { original: [], choices: [] };
-
 /** The draft of a sheet that opens on these filters. */
 export const openedDraft = (original: readonly FilterChoice[]): FilterDraft => ({
   original: [...original],
   choices: [...original],
 });
+
+/** Nothing chosen. */
+export const emptyDraft = openedDraft([]);
 
 /** The draft with other values of one filter. */
 export const draftWith = (draft: FilterDraft, key: string, values: readonly string[]): FilterDraft => ({

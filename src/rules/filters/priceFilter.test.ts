@@ -67,6 +67,15 @@ describe('the slider of prices', () => {
     expect(priceAt(step, { low: 12999, high: 149990 })).toBe(price);
   });
 
+  test('FILT-06, FILT-25: its last step is the dearest price, not rounded', () => {
+    expect(priceAt(100, { low: 12999, high: 149940 })).toBe(149940);
+    expect(priceAt(101, { low: 12999, high: 149940 })).toBe(149940);
+  });
+
+  test('FILT-06: the only price is at its start', () => {
+    expect(stepOf(5000, { low: 5000, high: 5000 })).toBe(0);
+  });
+
   const offered = fc
     .tuple(fc.nat(1_000_000), fc.nat(1_000_000))
     .map(([low, more]) => ({ low, high: low + more }));

@@ -67,6 +67,36 @@ describe('what is typed as a percentage', () => {
   });
 });
 
+describe('what is typed as a bare number', () => {
+  test.each([
+    ['2', 2],
+    ['12', 12],
+    [' 1 2 ', 12],
+    ['', undefined],
+    ['12%', 'unreadable'],
+    ['a12', 'unreadable'],
+    ['12a', 'unreadable'],
+    ['1,5', 'unreadable'],
+    ['cm', 'unreadable'],
+  ])("FILT-34: '%s' is %s", (text, amount) => {
+    expect(rangeUnit('heel_height', ar).parse(text)).toBe(amount);
+  });
+});
+
+test.each([
+  ['price', ar, 'price', false],
+  ['price', br, 'price', false],
+  ['price', cl, 'price', true],
+  ['price', co, 'price', true],
+  ['discount_range', ar, 'percent', true],
+  ['heel_height', br, 'number', true],
+] as const)(
+  'FILT-35, FMT-06: %s is of its unit, with the decimals of the country',
+  (parameter, country, kind, whole) => {
+    expect(rangeUnit(parameter, country)).toMatchObject({ kind, whole });
+  },
+);
+
 test.each([
   ['price', '$\u00a020'],
   ['discount_range', '20\u00a0%'],
