@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type Settings } from './settings.ts';
+import { hostsWith, readSettings, type Settings } from './settings.ts';
 
 const development: Settings = {
   environment: 'development',
@@ -137,5 +137,24 @@ describe('COUNTRY-15: any text results in complete settings', () => {
     ],
   ])('refused is a reader that %s', (_fault, read) => {
     expect(() => check(read)).toThrow('Property failed');
+  });
+});
+
+describe('the hosts of a build', () => {
+  test('COUNTRY-15, COUNTRY-16: are those of its environment and country', () => {
+    const hosts = hostsWith({ environment: 'staging', hosts: {} }, 'cl', 'https://shop.example');
+    expect(hosts).toMatchObject({
+      api: 'https://api-cl.staging.tienda.example',
+      cms: 'https://cms-cl.staging.tienda.example',
+      bff: 'https://bff-cl.staging.tienda.example/',
+    });
+  });
+
+  test('COUNTRY-15: that it names replace them', () => {
+    const settings = { environment: 'production', hosts: { api: 'https://api.shop.example' } } as const;
+    expect(hostsWith(settings, 'br', 'https://shop.example')).toMatchObject({
+      api: 'https://api.shop.example',
+      cms: 'https://cms-br.tienda.example',
+    });
   });
 });
