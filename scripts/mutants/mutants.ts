@@ -31,7 +31,7 @@ for (const area of areas) {
   const own = await mutateArea(area, files);
   tried.push(...own.map((mutant) => ({ ...mutant, group: area.group })));
   writeFileSync(report, JSON.stringify(tried, null, 1));
-  console.log(`${area.folder}: ${scoreOf(own)} % of ${own.length} (${seconds()} s)`);
+  console.log(`${area.name}: ${scoreOf(own)} % of ${own.length} (${seconds()} s)`);
 }
 
 const { folders, unexplained, outdated } = judge(tried, explained);

@@ -5,6 +5,7 @@ import { useDeferredData } from './useDeferredData.ts';
 
 // React's own schedule is what is tested, so nothing here is wrapped in `act`, which would draw everything at once.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const before = environment.IS_REACT_ACT_ENVIRONMENT;
 let page: HTMLElement;
 let root: Root;
 
@@ -16,7 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   page.remove();
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  // Other files share this page.
+  Object.assign(environment, { IS_REACT_ACT_ENVIRONMENT: before });
 });
 
 function occupyMainThread(milliseconds: number) {
