@@ -18,7 +18,6 @@ export default defineConfig({
                 name: 'rules',
                 environment: 'node' as const,
                 include: rules,
-                setupFiles: ['src/testing/setupRules.ts'],
               },
             },
           ]
