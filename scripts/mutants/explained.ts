@@ -14,14 +14,14 @@ const neverUsed = 'The type needs a fallback, which no value reaches.';
 const noMatch = 'The fallback stands for no match, and the mutant matches nothing either.';
 
 export const explained: readonly Explained[] = [
-  ...fallbacks(neverUsed, [
+  ...forOneReason(neverUsed, [
     ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
     ['src/rules/navigation/backNavigation.ts', "''", text],
     ['src/rules/navigation/routes.ts', "''", text],
     ['src/rules/product/money.ts', "''", text],
   ]),
-  ...fallbacks(noMatch, [
+  ...forOneReason(noMatch, [
     ['src/rules/catalogue/catalogueUrl.ts', "''", text],
     ['src/rules/catalogue/catalogueEntry.ts', '[]', list],
     ['src/rules/catalogue/pages.ts', '[]', list],
@@ -36,6 +36,13 @@ export const explained: readonly Explained[] = [
     ['src/rules/start/flags.ts', "'{}'", '""'],
     ['src/rules/start/settings.ts', "''", text],
   ]),
+  ...forOneReason(
+    'Whatever is not an add closes the popup.',
+    ['cartOpened', 'closed', 'timedOut', 'pageLoaded', 'flashQueued'].flatMap((type) => [
+      ['src/store/floatingCart.ts', `{ type: '${type}' }`, '{}'],
+      ['src/store/floatingCart.ts', `'${type}'`, '""'],
+    ]),
+  ),
   {
     file: 'src/rules/catalogue/catalogueKey.ts',
     code: 'one < other',
@@ -110,6 +117,9 @@ export const explained: readonly Explained[] = [
   },
 ];
 
-function fallbacks(reason: string, rows: [file: string, code: string, replacement: string][]): Explained[] {
+function forOneReason(
+  reason: string,
+  rows: [file: string, code: string, replacement: string][],
+): Explained[] {
   return rows.map(([file, code, replacement]) => ({ file, code, replacement, reason }));
 }
