@@ -18,7 +18,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the page has words alone': { path: '/ac-envios/' },
   'the page is unknown': { path: '/nada/' },
   'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },
-  'the product has one size': { path: '/mochila-de-lona-roble-al0501.html' },
+  'the product has one size': { path: '/mochila-escolar-costa-ma0036.html' },
   'searches are counted': {},
   'terms begin so': { q: 'bot' },
   'products are recommended': { sku: 'ZP0001' },

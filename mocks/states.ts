@@ -78,7 +78,7 @@ export const states = {
   'the product has one size': seeded({
     meaning: 'A product has the path of the page, one size and no size table.',
     params: v.object({ path: v.string() }),
-    reliesOn: 'the product AL0501 at `/mochila-de-lona-roble-al0501.html`.',
+    reliesOn: 'the product MA0036 at `/mochila-escolar-costa-ma0036.html`.',
   }),
   'searches are counted': seeded({
     meaning: 'Shoppers of the country have searched, so that some terms are searched for most.',

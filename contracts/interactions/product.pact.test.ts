@@ -11,6 +11,18 @@ import { acceptedFailure, interaction, refusal } from '#contracts/pact/interacti
 import { exactly } from '#contracts/pact/matchers.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
+/** A product of one size, without a size table and at full price. */
+const backpackPath = '/mochila-escolar-costa-ma0036.html';
+const aBackpack = () =>
+  aProduct({
+    sku: 'MA0036',
+    url: backpackPath,
+    numericOriginalPrice: 36_990,
+    numericDiscountPrice: 0,
+    sizes: [{ skuSimple: 'MA0036-U', numberSize: 'Único', stock: 7 }],
+    size_convertion_table: null,
+  });
+
 /** The path of the request names the product. */
 const matches = { 'data.sku': exactly, 'data.url': exactly };
 
@@ -25,6 +37,19 @@ describe('a product', () => {
       args: { path },
       reply,
       matches,
+    });
+    expect(product).toEqual(toProduct(asRecorded(reply)));
+  });
+
+  test('API-40: of one size has no size table', async () => {
+    const reply = { data: aBackpack() };
+    const product = await interaction(getProduct, {
+      description: 'a product of one size',
+      given: 'the product has one size',
+      params: { path: backpackPath },
+      args: { path: backpackPath },
+      reply,
+      matches: { ...matches, 'data.size_convertion_table': exactly },
     });
     expect(product).toEqual(toProduct(asRecorded(reply)));
   });
@@ -74,6 +99,19 @@ describe('a product of the legacy host', () => {
     expect(result).toEqual(asRecorded(reply));
     const model = toLegacyProduct(result as ReplyOf<typeof getLegacyProduct>);
     expect(model).toEqual(toProduct(asRecorded({ data: aProduct() })));
+  });
+
+  test('API-39: of one size has no size table', async () => {
+    const reply = legacyProductOf({ data: aBackpack() });
+    const result = await interaction(getLegacyProduct, {
+      description: 'a legacy product of one size',
+      given: 'the product has one size',
+      params: { path: backpackPath },
+      args: { segment: 'mochila-escolar-costa-ma0036' },
+      reply,
+      matches: { ...matches, 'data.size_convertion_table': exactly },
+    });
+    expect(result).toEqual(asRecorded(reply));
   });
 
   test('API-39: an unknown product has status 404', async () => {

@@ -12,6 +12,10 @@ test('LAB-05: docs/provider-states.md is what "npm run contracts:states" writes'
   expect(readFileSync(statesPagePath, 'utf8')).toBe(await formattedStatesPage());
 });
 
+test('LAB-05: each state is used by a contract, so that the replay tries what it says', () => {
+  expect(readFileSync(statesPagePath, 'utf8')).not.toContain('No contract uses it yet.');
+});
+
 const described = { meaning: 'It is so.', apply: () => Promise.resolve() };
 const interaction = {
   description: 'a cart',
