@@ -4,6 +4,8 @@ export interface Explained {
   /** What is replaced, and by what. */
   code: string;
   replacement: string;
+  /** How many survivors of the file it explains; 1 by default. */
+  times?: number;
   reason: string;
 }
 
@@ -18,11 +20,11 @@ export const explained: readonly Explained[] = [
     ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
     ['src/rules/navigation/backNavigation.ts', "''", text],
-    ['src/rules/navigation/routes.ts', "''", text],
+    ['src/rules/navigation/routes.ts', "''", text, 2],
     ['src/rules/product/money.ts', "''", text],
   ]),
   ...forOneReason(noMatch, [
-    ['src/rules/catalogue/catalogueUrl.ts', "''", text],
+    ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
     ['src/rules/catalogue/catalogueEntry.ts', '[]', list],
     ['src/rules/catalogue/pages.ts', '[]', list],
     ['src/rules/filters/bounds.ts', '[]', list],
@@ -38,7 +40,7 @@ export const explained: readonly Explained[] = [
   ]),
   ...forOneReason(
     'Whatever is not an add closes the popup.',
-    ['cartOpened', 'closed', 'timedOut', 'pageLoaded', 'flashQueued'].flatMap((type) => [
+    ['cartOpened', 'closed', 'timedOut', 'pageLoaded', 'flashQueued'].flatMap((type): Row[] => [
       ['src/store/floatingCart.ts', `{ type: '${type}' }`, '{}'],
       ['src/store/floatingCart.ts', `'${type}'`, '""'],
     ]),
@@ -117,9 +119,8 @@ export const explained: readonly Explained[] = [
   },
 ];
 
-function forOneReason(
-  reason: string,
-  rows: [file: string, code: string, replacement: string][],
-): Explained[] {
-  return rows.map(([file, code, replacement]) => ({ file, code, replacement, reason }));
+type Row = [file: string, code: string, replacement: string, times?: number];
+
+function forOneReason(reason: string, rows: Row[]): Explained[] {
+  return rows.map(([file, code, replacement, times = 1]) => ({ file, code, replacement, times, reason }));
 }

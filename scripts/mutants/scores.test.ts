@@ -43,6 +43,13 @@ test('a survivor needs a reason of its own', () => {
   expect(judge(survivors, [reason]).unexplained).toEqual(survivors.slice(1));
 });
 
+test('a reason is for one survivor, or for as many as it says', () => {
+  const survivors = [mutant('Survived'), mutant('Survived', { line: 9 })];
+  expect(judge(survivors, [reason]).unexplained).toEqual(survivors.slice(1));
+  expect(judge(survivors, [{ ...reason, times: 2 }])).toMatchObject({ unexplained: [], outdated: [] });
+  expect(judge(survivors, [{ ...reason, times: 3 }]).outdated).toHaveLength(1);
+});
+
 test('a reason is outdated once its mutant is red or gone, if its file was tried', () => {
   expect(judge([mutant('Survived')], [reason]).outdated).toEqual([]);
   expect(judge([mutant('Killed')], [reason]).outdated).toEqual([reason]);

@@ -16,7 +16,7 @@ export interface Tried {
 export interface Verdict {
   folders: { folder: string; red: number; all: number; score: number }[];
   unexplained: Tried[];
-  /** Only of the files that were tried. */
+  /** Reasons for more survivors than there are, of the files that were tried. */
   outdated: Explained[];
 }
 
@@ -29,8 +29,12 @@ const isRed = ({ status }: Tried) => status !== 'Survived' && status !== 'NoCove
 export const scoreOf = (tried: readonly Tried[]) =>
   tried.length === 0 ? 100 : Math.floor((tried.filter(isRed).length / tried.length) * 1000) / 10;
 
-const isSame = (one: Explained, other: Tried) =>
+type Change = Pick<Tried, 'file' | 'code' | 'replacement'>;
+
+const isAlike = (one: Change, other: Change) =>
   one.file === other.file && one.code === other.code && one.replacement === other.replacement;
+
+const timesOf = (entry: Explained | undefined) => (entry === undefined ? 0 : (entry.times ?? 1));
 
 /** Judges the mutants of whole files. */
 export function judge(tried: readonly Tried[], explained: readonly Explained[]): Verdict {
@@ -46,9 +50,14 @@ export function judge(tried: readonly Tried[], explained: readonly Explained[]):
         score: scoreOf(own),
       }))
       .toSorted((one, other) => one.folder.localeCompare(other.folder)),
-    unexplained: survivors.filter((mutant) => !explained.some((entry) => isSame(entry, mutant))),
+    // The same text may stand in a file more than once: each reason is for as many survivors as it says.
+    unexplained: survivors.filter((mutant, index) => {
+      const before = survivors.slice(0, index).filter((other) => isAlike(other, mutant)).length;
+      return before >= timesOf(explained.find((entry) => isAlike(entry, mutant)));
+    }),
     outdated: explained.filter(
-      (entry) => files.has(entry.file) && !survivors.some((mutant) => isSame(entry, mutant)),
+      (entry) =>
+        files.has(entry.file) && survivors.filter((mutant) => isAlike(entry, mutant)).length < timesOf(entry),
     ),
   };
 }
