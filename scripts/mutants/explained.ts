@@ -22,6 +22,7 @@ export const explained: readonly Explained[] = [
     ['src/rules/navigation/backNavigation.ts', "''", text],
     ['src/rules/navigation/routes.ts', "''", text, 2],
     ['src/rules/product/money.ts', "''", text],
+    ['src/api/transport/requestOf.ts', 'fields?.entries', 'fields.entries'],
   ]),
   ...forOneReason(noMatch, [
     ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
@@ -37,6 +38,7 @@ export const explained: readonly Explained[] = [
     ['src/rules/start/countryChoice.ts', "''", text],
     ['src/rules/start/flags.ts', "'{}'", '""'],
     ['src/rules/start/settings.ts', "''", text],
+    ['src/api/transport/requestOf.ts', '[]', list],
   ]),
   ...forOneReason(
     'Whatever is not an add closes the popup.',
@@ -45,6 +47,24 @@ export const explained: readonly Explained[] = [
       ['src/store/floatingCart.ts', `'${type}'`, '""'],
     ]),
   ),
+  {
+    file: 'src/api/transport/attempt.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'A function without return gives undefined too.',
+  },
+  {
+    file: 'src/api/transport/baseQuery.ts',
+    code: '{ endpoint, args }',
+    replacement: '{}',
+    reason: 'The attempts of a call share the request that was made of it before.',
+  },
+  {
+    file: 'src/api/transport/schemaFailure.ts',
+    code: 'part !== null',
+    replacement: 'true',
+    reason: 'No step of a path is null.',
+  },
   {
     file: 'src/rules/catalogue/catalogueKey.ts',
     code: 'one < other',

@@ -48,6 +48,15 @@ describe('one attempt', () => {
     expect(await send()).toEqual({ data: { any: 'thing' } });
   });
 
+  test.each([
+    ['an answer', () => Response.json({})],
+    ['a failure', () => new Response('', { status: 503 })],
+  ])('API-12: after %s no time is running any more', async (_what, answer) => {
+    respond = answer;
+    await send();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('API-12: it does not time out before 10 s', async () => {
     respond = forever;
     expect(await after(9_999)).toBe('waiting');

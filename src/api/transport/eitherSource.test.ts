@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
@@ -6,7 +7,11 @@ import { hostsOf } from '#countries/hosts.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
+import { endpoint } from '#schemas/endpoint.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import { getHome } from '#schemas/home.ts';
 import { sourceCall, eitherSource } from './eitherSource.ts';
+import { problemOf } from './problems.ts';
 
 let server: RunningServer;
 const requested: URL[] = [];
@@ -62,5 +67,61 @@ describe('each source', () => {
     const send = () => ({ data: 'unused' });
     const outcome = await queryFn({ source: 'legacy' }, {} as never, undefined, send);
     expect(outcome).toMatchObject({ error: { code: 'network', message: 'Something went wrong.' } });
+  });
+});
+
+describe('the answer of a source', () => {
+  const reply = v.object({ name: v.string() });
+  const named = (name: string) => endpoint({ ...getHome, name, reply });
+  const own = sourceCall(
+    named('own'),
+    () => ({ key: 'a' }),
+    ({ name }) => `own ${name}`,
+  );
+  const old = sourceCall(
+    named('old'),
+    () => ({ key: 'b' }),
+    ({ name }) => `old ${name}`,
+  );
+  const loadOld = vi.fn(() => Promise.resolve(old));
+  const { queryFn } = eitherSource(own, loadOld);
+  type Send = Parameters<typeof queryFn>[3];
+  const ask = (source: DataSource, send: Send) =>
+    queryFn({ source }, { extra: {} } as never, undefined, send);
+
+  test('FLAG-11: is asked for by its own call, and made the same model', async () => {
+    const send = vi.fn<Send>(() => ({ data: { name: 'Lago' } }));
+    expect(await ask('bff', send)).toStrictEqual({ data: 'own Lago' });
+    expect(loadOld).not.toHaveBeenCalled();
+    expect(await ask('legacy', send)).toStrictEqual({ data: 'old Lago' });
+    expect(
+      send.mock.calls.map(
+        ([
+          {
+            endpoint: { name },
+            args,
+          },
+        ]) => [name, args],
+      ),
+    ).toEqual([
+      ['own', { key: 'a' }],
+      ['old', { key: 'b' }],
+    ]);
+  });
+
+  test('CAT-09: says whether it came with the page', async () => {
+    const meta = { early: true };
+    expect(await ask('bff', () => ({ data: { name: 'Lago' }, meta }))).toEqual({ data: 'own Lago', meta });
+    expect(await ask('bff', () => ({ error: problemOf('network'), meta }))).toMatchObject({ meta });
+  });
+
+  test('ERR-01: keeps its failure', async () => {
+    const error = problemOf('server', 503);
+    expect(await ask('bff', () => ({ error }))).toStrictEqual({ error });
+  });
+
+  test('ERR-01: of another shape is a failure that names the field', async () => {
+    const outcome = await ask('legacy', () => ({ data: { name: 7 } }));
+    expect(outcome).toMatchObject({ error: { code: 'schema', errors: [{ field: 'name' }] } });
   });
 });

@@ -10,7 +10,7 @@ describe('a problem without an answer', () => {
   test.each(['network', 'timeout', 'server', 'notJson', 'schema', 'tooLarge', 'refused', 'aborted'] as const)(
     'ERR-01: %s has the default message',
     (code) => {
-      expect(problemOf(code)).toEqual({ code, message: fallback, errors: [] });
+      expect(problemOf(code)).toStrictEqual({ code, message: fallback, errors: [] });
     },
   );
 });

@@ -61,6 +61,28 @@ describe('the address of a call', () => {
     expect(new URL(url).hash).toBe('');
   });
 
+  test('numbers and switches are written as text, and nothing else that is no text', () => {
+    const query = v.object({ page: v.number(), details: v.boolean(), sizes: v.any() });
+    const { url } = requestOf({ ...getHome, query }, { page: 2, details: false, sizes: ['38'] }, cl);
+    const { searchParams } = new URL(url);
+    expect([searchParams.get('page'), searchParams.get('details')]).toEqual(['2', 'false']);
+    expect(searchParams.has('sizes')).toBe(false);
+  });
+
+  test('a definition that lists no fields sends all, but those of its path', () => {
+    const query = v.record(v.string(), v.string());
+    const whole = { ...toBff, method: 'GET', json: undefined, query } as const;
+    const bare = requestOf({ ...whole, path: 'list' } as never, { brand: 'nike' }, cl);
+    expect(bare.url).toBe('https://bff-cl.tienda.example/list?brand=nike');
+    const params = v.object({ path: v.string() });
+    const request = requestOf(
+      { ...whole, path: ':path*', params } as never,
+      { path: 'mujer/calzado/', brand: 'nike' },
+      cl,
+    );
+    expect(request.url).toBe('https://bff-cl.tienda.example/mujer/calzado/?brand=nike');
+  });
+
   test('a field that is undefined is left out', () => {
     expect(requestOf(getHome, { key: undefined }, cl).url).not.toContain('key=');
   });
@@ -84,9 +106,9 @@ describe('the body of a call', () => {
   });
 
   test('API-16: a call without body sends nothing but its address', () => {
-    const { headers, body } = requestOf(getHome, { key: 'home_pwa', token: 'tok-140' }, cl);
-    expect(headers).toEqual({ accept: 'application/json' });
-    expect(body).toBeUndefined();
+    const request = requestOf(getHome, { key: 'home_pwa', token: 'tok-140' }, cl);
+    expect(request.headers).toEqual({ accept: 'application/json' });
+    expect(request).not.toHaveProperty('body');
   });
 
   test('API-16: a form carries the fields of its definition and no other', () => {

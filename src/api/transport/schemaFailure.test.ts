@@ -37,6 +37,12 @@ describe('an answer of another shape', () => {
     expect(errors.length).toBe(5);
   });
 
+  test('a mismatch of the whole answer has no path', () => {
+    const issue = { message: 'Invalid' };
+    const { errors } = schemaFailure(new NamedSchemaError([issue], {}, 'rawResponseSchema', undefined));
+    expect(errors).toEqual([{ code: 'SCHEMA', message: 'Invalid', field: '' }]);
+  });
+
   test('a path may consist of keys only', () => {
     const issue = { message: 'Invalid', path: ['home_items', 0, { key: 'name' }] };
     const { errors } = schemaFailure(new NamedSchemaError([issue], {}, 'rawResponseSchema', undefined));
