@@ -91,9 +91,8 @@ test('PLACE-05, PLACE-04: the fiftieth page takes no more work than the second, 
   const shifts = await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const ratio = await measure(page, session, shifts);
-  if (ratio <= limit) return;
+  const ratios = [await measure(page, session, shifts)];
   // CPU times differ by a tenth and more from run to run: above the limit the median of three runs counts.
-  const ratios = [ratio, await measure(page, session, shifts), await measure(page, session, shifts)];
+  while (ratios.length < 3 && Math.max(...ratios) > limit) ratios.push(await measure(page, session, shifts));
   expect(median(ratios)).toBeLessThanOrEqual(limit);
 });

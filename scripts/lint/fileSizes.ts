@@ -40,6 +40,10 @@ for (const [kind, files] of Object.entries({
 
 const above = sizes.filter(({ lines }) => lines > limits.max).sort((one, other) => other.lines - one.lines);
 for (const { file, lines } of above)
-  console.log(`${lines} ${file}: ${exceptions[file] ?? 'NO REASON GIVEN'}`);
-for (const file of Object.keys(exceptions))
-  if (!above.some((each) => each.file === file)) console.log(`${file} is no exception any more`);
+  console.log(`${lines} ${file}: ${exceptions[file] ?? 'no reason given'}`);
+
+const unexplained = above.filter(({ file }) => !(file in exceptions)).map(({ file }) => file);
+const outdated = Object.keys(exceptions).filter((file) => !above.some((each) => each.file === file));
+for (const file of unexplained) console.error(`${file} is above ${limits.max} lines and has no reason.`);
+for (const file of outdated) console.error(`${file} is no exception any more.`);
+if (unexplained.length + outdated.length > 0) process.exitCode = 1;

@@ -10,18 +10,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     isolate: false,
     projects: [
-      ...(rules.length > 0
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'rules',
-                environment: 'node' as const,
-                include: rules,
-              },
-            },
-          ]
-        : []),
+      ...(rules.length > 0 ? [{ extends: true as const, test: { name: 'rules', include: rules } }] : []),
       ...(screens.length > 0 ? [screenProject(screens)] : []),
     ],
   },

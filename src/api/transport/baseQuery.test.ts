@@ -9,7 +9,6 @@ import { aHome } from '#fixtures/home.ts';
 import { createCart } from '#schemas/cart.ts';
 import { endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
-import { baseQuery } from './baseQuery.ts';
 import type { CallPorts } from './ports.ts';
 import '#api/cart.ts';
 import '#api/home.ts';
@@ -87,13 +86,6 @@ describe('what the server receives', () => {
     expect(received[0]?.headers.get('x-mock-country')).toBe('cl');
     expect(received[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   });
-});
-
-test('CAT-09: an answer to a call of its own has not come with the page', async () => {
-  const { signal } = new AbortController();
-  const extra = { hosts: hostsOf('development', 'ar', server.url), clock: Date.now, random: Math.random };
-  const call = { endpoint: getHome, args: { key: 'home_pwa' } };
-  expect(await baseQuery(call, { signal, extra } as never, {})).toMatchObject({ meta: { early: false } });
 });
 
 describe('retries', () => {

@@ -6,6 +6,7 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
+import { baseQuery } from './baseQuery.ts';
 import { type EarlyCall, takeEarlyCall, sendEarly } from './earlyCall.ts';
 import '#api/home.ts';
 import { requestOf } from './requestOf.ts';
@@ -175,4 +176,11 @@ describe('a call that was sent early', () => {
     expect((await outcome).error).toBeUndefined();
     expect(received).toHaveLength(2);
   });
+});
+
+test('CAT-09: an answer to a call of its own has not come with the page', async () => {
+  const { signal } = new AbortController();
+  const call = { endpoint: getHome, args: { key: 'home_pwa' } };
+  const outcome = await baseQuery(call, { signal, extra: { ...ar(), random: Math.random } } as never, {});
+  expect(outcome).toMatchObject({ meta: { early: false } });
 });
