@@ -15,7 +15,11 @@ const pages = 50;
 const third = 16;
 const limit = 1.2;
 
-const cards = (page: Page) => page.getByRole('main').locator('[data-sku]');
+/**
+ * Number of cards of the list. Not by a locator, whose script in the page passes over all of its nodes and would be
+ * measured with the shop's own.
+ */
+const cardCount = (page: Page) => page.evaluate(() => document.querySelectorAll('main [data-sku]').length);
 
 /** CPU time of the page since it was opened, in ms: script, style and layout. */
 async function cpuTime(session: CDPSession) {
@@ -48,8 +52,8 @@ const painted = (page: Page) =>
 /** Loads fifty pages of the list, and measures them. */
 async function measure(page: Page, session: CDPSession, shifts: () => Promise<Shift[]>) {
   await open(page, 'ar', list);
-  await expect(cards(page)).toHaveCount(10);
-  const more = page.getByRole('button', { name: 'Cargar más productos' });
+  await expect.poll(() => cardCount(page)).toBe(10);
+  const more = page.locator('main button', { hasText: 'Cargar más productos' });
   await painted(page);
 
   /** CPU time of each page in ms, from the second on, and the heap size after each. */
@@ -59,7 +63,7 @@ async function measure(page: Page, session: CDPSession, shifts: () => Promise<Sh
     const before = await cpuTime(session);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     if (number > 3) await more.tap();
-    await expect(cards(page)).toHaveCount(number * 10);
+    await expect.poll(() => cardCount(page)).toBe(number * 10);
     await painted(page);
     costs.push((await cpuTime(session)) - before);
     heaps.push(await heapSize(session));
@@ -91,8 +95,5 @@ test('PLACE-05, PLACE-04: the fiftieth page takes no more work than the second, 
   const shifts = await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const ratios = [await measure(page, session, shifts)];
-  // CPU times differ by a tenth and more from run to run: above the limit the median of three runs counts.
-  while (ratios.length < 3 && Math.max(...ratios) > limit) ratios.push(await measure(page, session, shifts));
-  expect(median(ratios)).toBeLessThanOrEqual(limit);
+  expect(await measure(page, session, shifts)).toBeLessThanOrEqual(limit);
 });

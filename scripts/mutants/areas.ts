@@ -24,6 +24,15 @@ const inNode = (group: Area['group'], folder: string, ...others: string[]): Area
   screens: [],
 });
 
+/** Slices of the store with the tests named after them: every test makes a store, and a few take seconds. */
+const inStore = (name: string, slices: string[], ...others: string[]): Area => ({
+  name: `src/store: ${name}`,
+  group: 'store',
+  code: slices.map((slice) => `src/store/${slice}.ts`),
+  rules: [...slices.map((slice) => `src/store/${slice}*.test.ts`), 'src/store/dataAreas.test.ts', ...others],
+  screens: [],
+});
+
 /**
  * A rule is proven by the tests of its own folder, so a mutant that no other folder's test would notice either is seen
  * in seconds. The store is proven by what uses it too: two tabs, and the calls of the cart. Components are proven by the
@@ -33,7 +42,15 @@ export const areas: readonly Area[] = [
   ...globSync('src/rules/*')
     .toSorted()
     .map((folder) => inNode('rules', folder)),
-  inNode('store', 'src/store', 'src/app/start/*.test.ts', 'src/commerce/cart/*.test.ts'),
+  inStore('cart', ['cart'], 'src/app/start/twoTabsCases.test.ts', 'src/commerce/cart/*.test.ts'),
+  inStore('catalogue', ['catalogue', 'catalogFilters'], 'src/features/catalogue/data/*.test.ts'),
+  inNode('store', 'src/store/persistence', 'src/app/start/{syncTabs,twoTabsCases}.test.ts'),
+  {
+    ...inNode('store', 'src/store'),
+    name: 'src/store: the rest',
+    code: ['src/store/!(cart|catalogue|catalogFilters).ts'],
+    rules: ['src/store/!(cart*|catalog*).test.ts', 'src/app/start/!(twoTabs*).test.ts'],
+  },
   {
     ...inNode('api/transport', 'src/api/transport'),
     // Without the fault matrix: it would take ten seconds for each mutant.

@@ -125,7 +125,8 @@ export const cartSlice = createSlice({
     });
     builder.addMatcher(isCartRejected, (state, { meta, payload }) => {
       state.pending = state.pending.filter(({ requestId }) => requestId !== meta.requestId);
-      if (payload !== undefined && payload.code !== 'aborted') state.problem = payload;
+      // Without a payload the shop has dropped the call itself.
+      if (payload !== undefined) state.problem = payload;
     });
   },
   selectors: {

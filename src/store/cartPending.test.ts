@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartApi } from '#api/cart.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { addToCart, getCart } from '#schemas/cart.ts';
+import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
 import { readTimedOut } from './cart.ts';
@@ -13,7 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-const device = (visitor: string) => cartDevice(mock.url, visitor);
+function device(visitor: string) {
+  const own = cartDevice(mock.url, visitor);
+  /** Empties the visitor's cart as another device would. */
+  const elsewhere = async (hash: string) =>
+    (await own.session()).carts.change(hash, (row) => {
+      row.lines = [];
+    });
+  return { ...own, elsewhere };
+}
 
 describe('a read that takes long', () => {
   test('CART-09: blocks adding until it is overdue', async () => {
@@ -28,20 +37,37 @@ describe('a read that takes long', () => {
     expect(busy()).toBe(false);
   });
 
-  test('CART-06: is ignored once a change was sent after it', async () => {
-    const { send, order, cart, session } = device('outrun');
-    const { hash } = cartIn(await order('ZP0001-38=1'));
+  test('CART-09: blocks adding although another one is overdue', async () => {
+    const { send, store, busy, session } = device('another is overdue');
+    (await session()).faults.set('getCart', 'hang');
+    const read = send(getCart, { hash: 'c4f1e2' });
+    store.dispatch(readTimedOut('another'));
+    expect(busy()).toBe(true);
+    read.abort();
+    await read;
+  });
+
+  test.each<[Endpoint, object]>([
+    [createCart, { items: 'AN0107-38=1' }],
+    [addToCart, { item: 'AN0107-38', quantity: 2, items: 'ZP0001-38=1,AN0107-38=2' }],
+    [removeFromCart, { item: 'AN0107-38' }],
+  ])('CART-06: is ignored once $name was sent after it', async (call, args) => {
+    const { send, order, cart, elsewhere, session } = device(`outrun: ${call.name}`);
+    const { hash } = cartIn(await order('ZP0001-38=1,AN0107-38=1'));
     (await session()).faults.set('getCart', 'slow');
     const read = send(getCart, { hash });
-    const changed = cartIn(
-      await send(addToCart, { hash, item: 'AN0107-38', quantity: 1, items: 'ZP0001-38=1,AN0107-38=1' }),
-    );
-    const elsewhere = await session();
-    await elsewhere.carts.change(hash, (row) => {
-      row.lines = [];
-    });
+    const changed = cartIn(await send(call, { hash, ...args }));
+    await elsewhere(hash);
     expect((await read).data).toBeDefined();
     expect(cart()).toEqual(changed);
+  });
+
+  test('CART-06: counts although another was sent after it', async () => {
+    const { send, order, cart, elsewhere } = device('two reads');
+    const { hash } = cartIn(await order('ZP0001-38=1'));
+    await elsewhere(hash);
+    await Promise.all([send(getCart, { hash }), send(getCart, { hash: 'unknown' })]);
+    expect(cart()?.items).toEqual([]);
   });
 });
 
@@ -64,6 +90,36 @@ describe('a cart request in flight', () => {
     second.abort();
     await second;
     expect([between, busy()]).toEqual([true, false]);
+  });
+
+  test('CART-09: of two it is busy although one of them has its answer', async () => {
+    const { send, order, busy, session } = device('one answer');
+    (await session()).faults.set('getCart', 'hang');
+    const read = send(getCart, { hash: 'c4f1e2' });
+    await order('ZP0001-38=1');
+    expect(busy()).toBe(true);
+    read.abort();
+    await read;
+  });
+
+  test('CART-01: of two changes both answers count', async () => {
+    const { order, cart } = device('two changes');
+    await Promise.all([order('ZP0001-38=1'), order('AN0107-38=1')]);
+    expect(
+      cart()
+        ?.items.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['AN0107-38', 'ZP0001-38']);
+  });
+
+  test('KEEP-03: one that the shop drops leaves the problem of the one before', async () => {
+    const { send, order, problem, session } = device('dropped after a problem');
+    (await session()).faults.set('createCart', 'cut').set('getCart', 'hang');
+    await order('ZP0001-38=1');
+    const read = send(getCart, { hash: 'c4f1e2' });
+    read.abort();
+    await read;
+    expect(problem()?.code).toBe('network');
   });
 
   test('CART-09: it is not busy any more when the shop drops the request', async () => {

@@ -49,4 +49,10 @@ describe('the slice of the filters', () => {
     }
     expect(alone).toEqual({ original: [nike], choices: [] });
   });
+
+  test('FILT-28: takes a price', () => {
+    const store = storeWith('on');
+    store.dispatch(pricesChosen({ low: 1, high: 2 }));
+    expect(store.getState().catalogFilters?.choices).toEqual([{ name: 'price', values: ['1-2'] }]);
+  });
 });

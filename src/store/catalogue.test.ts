@@ -14,7 +14,12 @@ describe('a list of the catalogue', () => {
     const { entry, open } = device('at first');
     expect(entry(list)).toBeUndefined();
     open(list);
-    expect(entry(list)).toMatchObject({ products: [], pending: { getCataloguePage: 0 }, problems: {} });
+    expect(entry(list)).toMatchObject({
+      products: [],
+      opening: false,
+      pending: { getCataloguePage: 0, getFullCataloguePage: 0 },
+      problems: {},
+    });
   });
 
   test('CAT-09: that came with the early call is marked, and was requested once', async () => {
@@ -68,6 +73,28 @@ describe('a list of the catalogue', () => {
     expect(entry(list)?.pending).toEqual({ getCataloguePage: 1, getFullCataloguePage: 0 });
     await sent;
     expect(entry(list)?.pending).toEqual({ getCataloguePage: 0, getFullCataloguePage: 0 });
+  });
+
+  test('CAT-52: that was not found is not so any more once it is requested again', async () => {
+    const { entry, load, open, store } = device('not found');
+    const nowhere = '/nada/de-esto/';
+    open(nowhere);
+    await load(nowhere);
+    expect(entry(nowhere)?.error).toEqual(['NOT_FOUND']);
+    store.dispatch(shopApi.util.resetApiState());
+    const sent = load(nowhere);
+    expect(entry(nowhere)?.error).toEqual([]);
+    await sent;
+  });
+
+  test('STATE-04: has the page whose products failed, and none for a full answer', async () => {
+    const { entry, fail, load, loadFull } = await withThreePages('failed page');
+    await fail('getFullCataloguePage');
+    await loadFull(page(2));
+    expect(entry(list)?.failedPage).toBeUndefined();
+    await fail('getCataloguePage');
+    await load(page(4));
+    expect(entry(list)?.failedPage).toBe(4);
   });
 
   test('STATE-04, STATE-06: keeps its products, and the problem of a failed call', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
 import { chooseCityRegion, cityRegionRead } from './cityRegion.ts';
+import { selectClearCount } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';
 
 const { network, device, withThreePages } = catalogueBackend();
@@ -78,8 +79,10 @@ describe('a list that is requested again', () => {
     store.dispatch(cityRegionRead({ region: '5', city: '120' }));
     store.dispatch(chooseCityRegion({ region: '5', city: '120' }));
     expect(skus(list)).toHaveLength(30);
+    expect(selectClearCount(store.getState())).toBe(0);
     store.dispatch(chooseCityRegion({ region: '5', city: '121' }));
     expect(store.getState().catalogue?.entries).toEqual({});
+    expect(selectClearCount(store.getState())).toBe(1);
   });
 
   test('CAT-21: an answer for a list that was not requested is not stored', async () => {

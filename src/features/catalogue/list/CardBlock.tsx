@@ -41,6 +41,7 @@ export const CardBlock = memo(
   (before, after) =>
     before.fast === after.fast &&
     before.first === after.first &&
-    before.products.length === after.products.length &&
-    before.products.every((product, index) => product === after.products[index]),
+    (before.products === after.products ||
+      (before.products.length === after.products.length &&
+        before.products.every((product, index) => product === after.products[index]))),
 );

@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { showsFastShipping } from '#rules/delivery/fastShipping.ts';
 import { pageBlocks } from '#rules/catalogue/pages.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
@@ -31,13 +31,14 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
   const failed = entry.problems.getCataloguePage;
   const end = useInfiniteScroll(more === 'scroll' && !busy && failed === undefined ? loadMore : undefined);
   const fast = entry.details !== undefined && showsFastShipping(entry.details, cityRegion?.city);
-  const blocks = pageBlocks(entry);
+  const { products, pages } = entry;
+  const blocks = useMemo(() => pageBlocks({ products, pages }), [products, pages]);
   // Blocks loaded later appear near the viewport; of a restored list most blocks are far from it.
   const [initial] = useState(() => ({
     blocks: new Set(blocks.map(([number]) => number)),
     at: Math.max(
       0,
-      blocks.findIndex(([, products]) => products.some(({ sku }) => sku === card)),
+      blocks.findIndex(([, block]) => block.some(({ sku }) => sku === card)),
     ),
   }));
   return (
@@ -49,10 +50,10 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
           </Button>
         </div>
       )}
-      {blocks.map(([number, products], index) => (
+      {blocks.map(([number, block], index) => (
         <CardBlock
           key={number}
-          products={products}
+          products={block}
           fast={fast}
           first={index === 0}
           near={!initial.blocks.has(number) || Math.abs(index - initial.at) <= reach}
@@ -62,7 +63,7 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
       <div ref={end}>
         {(more === 'button' || failed !== undefined) && (
           <CatalogueFoot
-            shown={entry.products.length}
+            shown={products.length}
             total={entry.total}
             busy={coming === 'after'}
             problem={failed}

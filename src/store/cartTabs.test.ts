@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { aCartItem } from '#fixtures/cart.ts';
+import { addToCart, getCart } from '#schemas/cart.ts';
+import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { selectCartNeedsReconcile } from './cart.ts';
+import { otherTabWrote } from './persistence/persistedSlices.ts';
+
+let mock: RunningServer;
+beforeAll(async () => {
+  mock = await startMockServer();
+});
+afterAll(() => mock.stop());
+
+describe('another tab that writes a cart', () => {
+  const line = (id: string) => aCartItem({ id, quantity: 1 });
+  async function start(visitor: string) {
+    const tab = cartDevice(mock.url, visitor);
+    const known = cartIn(await tab.order('ZP0001-38=1'));
+    const slice = (cart: typeof known | undefined) => ({ cart: { cart, addSource: undefined } });
+    return {
+      ...tab,
+      needsReconcile: () => selectCartNeedsReconcile(tab.store.getState()),
+      add: () =>
+        tab.send(addToCart, {
+          hash: known.hash,
+          item: 'AN0107-38',
+          quantity: 1,
+          items: 'ZP0001-38=1,AN0107-38=1',
+        }),
+      otherTab: (lines: string[] | undefined) =>
+        tab.store.dispatch(
+          otherTabWrote({
+            known: slice(known),
+            current: slice(lines && { ...known, items: lines.map(line) }),
+          }),
+        ),
+    };
+  }
+
+  test('KEEP-04: during a call has its lines joined with the answer, and the cart is read after it', async () => {
+    const { add, otherTab, cart, needsReconcile } = await start('written meanwhile');
+    const sent = add();
+    otherTab(['ZP0001-38', 'ZP0002-40']);
+    expect(needsReconcile()).toBe(false);
+    await sent;
+    expect(
+      cart()
+        ?.items.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['AN0107-38', 'ZP0001-38', 'ZP0002-40']);
+    expect(needsReconcile()).toBe(true);
+  });
+
+  test('KEEP-04: and empties it during a call keeps it empty, without another call', async () => {
+    const { send, otherTab, cart, needsReconcile } = await start('emptied meanwhile');
+    const sent = send(getCart, { hash: cart()?.hash });
+    otherTab(undefined);
+    await sent;
+    expect(cart()).toBeUndefined();
+    expect(needsReconcile()).toBe(false);
+  });
+
+  test('KEEP-04: is read once: any call of the cart is enough, also one that fails', async () => {
+    const { add, otherTab, needsReconcile, session } = await start('written before');
+    otherTab(['ZP0001-38', 'ZP0002-40']);
+    expect(needsReconcile()).toBe(true);
+    (await session()).faults.set('addToCart', 'refused');
+    await add();
+    expect(needsReconcile()).toBe(false);
+  });
+});
