@@ -49,7 +49,11 @@ export const areas: readonly Area[] = [
     ...inNode('store', 'src/store'),
     name: 'src/store: the rest',
     code: ['src/store/!(cart|catalogue|catalogFilters).ts'],
-    rules: ['src/store/!(cart*|catalog*).test.ts', 'src/app/start/!(twoTabs*).test.ts'],
+    rules: [
+      'src/store/!(cart*|catalog*).test.ts',
+      'src/store/persistence/persistence.test.ts',
+      'src/app/start/!(twoTabs*).test.ts',
+    ],
   },
   {
     ...inNode('api/transport', 'src/api/transport'),

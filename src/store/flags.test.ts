@@ -4,6 +4,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { defaultFlags } from '#rules/start/flags.ts';
 import {
   applyFlags,
+  flagsApplied,
   flagsRead,
   flagsResolved,
   selectFlags,
@@ -47,6 +48,28 @@ describe('the flags of a visit', () => {
     expect(values()).toEqual(off);
   });
 
+  test('FLAG-24: stay as they are where nothing has resolved', () => {
+    const { dispatch, values } = visit();
+    dispatch(flagsRead({ stored: off, pinned: {} }));
+    dispatch(applyFlags());
+    expect(values()).toEqual(off);
+  });
+
+  test.each([
+    [{ backend_for_frontend: 'off' }, true],
+    [{ catalog_filters_refactor: 'off' }, false],
+  ])('FLAG-25: %j changes the source: %s', (changes, expected) => {
+    const { store, dispatch } = visit();
+    const changed: boolean[] = [];
+    store.react({
+      matches: flagsApplied.match,
+      run: ({ payload }) => void changed.push(payload.sourceChanged),
+    });
+    dispatch(flagsResolved({ ...defaultFlags, ...changes }));
+    dispatch(applyFlags());
+    expect(changed).toEqual([expected]);
+  });
+
   test('values of the deployment apply, whatever resolves', () => {
     const { dispatch, values } = visit();
     dispatch(flagsRead({ stored: defaultFlags, pinned: { backend_for_frontend: 'off' } }));
@@ -64,6 +87,14 @@ describe('what resolves', () => {
     dispatch(flagsRead({ stored: defaultFlags, pinned: { hash_login_front: true } }));
     dispatch(flagsResolved(off));
     dispatch(applyFlags());
+    expect(setItem.mock.calls).toEqual([['flags', JSON.stringify(off)]]);
+  });
+
+  test('FLAG-24: is written although it has resolved before reactions are registered', () => {
+    const { store, dispatch } = visit();
+    const setItem = vi.fn<(key: string, text: string) => void>();
+    dispatch(flagsResolved(off));
+    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem } });
     expect(setItem.mock.calls).toEqual([['flags', JSON.stringify(off)]]);
   });
 

@@ -5,6 +5,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { flashQueued, flashesTimedOut } from './flash.ts';
 import { popupClosed, popupTimedOut, productAdded, selectPopup } from './floatingCart.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 
 const shoe = { image: 'https://img.tienda.example/p/zp0001.jpg', brand: 'Zapala', name: 'Lago', size: '38' };
 const boot = { ...shoe, brand: 'Andina', name: 'Quena', size: '39' };
@@ -55,6 +56,20 @@ describe('the popup of what was added', () => {
 
   test('APP-31: it does not open again when the flash message has disappeared', () => {
     expect(after(added(), flash, flashesTimedOut()).open).toBe(false);
+  });
+
+  test.each([
+    ['is closed after a reload', [rehydrated({ floatingCart: { open: true, product: boot } })], false, boot],
+    [
+      'gives way to one of this visit',
+      [added(), rehydrated({ floatingCart: { open: true, product: boot } })],
+      true,
+      shoe,
+    ],
+    ['may be missing', [rehydrated({})], false, undefined],
+    ['that is missing closes none', [added(), rehydrated({})], true, shoe],
+  ])('APP-33: the persisted one %s', (_what, actions, open, product) => {
+    expect(after(...actions)).toEqual({ open, product });
   });
 
   test('it starts closed, and nothing but an add opens it', () => {

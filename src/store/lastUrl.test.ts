@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from './lastUrl.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 
 /** A store after visits to these URLs, in order. */
 function at(...urls: string[]) {
@@ -43,5 +44,22 @@ describe('the visited history', () => {
     const { store, visited } = at('/mujer/', '/botin-1.html');
     store.dispatch(wentBack(['/mujer/']));
     expect(visited()).toEqual(['/mujer/']);
+  });
+
+  test.each([
+    ['nothing was visited', [], ['/mujer/', '/evil.example/']],
+    ['a page was visited', ['/cart'], ['/mujer/', '/cart']],
+    ['home was visited', ['/'], []],
+  ])('ROUTE-66, PERS-06: that was persisted comes before this visit, in which %s', (_what, urls, history) => {
+    const { store, visited } = at(...urls);
+    const persisted = urls.includes('/cart') ? ['/mujer/'] : ['/mujer/', '//evil.example/'];
+    store.dispatch(rehydrated({ lastUrl: { history: persisted } }));
+    expect(visited()).toEqual(history);
+  });
+
+  test('PERS-06: stays as it is where none was persisted', () => {
+    const { store, visited } = at('/cart');
+    store.dispatch(rehydrated({}));
+    expect(visited()).toEqual(['/cart']);
   });
 });

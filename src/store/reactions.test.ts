@@ -5,7 +5,8 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { createCart, getCart } from '#schemas/cart.ts';
+import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import { type CartReply, createCart, getCart } from '#schemas/cart.ts';
 import { addStarted, selectCart } from './cart.ts';
 import { selectFlashes } from './flash.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
@@ -45,9 +46,35 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
 }
 
 test('CART-19, ERR-28: items that an answer has removed for lack of stock are reported, whatever the call', async () => {
-  const { session, read, messages } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
+  const { session, read, messages, store } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
   session.stock.set('AN0107-38', 0);
   await read();
+  expect(messages()).toEqual(['Producto removido por falta de stock.']);
+  expect(selectFlashes(store.getState())[0]?.flashMessageType).toBe('error');
+});
+
+test('CART-19: an outdated answer has removed nothing', async () => {
+  const items = ['ZP0001-38', 'AN0107-38'];
+  const { session, read, create, messages, store } = await visit('outdated', items);
+  session.faults.set('getCart', 'slow');
+  const outdated = read();
+  await create('ZP0001-38=1,AN0107-38=1');
+  session.stock.set('AN0107-38', 0);
+  expect(removedOutOfStock((await outdated).data as CartReply)).toEqual(['AN0107-38']);
+  expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(items);
+  expect(messages()).toEqual([]);
+});
+
+test('CART-19: removed items are reported although another tab has emptied the cart meanwhile', async () => {
+  const { session, read, messages, store, cart } = await visit('emptied and removed', [
+    'ZP0001-38',
+    'AN0107-38',
+  ]);
+  session.stock.set('AN0107-38', 0);
+  const sent = read();
+  store.dispatch(otherTabWrote({ known: { cart: { cart } }, current: { cart: {} } }));
+  await sent;
+  expect(selectCart(store.getState())).toBeUndefined();
   expect(messages()).toEqual(['Producto removido por falta de stock.']);
 });
 

@@ -60,6 +60,10 @@ describe('from one visit to the next', () => {
     expect(selectRehydrated(state())).toBe(true);
   });
 
+  test('PERS-04: a store that is not persisted has nothing to wait for', () => {
+    expect(selectRehydrated({})).toBe(true);
+  });
+
   test('PERS-02: changes are written at once when the page is left', async () => {
     const { storage, texts } = recordingStorage();
     const { persistence, hold } = visit(storage);
@@ -117,13 +121,28 @@ describe('a slow storage', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await hold(made);
     store.dispatch(navigated({ url: '/cart', kind: 'push' }));
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
     await vi.advanceTimersByTimeAsync(1000);
     await persistence.read;
+    expect(complaints).not.toHaveBeenCalled();
     expect(selectCart(state())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
     expect(selectVisited(state())).toEqual(['/mujer/', '/cart']);
     await persistence.flush();
     for (const [, text] of slow.writes) expect(text).toContain('ZP0001-38');
     expect(slow.texts[entry]).toContain('AN0107-38');
+  });
+
+  test('KEEP-04: is not asked for the changes of another tab', async () => {
+    const { texts } = await storageOfVisit();
+    const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 20) });
+    const { hold, state, persistence } = visit(slow.storage);
+    await vi.advanceTimersByTimeAsync(20);
+    await persistence.read;
+    await hold(made);
+    persistence.mergeOtherTab();
+    await persistence.flush();
+    expect(selectCart(state())).toEqual(made);
+    expect(slow.texts[entry]).toContain(made.hash);
   });
 
   test('PERS-06: what was done before a quick read is not lost either', async () => {

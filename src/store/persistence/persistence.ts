@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createTransform, type Persistor, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+import { createTransform, type Persistor, persistReducer, persistStore } from 'redux-persist';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { persistedCart } from '#store/cart.ts';
 import {
@@ -96,7 +96,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
    */
   function mergeOtherTab(): boolean {
     const { known, found } = gate.reread();
-    if (found === known || found === null) return false;
+    if (found === known) return false;
     store?.dispatch(
       otherTabWrote({ known: parsePersisted(known).slices, current: parsePersisted(found).slices }),
     );
@@ -150,8 +150,9 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     },
     start(opened) {
       store = opened;
+      // Only the rehydration can have an error.
       const dispatch = (action: UnknownAction) => {
-        if (action.type === REHYDRATE && action['err'] instanceof Error) report(action['err'].message);
+        if (action['err'] instanceof Error) report(action['err'].message);
         return opened.dispatch(action);
       };
       // By default it persists at once, when `persistor` is not assigned yet.

@@ -26,6 +26,16 @@ describe('the scroll position in a list', () => {
     saveScrollPosition(storage, 'first', position);
     saveScrollPosition(storage, 'first', { ...position, offset: 40 });
     expect(readScrollPosition(storage, 'first')?.offset).toBe(40);
+    expect(JSON.parse(storage.getItem('places') ?? '')).toHaveLength(1);
+  });
+
+  test.each([
+    ['one page', 7, 7],
+    ['a hundred pages', 21, 120],
+  ])('PLACE-03: of %s is restored', (_many, first, last) => {
+    const storage = safeStorage();
+    saveScrollPosition(storage, 'first', { ...position, first, last });
+    expect(readScrollPosition(storage, 'first')).toMatchObject({ first, last });
   });
 
   test('PLACE-03: fifty entries are stored, and older ones are dropped', () => {
@@ -45,13 +55,14 @@ describe('a storage with other contents', () => {
     ['no pairs', '[1]'],
     ['page 0', JSON.stringify([['first', { ...position, first: 0 }]])],
     ['pages backwards', JSON.stringify([['first', { ...position, first: 4 }]])],
+    ['too many pages', JSON.stringify([['first', { ...position, last: 101 }]])],
     ['a million pages', JSON.stringify([['first', { ...position, last: 1e6 }]])],
     ['a distance that is none', JSON.stringify([['first', { ...position, offset: null }]])],
   ])('PLACE-03: %s: there is no position, and the next one is stored', (_what, text) => {
     const storage = holding(text);
     expect(readScrollPosition(storage, 'first')).toBeUndefined();
     saveScrollPosition(storage, 'first', position);
-    expect(readScrollPosition(storage, 'first')).toEqual(position);
+    expect(JSON.parse(storage.getItem('places') ?? '')).toEqual([['first', position]]);
   });
 
   test('PLACE-03: no content throws', () => {
