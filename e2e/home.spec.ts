@@ -31,7 +31,7 @@ test('APP-06: the code of a screen is loaded on the first visit to its route', a
   page.on('request', (request) => requested.push(request.url()));
   const cartChunkRequests = () => requested.filter((url) => /CartScreen-.*\.js$/.test(url)).length;
   await open(page, 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(cartChunkRequests()).toBe(0);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Carrito' }).tap();
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
