@@ -14,6 +14,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
     products: [{ sku: 'ZP0001', price: 54999, special_price: 43999 }],
   },
   'a search finds products': { q: 'botas' },
+  'a text is misspelt': { q: 'btoas', corrected: 'botas' },
   'no product fits the filters': { path: '/mujer/calzado/' },
   'the page has words alone': { path: '/ac-envios/' },
   'the page is unknown': { path: '/nada/' },

@@ -55,6 +55,13 @@ export const states = {
     params: v.object({ q: v.string() }),
     reliesOn: 'more than ten products in a category whose name the words are.',
   }),
+  'a text is misspelt': seeded({
+    meaning:
+      'Nothing is found for the text as it is typed, and terms and products are for its corrected spelling.',
+    params: v.object({ q: v.string(), corrected: v.string() }),
+    reliesOn:
+      "'zapatilas' corrected to 'zapatillas', with terms that contain it, and 'btoas' to 'botas', with products in a category of that name.",
+  }),
   'no product fits the filters': seeded({
     meaning: 'The page of the path has products, but none that costs between 1 and 2.',
     params: v.object({ path: v.string() }),

@@ -4,7 +4,7 @@ import { worldOf } from './seed.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const { shop, catalogue } = await worldOf('ar');
-const termsFor = (q: string) => suggestionsFor(q, shop.products).map(({ term }) => term);
+const termsFor = (q: string) => suggestionsFor(q, shop.products).suggestions.map(({ term }) => term);
 
 test.each([
   ['bot', 'botas mujer'],
@@ -13,7 +13,7 @@ test.each([
   ['zapal', 'zapala'],
 ])('%j suggests %j among others, the most found first', (q, term) => {
   expect(termsFor(q)).toContain(term);
-  const counts = suggestionsFor(q, shop.products).map(({ count }) => count);
+  const counts = suggestionsFor(q, shop.products).suggestions.map(({ count }) => count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts.length).toBeLessThanOrEqual(8);
 });
@@ -24,6 +24,6 @@ test('every suggestion finds products', () => {
   expect(terms.filter((q) => !cataloguePage('search', { path: '/catalog/', q }, catalogue))).toEqual([]);
 });
 
-test.each([[''], ['  '], ['¿?'], ['xyzzy'], ['otas']])('%j suggests nothing', (q) => {
+test.each([[''], ['  '], ['¿?'], ['xyzzy']])('%j suggests nothing', (q) => {
   expect(termsFor(q)).toEqual([]);
 });

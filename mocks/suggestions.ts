@@ -3,6 +3,7 @@ import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions, type Suggestions } from '#schemas/suggestions.ts';
 import { handle, ok } from './handle.ts';
 import { normalizeText } from './normalizeText.ts';
+import { correctedPhrase } from './spelling.ts';
 
 const maxTerms = 8;
 
@@ -17,8 +18,8 @@ function termsOf(products: readonly Product[]): Map<string, number> {
   return terms;
 }
 
-/** The terms in which each typed word begins a word, by number of products (API-46, API-47). */
-export function suggestionsFor(q: string, products: readonly Product[]): Suggestions['suggestions'] {
+/** The terms in which each typed word begins a word, by number of products. */
+function termsWith(q: string, products: readonly Product[]): Suggestions['suggestions'] {
   const typed = normalizeText(q).split('-').filter(Boolean);
   if (typed.length === 0) return [];
   return [...termsOf(products)]
@@ -31,15 +32,19 @@ export function suggestionsFor(q: string, products: readonly Product[]): Suggest
     .map(([term, count]) => ({ term, count }));
 }
 
-/** Suggestions, of both hosts; spelling is not corrected. */
+/** The terms for a text, and its corrected spelling if there are none as it is typed (API-46, API-47, FIND-05). */
+export function suggestionsFor(q: string, products: readonly Product[]): Suggestions {
+  const asTyped = termsWith(q, products);
+  const correctedTerm = asTyped.length === 0 ? correctedPhrase(q, products) : undefined;
+  const suggestions = correctedTerm === undefined ? asTyped : termsWith(correctedTerm, products);
+  return { suggestions, correctedTerm: suggestions.length === 0 ? '' : (correctedTerm ?? '') };
+}
+
+/** Suggestions, of both hosts. */
 export const suggestionHandlers = [
-  handle(getSuggestions, ({ args, session }) => ({
-    suggestions: suggestionsFor(args.q, session.world.shop.products),
-    correctedTerm: '',
-  })),
+  handle(getSuggestions, ({ args, session }) => suggestionsFor(args.q, session.world.shop.products)),
   handle(getLegacySuggestions, ({ args, session }) => ({
     ...ok,
-    suggestions: suggestionsFor(args.q, session.world.shop.products),
-    correctedTerm: '',
+    ...suggestionsFor(args.q, session.world.shop.products),
   })),
 ];

@@ -100,7 +100,7 @@ function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
     metadata: {
       landing: page.html === undefined ? null : { html: page.html },
       breadcrumbs: page.breadcrumbs,
-      correctedTerm: '',
+      correctedTerm: page.correctedTerm ?? '',
       ...wireShipping(session.country),
     },
   };

@@ -5,6 +5,7 @@ import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { normalizeText } from '#mocks/normalizeText.ts';
+import { correctedPhrase } from '#mocks/spelling.ts';
 
 /** A page of the catalogue before filtering. */
 export interface Page extends PageDecoration {
@@ -12,6 +13,8 @@ export interface Page extends PageDecoration {
   description: string;
   breadcrumbs: Crumb[];
   html?: string | undefined;
+  /** The corrected spelling that found the products (FIND-05). */
+  correctedTerm?: string;
   /** The numbers of its products. */
   from: readonly number[];
 }
@@ -56,17 +59,27 @@ function categoryPage(path: string, index: CatalogueIndex): Page | undefined {
 const stopWords = new Set(['de', 'del', 'para', 'con', 'el', 'la', 'los', 'las', 'y']);
 
 /** Finds the products in which each search word begins a word of the name, brand or categories. */
-function searchPage(q: string, index: CatalogueIndex): Page {
+function numbersFor(q: string, index: CatalogueIndex) {
   const asked = normalizeText(q)
     .split('-')
     .filter((word) => word !== '' && !stopWords.has(word));
   const found = (number: number) => asked.every((word) => index.words[number]?.includes(` ${word}`));
-  return {
-    title: q,
-    description: `Resultados de "${q}".`,
+  return asked.length === 0 ? [] : numbersWhere(index, found);
+}
+
+/** The products found as typed, or if there are none with its corrected spelling (FIND-05). */
+function searchPage(q: string, index: CatalogueIndex): Page | undefined {
+  const pageFor = (term: string): Page => ({
+    title: term,
+    description: `Resultados de "${term}".`,
     breadcrumbs: [],
-    from: asked.length === 0 ? [] : numbersWhere(index, found),
-  };
+    from: numbersFor(term, index),
+  });
+  const asTyped = pageFor(q);
+  if (asTyped.from.length > 0) return asTyped;
+  const correctedTerm = correctedPhrase(q, index.world.products);
+  const page = correctedTerm === undefined ? asTyped : { ...pageFor(correctedTerm), correctedTerm };
+  return page.from.length === 0 ? undefined : page;
 }
 
 function writtenPage(path: string, index: CatalogueIndex): Page | undefined {
@@ -107,10 +120,7 @@ export function cataloguePage(
   { path, q = '' }: Pick<CatalogueBody, 'path' | 'q'>,
   index: CatalogueIndex,
 ): Page | undefined {
-  if (kind === 'search') {
-    const page = searchPage(q, index);
-    return page.from.length === 0 ? undefined : page;
-  }
+  if (kind === 'search') return searchPage(q, index);
   const pagesOf = known.get(index) ?? new Map<string, Page>();
   known.set(index, pagesOf);
   const url = folder(path);

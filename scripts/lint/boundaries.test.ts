@@ -78,6 +78,7 @@ const forbidden: [file: string, statement: string][] = [
     "import { x } from '@faker-js/faker/locale/es';",
   ]),
   ['src/main.tsx', "import { x } from '@faker-js/faker';"],
+  ['src/features/search/sample.ts', "import x from 'minisearch';"],
   ['mocks/server/people.ts', "import { x } from '@faker-js/faker';"],
 ];
 
@@ -121,6 +122,7 @@ const allowed: [file: string, statement: string][] = [
   ['fixtures/world/sample.ts', "import { x } from '#countries/countries.ts';"],
   ['fixtures/people/sample.ts', "import { x } from '@faker-js/faker/locale/es';"],
   ['mocks/sample.ts', "import { x } from '@faker-js/faker';"],
+  ['mocks/sample.ts', "import x from 'minisearch';"],
   ['mocks/catalogue/sample.ts', "import { x } from 'msw'; import { x } from '#fixtures/pages.ts';"],
   ['mocks/server/sample.ts', "import { x } from '#mocks/handlers.ts'; import { y } from 'node:fs';"],
   ['src/rules/cart/sample.test.ts', "import { x } from '#mocks/handlers.ts'; import '../a.ts';"],

@@ -54,7 +54,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   // The mock is the second opinion on every rule: it never computes with the shop's own rules. It also runs in the page.
   mocks: {
     rooms: ['fixtures', 'schemas', 'countries'],
-    packages: ['msw', '@mswjs/data', '@faker-js/faker', 'valibot'],
+    packages: ['msw', '@mswjs/data', '@faker-js/faker', 'minisearch', 'valibot'],
   },
   'mocks/server': {
     rooms: ['mocks', 'fixtures', 'schemas', 'countries'],

@@ -1,0 +1,77 @@
+import MiniSearch from 'minisearch';
+import type { Product } from '#fixtures/world/product.ts';
+import { normalizeText } from './normalizeText.ts';
+
+/** A searchable word of the catalogue. */
+interface Word {
+  /** Its normalized form. */
+  id: string;
+  /** As it is written: lower case, with accents. */
+  written: string;
+  /** Its beginnings of four and more letters, for a word that is still being typed. */
+  starts: string;
+  /** The number of products that have it. */
+  count: number;
+}
+
+interface Spelling {
+  /** All words, normalized. */
+  known: string[];
+  index: MiniSearch<Word>;
+}
+
+/** Shorter words are never corrected: too many others are similar. */
+const shortest = 3;
+/** Of a longer phrase only so many words are read. */
+const longest = 10;
+
+/** Without the last letter, which often makes a plural: the singular is a word of its own. */
+const startsOf = (word: string) =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, more) => word.slice(0, 4 + more));
+
+/** The words in the names, brands and categories of a shop's products. */
+function wordsOf(products: readonly Product[]): Map<string, Word> {
+  const words = new Map<string, Word>();
+  for (const { name, brandName, categories } of products) {
+    for (const written of new Set(`${name} ${brandName} ${categories}`.toLowerCase().match(/[\p{L}\d]+/gu))) {
+      const id = normalizeText(written);
+      const word = words.get(id) ?? { id, written, starts: startsOf(id).join(' '), count: 0 };
+      words.set(id, { ...word, count: word.count + 1 });
+    }
+  }
+  return words;
+}
+
+function newSpelling(products: readonly Product[]): Spelling {
+  const words = wordsOf(products);
+  const index = new MiniSearch<Word>({
+    fields: ['id', 'starts'],
+    storeFields: ['written', 'count'],
+    searchOptions: {
+      // Two letters that changed places are two edits.
+      fuzzy: (word) => Math.min(2, word.length - 2),
+      boostDocument: (_id, _term, word) => 1 + Math.log10(Number(word?.['count'])) / 4,
+    },
+  });
+  index.addAll([...words.values()].filter(({ id }) => id.length >= shortest));
+  return { known: [...words.keys()], index };
+}
+
+const spellings = new WeakMap<readonly Product[], Spelling>();
+
+/**
+ * The phrase with each word that begins no word of the products replaced by the most similar one, where there is one
+ * (FIND-05); undefined if nothing was replaced. The index of a shop's words is made on first use, in some 20 ms.
+ */
+export function correctedPhrase(phrase: string, products: readonly Product[]): string | undefined {
+  const { known, index } = spellings.get(products) ?? newSpelling(products);
+  spellings.set(products, { known, index });
+  const typed = phrase.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const words = typed.slice(0, longest).map((written) => {
+    const word = normalizeText(written);
+    if (word.length < shortest || known.some((each) => each.startsWith(word))) return written;
+    const [best] = ['id', 'starts'].flatMap((field) => index.search(word, { fields: [field] }).slice(0, 1));
+    return best === undefined ? written : String(best['written']);
+  });
+  return words.every((word, at) => word === typed[at]) ? undefined : words.join(' ');
+}
