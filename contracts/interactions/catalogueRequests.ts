@@ -15,6 +15,15 @@ export const envios = { kind: 'static-page', ...aCatalogueBody({ path: '/ac-envi
 /** A found boot, and what a search for boots determines. */
 export const aBoot = aListedProduct({ categories: 'Mujer|Calzado|Botas' });
 export const findsBoots: Matches = { 'products.*.categories': like(/^(?:.*\|)?Bota.*$/) };
+/** The titles of a search: it has no banner, coupon and colors. */
+export const searchTitles = {
+  pageTitle: 'botas',
+  description: '',
+  banner: null,
+  bannerMenu: null,
+  coupon: '',
+  styles: null,
+};
 /** A product with its sizes. */
 export const withSizes = aListedProduct({
   sizes: [{ skuSimple: 'ZP0001-38', numberSize: '38', stock: 3 }],

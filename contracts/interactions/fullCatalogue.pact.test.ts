@@ -13,6 +13,7 @@ import {
   filtersWithoutMatch,
   findsBoots,
   path,
+  searchTitles,
   unknownPage,
   withoutProducts,
   withTextOnly,
@@ -85,18 +86,10 @@ describe('the full answer', () => {
   });
 
   test('API-32, API-29: a search', async () => {
-    const seoSettings = {
-      pageTitle: 'botas',
-      description: '',
-      banner: null,
-      bannerMenu: null,
-      coupon: '',
-      styles: null,
-    };
     const { metadata, ...whole } = aFullCataloguePage({
       products: [aBoot],
       filters: plainFilters,
-      seoSettings,
+      seoSettings: searchTitles,
     });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getFullCataloguePage, {
@@ -111,7 +104,11 @@ describe('the full answer', () => {
   });
 
   test('FIND-05, API-32: a search for a misspelt phrase', async () => {
-    const { metadata, ...whole } = aFullCataloguePage({ products: [aBoot], filters: plainFilters });
+    const { metadata, ...whole } = aFullCataloguePage({
+      products: [aBoot],
+      filters: plainFilters,
+      seoSettings: searchTitles,
+    });
     const reply = {
       ...whole,
       metadata: metadata && { ...metadata, breadcrumbs: [], correctedTerm: 'botas' },

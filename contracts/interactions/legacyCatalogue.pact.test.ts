@@ -13,6 +13,7 @@ import {
   aBoot,
   asRequested,
   findsBoots,
+  searchTitles,
   withoutProducts,
   withSizes,
   withTextOnly,
@@ -89,15 +90,11 @@ describe('the legacy catalogue', () => {
   });
 
   test('API-37: a search', async () => {
-    const seo = {
-      pageTitle: 'botas',
-      description: '',
-      banner: null,
-      bannerMenu: null,
-      coupon: '',
-      styles: null,
-    };
-    const { metadata, ...whole } = aLegacyCataloguePage({ products: [aBoot], filters, seoSettings: seo });
+    const { metadata, ...whole } = aLegacyCataloguePage({
+      products: [aBoot],
+      filters,
+      seoSettings: searchTitles,
+    });
     const reply = { ...whole, metadata: metadata && { ...metadata, breadcrumbs: [] } };
     const page = await interaction(getLegacyCataloguePage, {
       description: 'a legacy page of a search',
@@ -112,7 +109,11 @@ describe('the legacy catalogue', () => {
   });
 
   test('FIND-05, API-37: a search for a misspelt phrase', async () => {
-    const { metadata, ...whole } = aLegacyCataloguePage({ products: [aBoot], filters });
+    const { metadata, ...whole } = aLegacyCataloguePage({
+      products: [aBoot],
+      filters,
+      seoSettings: searchTitles,
+    });
     const reply = {
       ...whole,
       metadata: metadata && { ...metadata, breadcrumbs: [], correctedTerm: 'botas' },

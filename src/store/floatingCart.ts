@@ -24,9 +24,9 @@ export const floatingCartSlice = createSlice({
   extraReducers: (builder) => {
     // What was added in an earlier visit is not shown again; what was added in this one stays (APP-33).
     builder.addCase(rehydrated, (popup, { payload: { floatingCart } }) =>
-      floatingCart === undefined || popup.product !== undefined
-        ? popup
-        : popupAfter({ ...noPopup, ...floatingCart }, { type: 'pageLoaded' }),
+      popup.product === undefined
+        ? popupAfter({ ...noPopup, ...floatingCart }, { type: 'pageLoaded' })
+        : popup,
     );
     builder.addCase(flashQueued, (popup) => popupAfter(popup, { type: 'flashQueued' }));
     builder.addCase(navigated, (popup, { payload }) => arrivedAt(popup, payload.url));
