@@ -5,24 +5,49 @@ import { searchUrl } from './searchUrl.ts';
 
 describe('the address of a search', () => {
   test.each([
-    ['botas', '/catalog/?q=botas'],
-    ['  botas   negras ', '/catalog/?q=botas%20negras'],
-    ['niño & niña', '/catalog/?q=ni%C3%B1o%20%26%20ni%C3%B1a'],
-    ['50%', '/catalog/?q=50%25'],
-    ['zapatillas\tde\nmujer', '/catalog/?q=zapatillas%20de%20mujer'],
-    ['   ', undefined],
-    ['', undefined],
-  ])('SEARCH-01, SEARCH-02: of %j is %s', (term, address) => {
-    expect(searchUrl(term)).toBe(address);
+    ['ar', 'botas', '/catalog/?q=botas'],
+    ['ar', '  botas   negras ', '/catalog/?q=botas%20negras'],
+    ['ar', 'niño & niña', '/catalog/?q=ni%C3%B1o%20%26%20ni%C3%B1a'],
+    ['ar', '50%', '/catalog/?q=50%25'],
+    ['ar', 'zapatillas\tde\nmujer roja', '/catalog/?q=zapatillas%20de%20mujer%20roja'],
+    ['ar', '   ', undefined],
+    ['ar', '', undefined],
+  ] as const)('SEARCH-01, SEARCH-02: in %s of %j is %s', (country, term, address) => {
+    expect(searchUrl(term, country)).toBe(address);
   });
 
   test('SEARCH-02: of half a character can be followed all the same', () => {
-    expect(searchUrl('botas \ud83d')).toBe('/catalog/?q=botas%20%EF%BF%BD');
+    expect(searchUrl('botas \ud83d', 'ar')).toBe('/catalog/?q=botas%20%EF%BF%BD');
+  });
+
+  test.each([
+    ['ar', 'Zapatillas  MUJER', '/mujer/calzado/zapatillas/'],
+    ['ar', 'zapatillas de mujer', '/mujer/calzado/zapatillas/'],
+    ['ar', 'zapatillas hombre', '/hombre/calzado/zapatillas/'],
+    ['ar', ' zapatillas de\thombre ', '/hombre/calzado/zapatillas/'],
+    ['ar', 'zapatíllas de mujer', '/mujer/calzado/zapatillas/'],
+    ['ar', 'tenis mujer', '/catalog/?q=tenis%20mujer'],
+    ['ar', 'zapatillas niño', '/catalog/?q=zapatillas%20ni%C3%B1o'],
+    ['cl', 'zapatillas mujer', '/mujer/calzado/zapatillas/'],
+    ['cl', 'zapatillas de hombre', '/hombre/calzado/zapatillas/'],
+    ['co', 'tenis mujer', '/mujer/calzado/tenis/'],
+    ['co', 'tenis de mujer', '/mujer/calzado/tenis/'],
+    ['co', 'tenis hombre', '/hombre/calzado/tenis/'],
+    ['co', 'tenis de hombre', '/hombre/calzado/tenis/'],
+    ['co', 'zapatillas mujer', '/catalog/?q=zapatillas%20mujer'],
+    ['br', 'zapatillas mujer', '/catalog/?q=zapatillas%20mujer'],
+    ['br', 'constructor', '/catalog/?q=constructor'],
+    ['ar', '__proto__', '/catalog/?q=__proto__'],
+  ] as const)('SEARCH-10, SEARCH-11, SEARCH-12: in %s of %j is %s', (country, term, address) => {
+    expect(searchUrl(term, country)).toBe(address);
   });
 });
 
+/** In a country without phrases of its own. */
+const inBrazil = (term: string) => searchUrl(term, 'br');
+
 /** The address contains the typed phrase and nothing else. */
-const check = (addressOf: typeof searchUrl) =>
+const check = (addressOf: (term: string) => string | undefined) =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (typed) => {
       const address = addressOf(typed);
@@ -35,16 +60,16 @@ const check = (addressOf: typeof searchUrl) =>
   );
 
 test('SEARCH-02: any search terms can be read from their address', () => {
-  expect(() => check(searchUrl)).not.toThrow();
+  expect(() => check(inBrazil)).not.toThrow();
 });
 
-test.each<[string, typeof searchUrl]>([
-  ['does not escape the terms', (term) => searchUrl(term) && `/catalog/?q=${term.trim()}`],
+test.each<[string, (term: string) => string | undefined]>([
+  ['does not escape the terms', (term) => inBrazil(term) && `/catalog/?q=${term.trim()}`],
   [
     'escapes as for a whole address',
-    (term) => searchUrl(term) && `/catalog/?q=${encodeURI(term.trim().replaceAll(/\s+/g, ' '))}`,
+    (term) => inBrazil(term) && `/catalog/?q=${encodeURI(term.trim().replaceAll(/\s+/g, ' '))}`,
   ],
-  ['searches for nothing', (term) => searchUrl(term) ?? '/catalog/?q='],
+  ['searches for nothing', (term) => inBrazil(term) ?? '/catalog/?q='],
 ])('refused is one that %s', (_fault, addressOf) => {
   expect(() => check(addressOf)).toThrow('Property failed');
 });

@@ -29,12 +29,13 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
     ['filters that leave nothing', leavesNothing, 'Ningún producto coincide con los filtros.'],
     ['search terms without results', '/catalog/?q=xyzzy', 'No encontramos resultados para "xyzzy".'],
     ['a path that leads to nothing', '/nada/de-nada/', 'La página solicitada no existe.'],
-  ])('FIND-03: %s leave what is searched for most, as ways on', async (_what, url, name) => {
+  ])('FIND-03, SEARCH-12: %s leave what is searched for most, as ways on', async (_what, url, name) => {
     renderShop({ flags, visited: [url] });
     expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
     const ways = within(await screen.findByRole('region', heading, slow)).getAllByRole('link');
     expect(ways[0]).toHaveAccessibleName('zapatillas mujer');
-    expect(ways[0]).toHaveAttribute('href', '/catalog/?q=zapatillas%20mujer');
+    expect(ways[0]).toHaveAttribute('href', '/mujer/calzado/zapatillas/');
+    expect(ways.at(-1)).toHaveAttribute('href', expect.stringMatching(/^\/catalog\/\?q=/));
     expect(ways).toHaveLength(8);
   });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useGetTopSearchesQuery } from '#api/topSearches/topSearches.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
@@ -16,6 +17,7 @@ const shown = 8;
 export function TopSearches() {
   const { emptyLists } = useTexts(emptyListsTexts);
   const { data: terms = [] } = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
+  const { country } = useShop();
   const titleId = useId();
   if (terms.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function TopSearches() {
       <ul className={styles.terms}>
         {terms.slice(0, shown).map((term) => (
           <li key={term}>
-            <Chip as={<Link to={searchUrl(term) ?? '/catalog/'} />}>{term}</Chip>
+            <Chip as={<Link to={searchUrl(term, country.code) ?? '/catalog/'} />}>{term}</Chip>
           </li>
         ))}
       </ul>
