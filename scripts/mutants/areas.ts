@@ -33,6 +33,16 @@ const inStore = (name: string, slices: string[], ...others: string[]): Area => (
   screens: [],
 });
 
+/** Components and hooks, with the fewest screens that show all of them: each mutant loads its tests in Chromium. */
+const inChromium = (name: string, code: string[], tests: Partial<Pick<Area, 'rules' | 'screens'>>): Area => ({
+  name: `src/commerce: ${name}`,
+  group: 'commerce',
+  code: code.map((files) => `src/commerce/${files}`),
+  rules: [],
+  screens: [],
+  ...tests,
+});
+
 /**
  * A rule is proven by the tests of its own folder, so a mutant that no other folder's test would notice either is seen
  * in seconds. The store is proven by what uses it too: two tabs, and the calls of the cart. Components are proven by the
@@ -60,13 +70,25 @@ export const areas: readonly Area[] = [
     // Without the fault matrix: it would take ten seconds for each mutant.
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
-  {
-    name: 'src/commerce',
-    group: 'commerce',
-    code: ['src/commerce/**/*.{ts,tsx}'],
-    rules: ['src/commerce/**/*.test.ts'],
-    screens: ['src/{commerce,features/product,features/cart}/**/*.test.tsx', 'src/features/home/*.test.tsx'],
-  },
+  inChromium('the order by code', ['cart/OrderByCodeSheet.tsx', 'useSchemaForm.ts'], {
+    screens: ['src/commerce/cart/*.test.tsx'],
+  }),
+  inChromium('cart', ['cart/!(OrderByCodeSheet).ts'], {
+    rules: ['src/commerce/cart/*.test.ts'],
+    screens: ['src/features/product/{ProductBuy,useBuy}.test.tsx'],
+  }),
+  inChromium('page', ['page/*.{ts,tsx}'], {
+    screens: [
+      'src/commerce/page/*.test.tsx',
+      'src/features/{home/HomeScreen,catalogue/CatalogueTitle}.test.tsx',
+    ],
+  }),
+  inChromium('product', ['product/*.{ts,tsx}'], {
+    screens: ['src/features/{catalogue/CatalogueScreen,product/ProductScreen}.test.tsx'],
+  }),
+  inChromium('the rest', ['!(useSchemaForm).{ts,tsx}'], {
+    screens: ['src/app/shell/{AddedPopup,Flashes}.test.tsx'],
+  }),
 ];
 
 /** The code files of an area. */

@@ -6,8 +6,11 @@ import { type Area } from './areas.ts';
 import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';
 
-/** What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. */
-const patience = 5000;
+/**
+ * What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. Ending it
+ * means starting anew, in Chromium the browser too, so there the tests have time to fail by themselves.
+ */
+const patience = { inNode: 5000, inChromium: 15_000 };
 
 /** Folders that no test of a rule or component reads. */
 const unread = [
@@ -40,14 +43,16 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
 /** Every mutant of `files`, each tried with the tests of its area. Throws if these fail without a mutant. */
 export async function mutateArea(area: Area, files: string[]): Promise<Tried[]> {
   writeTests(area);
+  const needsChromium = area.screens.length > 0;
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
     mutate: files,
     coverageAnalysis: 'perTest',
-    concurrency: availableParallelism(),
-    timeoutMS: patience,
+    // In Chromium a red test mostly waits for what does not come.
+    concurrency: availableParallelism() * (needsChromium ? 2 : 1),
+    timeoutMS: needsChromium ? patience.inChromium : patience.inNode,
     // Vitest does not look at types.
     disableTypeChecks: false,
     ignorePatterns: unread,

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       ...(rules.length > 0 ? [{ extends: true as const, test: { name: 'rules', include: rules } }] : []),
-      ...(screens.length > 0 ? [screenProject(screens)] : []),
+      ...(screens.length > 0 ? [screenProject(screens, ['scripts/mutants/setupScreen.ts'])] : []),
     ],
   },
 });

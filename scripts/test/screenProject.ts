@@ -8,15 +8,15 @@ import { preBundled } from './preBundled.ts';
 
 const executablePath = findChromium();
 
-/** The screen tests that `include` names, in Chromium. */
-export const screenProject = (include: string[]): TestProjectInlineConfiguration => ({
+/** The screen tests that `include` names, in Chromium; `setup` is run before each file, after the ordinary one. */
+export const screenProject = (include: string[], setup: string[] = []): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), msw()],
   optimizeDeps: { include: preBundled },
   test: {
     name: 'screens',
     include,
-    setupFiles: ['src/testing/setupScreen.ts'],
+    setupFiles: ['src/testing/setupScreen.ts', ...setup],
     testTimeout: 60_000,
     browser: {
       enabled: true,
