@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/test/chromium.ts';
 
-// One port per run: each worker evaluates this file again and inherits the variable.
-process.env['JOURNEY_PORT'] ??= String(21_000 + (process.pid % 20_000));
+// One port per run: each worker evaluates this file again and inherits the variable. It is below those that the system
+// gives to connections, or the server could find it taken.
+process.env['JOURNEY_PORT'] ??= String(20_000 + (process.pid % 12_000));
 const port = process.env['JOURNEY_PORT'];
 const executablePath = findChromium();
 

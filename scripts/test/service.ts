@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A free port on loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+/** Ports that no system gives to a connection by itself, as it does with those from 32768 or 49152 on. */
+const reservable = { first: 20_000, count: 12_000 };
+
+/** A free port on loopback, which stays free until the caller's server listens on it. Rejects if ten are taken. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const port = reservable.first + Math.floor(Math.random() * reservable.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('Failed to find a free port: ten of ten are taken.');
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer().on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 
 /**
  * Starts a long-running npm script and waits until its output matches `ready`. Returns a function that stops it. Rejects
