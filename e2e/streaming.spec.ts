@@ -1,7 +1,7 @@
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, test } from './journey.ts';
 
-/** A chunk of HTML up to an end tag, and the number of body elements still open after it. */
+/** A chunk of HTML up to a tag, and the number of body elements still open after it. */
 interface Piece {
   html: string;
   open: number;
@@ -9,23 +9,23 @@ interface Piece {
 
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** The body of a page split after each end tag, as on a slow network. */
+/** The body of a page split after each tag, as on a slow network. */
 function piecesOf(body: string): Piece[] {
   const pieces: Piece[] = [];
   let [open, from] = [0, 0];
   for (const { 0: tag, 1: slash, 2: name = '', index } of body.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
-    if (slash !== '/') {
-      if (!empty.test(name) && !tag.endsWith('/>')) open += 1;
-      continue;
-    }
-    open -= 1;
+    if (slash === '/') open -= 1;
+    else if (!empty.test(name) && !tag.endsWith('/>')) open += 1;
     pieces.push({ html: body.slice(from, index + tag.length), open });
     from = index + tag.length;
   }
   return pieces;
 }
 
-/** Writes a page chunk by chunk and returns the complete elements that moved or changed width afterwards. */
+/**
+ * Writes a page chunk by chunk and returns the elements that moved or changed width afterwards: those that were complete,
+ * and those at a fixed place of the window, which would grow from its edge.
+ */
 async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece[] }): Promise<string[]> {
   document.open();
   document.write(`${head}<body>`);
@@ -44,7 +44,8 @@ async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece
       const before = boxes.get(element);
       if (before !== undefined && before !== box)
         moved.add(`${element.outerHTML.slice(0, 80)}: ${before} → ${box}`);
-      if (!unfinished.has(element)) boxes.set(element, box);
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      if (isFixed || !unfinished.has(element)) boxes.set(element, box);
     }
   }
   return [...moved];
