@@ -33,8 +33,8 @@ const inStore = (name: string, slices: string[], ...others: string[]): Area => (
   screens: [],
 });
 
-/** Components and hooks, with the fewest screens that show all of them: each mutant loads its tests in Chromium. */
-const inChromium = (name: string, code: string[], tests: Partial<Pick<Area, 'rules' | 'screens'>>): Area => ({
+/** Components and hooks, with the fewest screens that show all of them: each of their mutants loads tests in Chromium. */
+const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rules' | 'screens'>>): Area => ({
   name: `src/commerce: ${name}`,
   group: 'commerce',
   code: code.map((files) => `src/commerce/${files}`),
@@ -70,23 +70,22 @@ export const areas: readonly Area[] = [
     // Without the fault matrix: it would take ten seconds for each mutant.
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
-  inChromium('the order by code', ['cart/OrderByCodeSheet.tsx', 'useSchemaForm.ts'], {
-    screens: ['src/commerce/cart/*.test.tsx'],
+  inCommerce('the calls of the cart', ['cart/{cartCalls,whenCartIdle}.ts'], {
+    rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
   }),
-  inChromium('cart', ['cart/!(OrderByCodeSheet).ts'], {
-    rules: ['src/commerce/cart/*.test.ts'],
-    screens: ['src/features/product/{ProductBuy,useBuy}.test.tsx'],
+  inCommerce('cart', ['cart/!(cartCalls|whenCartIdle).{ts,tsx}', 'useSchemaForm.ts'], {
+    screens: ['src/commerce/cart/*.test.tsx', 'src/features/product/{ProductBuy,useBuy}.test.tsx'],
   }),
-  inChromium('page', ['page/*.{ts,tsx}'], {
+  inCommerce('page', ['page/*.{ts,tsx}'], {
     screens: [
       'src/commerce/page/*.test.tsx',
       'src/features/{home/HomeScreen,catalogue/CatalogueTitle}.test.tsx',
     ],
   }),
-  inChromium('product', ['product/*.{ts,tsx}'], {
+  inCommerce('product', ['product/*.{ts,tsx}'], {
     screens: ['src/features/{catalogue/CatalogueScreen,product/ProductScreen}.test.tsx'],
   }),
-  inChromium('the rest', ['!(useSchemaForm).{ts,tsx}'], {
+  inCommerce('the rest', ['!(useSchemaForm).{ts,tsx}'], {
     screens: ['src/app/shell/{AddedPopup,Flashes}.test.tsx'],
   }),
 ];

@@ -49,6 +49,17 @@ test('APP-23, CART-27: an order by code makes a cart, closes the form and shows 
   ]);
 });
 
+test('CART-14: the form begins empty, for one, and does so again after an order', async () => {
+  const { order, form } = await openForm();
+  const code = form.getByLabelText<HTMLInputElement>('Código del producto');
+  const values = () => [code.value, form.getByLabelText<HTMLInputElement>('Cantidad').value];
+  expect(values()).toEqual(['', '1']);
+  expect(code).toHaveAttribute('spellcheck', 'false');
+  order('ZP0001-39', '2');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(values()).toEqual(['', '1']);
+});
+
 test('CART-11, CART-12, ERR-25: an item that is in the cart is not sent again', async () => {
   const { order, form } = await openForm();
   order('ZP0001-39');
@@ -86,6 +97,16 @@ describe('the error of the server', () => {
     order('', '1');
     expect(await form.findByText('Campo obligatorio')).toBeVisible();
     expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('FORM-02: disappears while the same is sent again', async () => {
+    const { form } = await failed();
+    const { bodies, release } = countOrders();
+    fireEvent.click(form.getByRole('button', { name: 'Agregar al carrito' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(form.queryByRole('alert')).toBeNull();
+    release();
+    expect(await form.findByRole('alert')).toBeVisible();
   });
 
   test('FORM-02: that arrives after an edit is not shown with a field error', async () => {
@@ -149,12 +170,6 @@ test('APP-30: while a flash message is visible no popup follows', async () => {
   expect(store.getState().cart.cart?.items).toHaveLength(1);
 });
 
-test('a code of no product shows a message', async () => {
-  const { order, form } = await openForm();
-  order('QQ9999-1');
-  expect(await form.findByRole('alert')).toHaveTextContent('No encontramos un producto con ese código.');
-});
-
 test('ERR-15: an order without network shows the message for it', async () => {
   await given('a call fails', { call: 'createCart', fault: 'cut' });
   const { order, form, store } = await openForm();
@@ -167,6 +182,7 @@ test('ERR-15: an order without network shows the message for it', async () => {
 
 test.each([
   ['', '1', 'Campo obligatorio'],
+  ['  ', '1', 'Campo obligatorio'],
   ['zapatilla linda', '1', 'Ingrese un valor válido'],
   ['ZP0001-39', '0', 'Ingrese un valor válido'],
   ['ZP0001-39', '11', 'Ingrese un valor válido'],
