@@ -92,6 +92,15 @@ export const explained: readonly Explained[] = [
     ['src/store/cityRegion.ts', '{ chosen: undefined }', '{}'],
     ['src/store/sortingFormula.ts', '{ kept: undefined as StoredFormula | undefined }', '{}'],
   ]),
+  ...forOneReason('Nothing that a shopper or a server sees differs.', [
+    // Without a failure the answer has replaced the cart, which ends the reading too.
+    ['src/commerce/cart/cartCalls.ts', 'outcome.problem === undefined', 'false'],
+    // An answer that is undefined is the same as none.
+    ['src/commerce/cart/cartCalls.ts', 'data === undefined', 'false'],
+    // The query cache keeps the answer, and the subscriber is called, for nothing.
+    ['src/commerce/cart/cartCalls.ts', 'read.unsubscribe();', ';'],
+    ['src/commerce/cart/whenCartIdle.ts', 'unsubscribe();', ';'],
+  ]),
   {
     file: 'src/store/persistence/writeGate.ts',
     code: 'count += 1',

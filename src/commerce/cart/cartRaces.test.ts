@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { selectCart } from '#store/cart.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { cartBackend } from '#testing/cartBackend.ts';
 import { readCart } from './cartCalls.ts';
@@ -127,7 +128,22 @@ describe('a change after one that failed', () => {
   });
 });
 
-test('CART-09: without a cart call there is nothing to wait for', async () => {
-  const { store } = await device('idle');
-  await expect(whenCartIdle(store)).resolves.toBeUndefined();
+describe('while a cart call is pending', () => {
+  test('CART-24: the cart is not read: the answer has it', async () => {
+    const { store, change, calls } = await device('reading while busy', 'ZP0001-38');
+    const sent = change('AN0107-38', 1);
+    expect(await readCart(store)).toEqual({});
+    await sent;
+    expect(kinds(calls())).toEqual(['POST item']);
+  });
+
+  test('CART-09: what waits has the cart of its answer', async () => {
+    const { store, change } = await device('waiting for the answer');
+    await whenCartIdle(store);
+    expect(selectCart(store.getState())).toBeUndefined();
+    const sent = change('ZP0001-38', 1);
+    await whenCartIdle(store);
+    expect(selectCart(store.getState())?.items).toHaveLength(1);
+    await sent;
+  });
 });
