@@ -121,6 +121,12 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/store/catalogue.ts',
+    code: "pageCalls[name] === 'full'",
+    replacement: 'true',
+    reason: 'A page that has its products is not requested again, so there are none to replace.',
+  },
+  {
+    file: 'src/store/catalogue.ts',
     code: 'state.epoch += 1',
     replacement: 'state.epoch -= 1',
     reason: 'Epochs are compared for equality only.',

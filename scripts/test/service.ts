@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Ports that no system gives to a connection by itself, as it does with those from 32768 or 49152 on. */
+/** Below the ports that Linux (from 32768) and macOS (from 49152) give to connections by themselves. */
 const reservable = { first: 20_000, count: 12_000 };
 
-/** A free port on loopback, which stays free until the caller's server listens on it. Rejects if ten are taken. */
+/**
+ * A port on loopback that nothing listens on, and that no connection is given before the caller's server listens on it.
+ * Rejects if ten in a row are taken.
+ */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const port = reservable.first + Math.floor(Math.random() * reservable.count);

@@ -22,33 +22,17 @@ function otherTab({ store, cart }: Device, added: string | undefined) {
 
 const kinds = (calls: string[]) => calls.map((call) => call.replace(/ (\w+)=.*/, ' $1'));
 
-describe('a lost cart that is recreated by a change', () => {
-  test('KEEP-04, CART-15: has what another tab has added since', async () => {
-    const made = await device('added elsewhere', 'ZP0001-38');
-    made.loseCarts();
-    const sent = made.change('AN0107-38', 1);
-    otherTab(made, 'CL0301-S');
-    await sent;
-    expect(made.calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1,CL0301-S=1');
-  });
-
-  test('KEEP-04, CART-15: has once what both tabs have added', async () => {
-    const made = await device('added in both', 'ZP0001-38');
-    made.loseCarts();
-    const sent = made.change('AN0107-38', 2);
-    otherTab(made, 'AN0107-38');
-    await sent;
-    expect(made.calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=2');
-  });
-
-  test('KEEP-04, CART-15: has the item that was changed, although another tab has removed it', async () => {
-    const made = await device('changed here', 'ZP0001-38');
-    made.loseCarts();
-    const sent = made.change('ZP0001-38', 3);
-    otherTab(made, undefined);
-    await sent;
-    expect(made.calls().at(-1)).toBe('POST items=ZP0001-38=3');
-  });
+test.each<[string, [item: string, quantity: number], string | undefined, string]>([
+  ['what another tab has added', ['AN0107-38', 1], 'CL0301-S', 'ZP0001-38=1,AN0107-38=1,CL0301-S=1'],
+  ['once what both tabs have added', ['AN0107-38', 2], 'AN0107-38', 'ZP0001-38=1,AN0107-38=2'],
+  ['what was changed here and removed there', ['ZP0001-38', 3], undefined, 'ZP0001-38=3'],
+])('KEEP-04, CART-15: a lost cart is recreated with %s', async (what, changed, added, items) => {
+  const made = await device(what, 'ZP0001-38');
+  made.loseCarts();
+  const sent = made.change(...changed);
+  otherTab(made, added);
+  await sent;
+  expect(made.calls().at(-1)).toBe(`POST items=${items}`);
 });
 
 describe('reading a cart', () => {
