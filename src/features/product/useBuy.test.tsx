@@ -18,8 +18,10 @@ async function openWhileReading(lines = [{ item: 'CL0301-S', quantity: 1 }]) {
     answer = resolve;
   });
   const changes: string[] = [];
+  let isAsked = false;
   answerWith(
     http.get('*/api/cart/', async () => {
+      isAsked = true;
       await isAnswered;
       return undefined;
     }),
@@ -37,7 +39,9 @@ async function openWhileReading(lines = [{ item: 'CL0301-S', quantity: 1 }]) {
   });
   await screen.findByRole('heading', heading, { timeout: 5000 });
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
-  await waitFor(() => expect(selectCartBusy(view.store.getState())).toBe(true));
+  // The store is busy before the call arrives, where a later answer could still take its place.
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(selectCartBusy(view.store.getState())).toBe(true);
   const items = () => selectCart(view.store.getState())?.items.map(({ id }) => id);
   const button = () => bar.getByRole('button', { name: /Agregar al carrito/ });
   return { ...view, answer: () => answer(), changes, items, button };
