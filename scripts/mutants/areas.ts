@@ -33,7 +33,7 @@ const inStore = (name: string, slices: string[], ...others: string[]): Area => (
   screens: [],
 });
 
-/** Components and hooks, with the fewest screens that show all of them: each of their mutants loads tests in Chromium. */
+/** Components and hooks have tests in Chromium; the fewer a mutant needs, the sooner it is seen. */
 const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rules' | 'screens'>>): Area => ({
   name: `src/commerce: ${name}`,
   group: 'commerce',
@@ -43,10 +43,12 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
   ...tests,
 });
 
+/** Functions of commerce whose tests need no browser. */
+const withoutComponents = ['cart/cartErrorText.ts', 'product/productLabels.ts', 'product/productPreview.ts'];
+
 /**
  * A rule is proven by the tests of its own folder, so a mutant that no other folder's test would notice either is seen
- * in seconds. The store is proven by what uses it too: two tabs, and the calls of the cart. Components are proven by the
- * screens that show them.
+ * in seconds. So are the parts of commerce. The store is proven by what uses it too: two tabs, and the calls of the cart.
  */
 export const areas: readonly Area[] = [
   ...globSync('src/rules/*')
@@ -73,21 +75,15 @@ export const areas: readonly Area[] = [
   inCommerce('the calls of the cart', ['cart/{cartCalls,whenCartIdle}.ts'], {
     rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
   }),
-  inCommerce('cart', ['cart/!(cartCalls|whenCartIdle).{ts,tsx}', 'useSchemaForm.ts'], {
-    screens: ['src/commerce/cart/*.test.tsx', 'src/features/product/{ProductBuy,useBuy}.test.tsx'],
+  inCommerce('without components', withoutComponents, {
+    rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),
-  inCommerce('page', ['page/*.{ts,tsx}'], {
-    screens: [
-      'src/commerce/page/*.test.tsx',
-      'src/features/{home/HomeScreen,catalogue/CatalogueTitle}.test.tsx',
-    ],
+  inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}', 'useSchemaForm.ts'], {
+    screens: ['src/commerce/cart/*.test.tsx'],
   }),
-  inCommerce('product', ['product/*.{ts,tsx}'], {
-    screens: ['src/features/{catalogue/CatalogueScreen,product/ProductScreen}.test.tsx'],
-  }),
-  inCommerce('the rest', ['!(useSchemaForm).{ts,tsx}'], {
-    screens: ['src/app/shell/{AddedPopup,Flashes}.test.tsx'],
-  }),
+  inCommerce('page', ['page/*.{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
+  inCommerce('product', ['product/*.tsx'], { screens: ['src/commerce/product/*.test.tsx'] }),
+  inCommerce('the rest', ['!(useSchemaForm).ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];
 
 /** The code files of an area. */

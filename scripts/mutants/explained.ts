@@ -23,6 +23,9 @@ export const explained: readonly Explained[] = [
     ['src/rules/navigation/routes.ts', "''", text, 2],
     ['src/rules/product/money.ts', "''", text],
     ['src/api/transport/requestOf.ts', 'fields?.entries', 'fields.entries'],
+    // A change with lines ends with an answer or a problem.
+    ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
+    ['src/commerce/cart/useAddToCart.ts', '[]', list],
   ]),
   ...forOneReason(noMatch, [
     ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
@@ -100,6 +103,14 @@ export const explained: readonly Explained[] = [
     // The query cache keeps the answer, and the subscriber is called, for nothing.
     ['src/commerce/cart/cartCalls.ts', 'read.unsubscribe();', ';'],
     ['src/commerce/cart/whenCartIdle.ts', 'unsubscribe();', ';'],
+    // The call takes the hash from the store; here only the kind of the step would differ.
+    ['src/commerce/cart/useAddToCart.ts', "''", text],
+    // Neither is the cart.
+    ['src/commerce/cart/useAddToCart.ts', "'/'", '""'],
+    // The address without a path is home too.
+    ['src/commerce/page/ProblemState.tsx', "'/'", '""'],
+    // A list that never changes.
+    ['src/commerce/page/latePart.tsx', '[]', list],
   ]),
   {
     file: 'src/store/persistence/writeGate.ts',

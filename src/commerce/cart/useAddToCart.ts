@@ -50,15 +50,18 @@ export function useAddToCart() {
   }
 
   async function stepOf(line: Line) {
-    // Another call may start before this one resumes, which blocks it again.
-    while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    const { hash = '', items = [] } = selectCart(store.getState()) ?? {};
-    return addStep({ hash, lines: linesOf(items), busy: false }, line);
+    for (;;) {
+      const state = store.getState();
+      const { hash = '', items = [] } = selectCart(state) ?? {};
+      const step = addStep({ hash, lines: linesOf(items), busy: selectCartBusy(state) }, line);
+      if (step.kind !== 'blocked') return step;
+      // Another call may start before this one resumes, which blocks it again.
+      await whenCartIdle(store);
+    }
   }
 
   async function send({ item, quantity, from = 'product' }: Add): Promise<AddOutcome> {
     const step = await stepOf({ item, quantity });
-    if (step.kind === 'blocked') return undefined;
     if (step.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     store.dispatch(addRequested(from));
     const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });

@@ -5,8 +5,13 @@ import { renderShop } from '#testing/renderShop.tsx';
 import { Link } from './Link.tsx';
 
 function Here() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <p>Estado: {JSON.stringify(state)}</p>
+    </>
+  );
 }
 
 function show(link: React.ReactNode) {
@@ -21,20 +26,42 @@ function show(link: React.ReactNode) {
   return screen.getByRole('link');
 }
 
+/** Presses a link; whether the browser is left to follow it, which the page of the tests never is. */
+function isLeftToBrowser(link: HTMLElement, press: MouseEventInit = {}) {
+  let isLeft = true;
+  const stay = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stay, { once: true });
+  fireEvent.click(link, press);
+  return isLeft;
+}
+
 const here = () => screen.getByRole('status').textContent;
 
 test('a press leads to the address without a new page', () => {
   const link = show(<Link to="/zapatillas/?page=2">Zapatillas</Link>);
   expect(link).toHaveAttribute('href', '/zapatillas/?page=2');
-  // False: the browser's own way was called off.
-  expect(fireEvent.click(link)).toBe(false);
+  expect(isLeftToBrowser(link)).toBe(false);
   expect(here()).toBe('/zapatillas/?page=2');
+});
+
+test('a press gives the next screen its state', () => {
+  const link = show(
+    <Link to="/cart" state={{ sku: 'ZP0001' }} className="enlace">
+      Carrito
+    </Link>,
+  );
+  expect(link).toHaveClass('enlace');
+  expect(screen.getByText('Estado: null')).toBeVisible();
+  expect(isLeftToBrowser(link)).toBe(false);
+  expect(screen.getByText('Estado: {"sku":"ZP0001"}')).toBeVisible();
 });
 
 test('a press that opens another tab is left to the browser', () => {
   const link = show(<Link to="/cart">Carrito</Link>);
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link, { ctrlKey: true });
+  expect(isLeftToBrowser(link, { ctrlKey: true })).toBe(true);
   expect(here()).toBe('/');
 });
 
@@ -45,40 +72,54 @@ test('the parent of the link can cancel a press', () => {
       Carrito
     </Link>,
   );
-  fireEvent.click(link);
+  expect(isLeftToBrowser(link)).toBe(false);
   expect(onClick).toHaveBeenCalledOnce();
   expect(here()).toBe('/');
 });
 
-test.each(['https://otra.example/a', 'mailto:hola@vidriera.example'])(
-  '%s, on another site, is left to the browser unchanged',
-  (to) => {
-    const link = show(<Link to={to}>Otra</Link>);
-    const untouched = vi.fn<(event: Event) => void>((event) => {
-      expect(event.defaultPrevented).toBe(false);
-      event.preventDefault();
-    });
-    document.addEventListener('click', untouched, { once: true });
-    fireEvent.click(link);
-    expect(untouched).toHaveBeenCalledOnce();
-    expect(link).toHaveAttribute('href', to);
-    expect(here()).toBe('/');
-  },
-);
+test.each([
+  'https://otra.example/a',
+  'HTTPS://otra.example/a',
+  'mailto:hola@vidriera.example',
+  'tel:+541144440000',
+  'x:1',
+  'web+tienda2.a-b:carrito',
+])('%s, on another site, is left to the browser unchanged', (to) => {
+  const link = show(<Link to={to}>Otra</Link>);
+  const untouched = vi.fn<(event: Event) => void>((event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('click', untouched, { once: true });
+  fireEvent.click(link);
+  expect(untouched).toHaveBeenCalledOnce();
+  expect(link).toHaveAttribute('href', to);
+  expect(here()).toBe('/');
+});
 
 test.each([
   ['//evil.example/a', '/evil.example/a'],
   ['/\\evil', '/evil'],
   ['///x?y=z#w', '/x?y=z#w'],
-])('%s, which a browser reads as another host, leads to the address %s of this shop', (to, url) => {
+  ['/mujer/?orden=a:b', '/mujer/?orden=a:b'],
+  ['1x:2', '/1x:2'],
+  ['a/b:c', '/a/b:c'],
+])('%s, which names no other site, leads to the address %s of this shop', (to, url) => {
   const link = show(<Link to={to}>Otra</Link>);
   expect(link).toHaveAttribute('href', url);
-  expect(fireEvent.click(link)).toBe(false);
+  expect(isLeftToBrowser(link)).toBe(false);
   expect(here()).toBe(url.replace(/#.*/, ''));
 });
 
 test('an address without a screen yet is shown, and leads nowhere', () => {
-  renderShop({ children: <Link to="/brands">Marcas</Link> });
+  renderShop({
+    children: (
+      <Link to="/brands" className="enlace">
+        Marcas
+      </Link>
+    ),
+  });
   expect(screen.getByText('Marcas')).toBeVisible();
+  expect(screen.getByText('Marcas')).toHaveClass('enlace');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -10,19 +11,37 @@ function Greeting({ name }: { name: string }) {
   return <p>Hola, {name}</p>;
 }
 
-/** Renders a part whose code fails to load this often, beside the rest of a screen. */
+function Screen({ Part }: { Part: ReturnType<typeof latePart<{ name: string }>> }) {
+  const [name, setName] = useState('Ana');
+  return (
+    <>
+      <button type="button" onClick={() => setName('Luz')}>
+        Otra vez
+      </button>
+      <Part key={name} level={2} fallback={<p>Cargando</p>} props={{ name }} />
+    </>
+  );
+}
+
+/**
+ * Renders a part whose code fails to load this often, beside the rest of a screen. `probed` is called when the page is
+ * requested before a reload, which the missing answer prevents.
+ */
 function render(failures: number) {
   const load = vi.fn(() => Promise.resolve(Greeting));
   for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = latePart(load);
-  const children = (
-    <>
-      <p>Filtros</p>
-      <Part level={2} fallback={<p>Cargando</p>} props={{ name: 'Ana' }} />
-    </>
+  const probed = vi.fn<() => void>();
+  answerWith(
+    http.head('*', () => {
+      probed();
+      return HttpResponse.error();
+    }),
   );
-  return { load, ...renderShop({ children }) };
+  return { load, probed, ...renderShop({ children: <Screen Part={Part} /> }) };
 }
+
+const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 
 test('KEEP-08: a part whose code comes is shown, and its fallback until then', async () => {
   render(0);
@@ -34,8 +53,8 @@ test('KEEP-08: a part whose code comes is shown, and its fallback until then', a
 test('KEEP-08: a part whose code does not come says so in its place, and comes on retry', async () => {
   const { load } = render(1);
   expect(await screen.findByRole('heading', { level: 2, name: 'Ha ocurrido un error.' })).toBeVisible();
-  expect(screen.getByText('Filtros')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('button', { name: 'Otra vez' })).toBeVisible();
+  fireEvent.click(retry());
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   expect(load).toHaveBeenCalledTimes(2);
@@ -50,19 +69,35 @@ test('KEEP-09, ERR-15: without network it says so, and comes with the network', 
 });
 
 test('KEEP-08, APP-12: after a second failure the page is reloaded only if the server answers', async () => {
-  const asked = vi.fn<() => void>();
-  answerWith(
-    http.head('*', () => {
-      asked();
-      return HttpResponse.error();
-    }),
-  );
-  const { load } = render(2);
-  const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(asked).not.toHaveBeenCalled();
-  fireEvent.click(retry);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const { load, probed } = render(2);
+  await screen.findByRole('button', { name: 'Reintentar' });
+  expect(probed).not.toHaveBeenCalled();
+  fireEvent.click(retry());
+  await waitFor(() => expect(probed).toHaveBeenCalledTimes(1));
   expect(load).toHaveBeenCalledTimes(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry()).not.toHaveAttribute('aria-busy');
+  fireEvent.click(retry());
+  expect(await screen.findByText('Hola, Ana')).toBeVisible();
+});
+
+test('a part whose code is there is shown at once when its screen is opened again', async () => {
+  const { load } = render(0);
+  await screen.findByText('Hola, Ana');
+  fireEvent.click(screen.getByRole('button', { name: 'Otra vez' }));
+  expect(screen.getByText('Hola, Luz')).toBeVisible();
+  expect(screen.queryByText('Cargando')).toBeNull();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('KEEP-08: while the code is loaded again the problem stays, and its button is busy', async () => {
+  const { load } = render(1);
+  await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
+  expect(retry()).not.toHaveAttribute('aria-busy');
+  const loading = Promise.withResolvers<typeof Greeting>();
+  load.mockReturnValueOnce(loading.promise);
+  fireEvent.click(retry());
+  expect(screen.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  expect(retry()).toHaveAttribute('aria-busy', 'true');
+  loading.resolve(Greeting);
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
 });

@@ -20,15 +20,15 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return function LatePart({ props, fallback, level }: LatePartProps<Props>) {
     const { reload } = useShop();
     const [Part, setPart] = useState(() => loaded);
-    const [state, setState] = useState({ failed: false, busy: false });
+    const [failure, setFailure] = useState<'shown' | 'retrying'>();
 
     const start = async (onFailure?: () => void) => {
-      setState(({ failed }) => ({ failed, busy: true }));
+      setFailure((shown) => shown && 'retrying');
       try {
         loaded = await load();
         setPart(() => loaded);
       } catch {
-        setState({ failed: true, busy: false });
+        setFailure('shown');
         onFailure?.();
       }
     };
@@ -37,10 +37,14 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     }, []);
 
     if (Part) return <Part {...props} />;
-    return state.failed ? (
-      <ProblemState level={level} problem={{}} busy={state.busy} onRetry={() => void start(reload)} />
-    ) : (
-      fallback
+    if (failure === undefined) return fallback;
+    return (
+      <ProblemState
+        level={level}
+        problem={{}}
+        busy={failure === 'retrying'}
+        onRetry={() => void start(reload)}
+      />
     );
   };
 }

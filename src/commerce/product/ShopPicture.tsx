@@ -23,13 +23,12 @@ interface ShopPictureProps {
 
 /** A product picture in the width that its rendered size needs (IMG-01 to IMG-06). */
 export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: ShopPictureProps) {
-  const hasPicture = address !== '';
   return (
     <Picture
       {...rest}
       width={width}
       src={pictureUrl(address, 360)}
-      srcSet={hasPicture ? pictureSrcSet(address) : undefined}
+      srcSet={pictureSrcSet(address)}
       sizes={sizes}
       placeholder={placeholders[placeholderOf(width)]}
     />

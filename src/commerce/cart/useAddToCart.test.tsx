@@ -1,0 +1,199 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import { selectAdding, selectAddSource, selectCart, selectCartBusy } from '#store/cart.ts';
+import { flashQueued } from '#store/flash.ts';
+import { selectPopup } from '#store/floatingCart.ts';
+import { navigated } from '#store/lastUrl.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+import { readCart } from './cartCalls.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+type Add = ReturnType<typeof useAddToCart>;
+
+const item = 'ZP0001-38';
+const line = { item, quantity: 2 };
+const dress = { item: 'CL0301-S', quantity: 1 };
+
+function Part({ onAdd }: { onAdd: (add: Add) => void }) {
+  onAdd(useAddToCart());
+  return null;
+}
+
+/** A part of a shop that adds; `bodies` are the changes that it has sent. */
+function open() {
+  const bodies: URLSearchParams[] = [];
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      bodies.push(new URLSearchParams(await request.clone().text()));
+    }),
+  );
+  const onAdd = vi.fn<(add: Add) => void>();
+  const { store } = renderShop({ children: <Part onAdd={onAdd} /> });
+  const add: Add = async (added) => onAdd.mock.lastCall?.[0](added);
+  return { store, add, bodies };
+}
+
+describe('an item that is added', () => {
+  test('CART-13, APP-23: makes a cart, and the popup shows it', async () => {
+    const { add, bodies, store } = open();
+    expect(await add(line)).toEqual({ kind: 'added' });
+    expect(bodies.map(String)).toEqual(['items=ZP0001-38%3D2']);
+    const bought = selectCart(store.getState())?.items[0];
+    expect(bought).toMatchObject({ id: item, quantity: 2, brand_name: 'Zapala' });
+    const { image, name } = bought ?? {};
+    expect(selectPopup(store.getState())).toEqual({
+      open: true,
+      product: { image, brand: 'Zapala', name, size: '38' },
+    });
+  });
+
+  test('CART-13: is sent with the cart that there is', async () => {
+    const { add, bodies, store } = open();
+    await add(line);
+    const hash = selectCart(store.getState())?.hash ?? '';
+    expect(await add(dress)).toEqual({ kind: 'added' });
+    const items = 'ZP0001-38=2,CL0301-S=1';
+    expect(Object.fromEntries(bodies[1] ?? [])).toEqual({ item: 'CL0301-S', quantity: '1', hash, items });
+  });
+
+  test('CART-11, CART-12, ERR-25: but is in the cart is not sent', async () => {
+    const { add, bodies } = open();
+    await add(line);
+    expect(await add({ item, quantity: 1 })).toEqual({
+      kind: 'alreadyThere',
+      text: 'El producto ya se encuentra en el carrito.',
+    });
+    expect(bodies).toHaveLength(1);
+  });
+
+  test.each([
+    [undefined, 'product'],
+    ['catalog', 'catalog'],
+    ['wishlist', 'wishlist'],
+  ] as const)('CART-05: from %s is known as added from %s', async (from, source) => {
+    const { add, store } = open();
+    expect(selectAddSource(store.getState())).toBeUndefined();
+    await add({ ...line, ...(from && { from }) });
+    expect(selectAddSource(store.getState())).toBe(source);
+  });
+});
+
+describe('the popup', () => {
+  test.each([
+    [['/cart'], false],
+    [['/mujer/', '/cart'], false],
+    [['/cart', '/mujer/'], true],
+    [['/mujer/', '/cart', '/'], true],
+  ])('APP-29: after a visit of %o opens: %s', async (urls, isOpen) => {
+    const { add, store } = open();
+    for (const url of urls) act(() => void store.dispatch(navigated({ url, kind: 'push' })));
+    expect(await add(line)).toEqual({ kind: 'added' });
+    expect(selectPopup(store.getState()).open).toBe(isOpen);
+  });
+
+  test('APP-30: does not open while a message is visible', async () => {
+    const { add, store } = open();
+    act(() => void store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' })));
+    expect(await add(line)).toEqual({ kind: 'added' });
+    expect(selectPopup(store.getState()).open).toBe(false);
+  });
+});
+
+describe('an item that is refused', () => {
+  const error = (code: string) => ({ code, sku: item, message: 'Server text.' });
+  const refused = (...errors: object[]) => ({ error: true, message: 'Refused', cart: null, errors });
+
+  test.each([
+    ['without stock', refused(error('OUT_OF_STOCK')), 'Producto sin stock.'],
+    ['that does not exist', refused(error('NOT_FOUND')), 'No encontramos un producto con ese código.'],
+    ['for another reason', refused(), 'Ha ocurrido un error.'],
+    [
+      'that the answer leaves out',
+      aCartReply({
+        cart: aCart({ items: [aCartItem({ id: 'CL0301-S' })] }),
+        errors: [error('OUT_OF_STOCK')],
+      }),
+      'Producto sin stock.',
+    ],
+    [
+      'that the answer leaves out in silence',
+      aCartReply({ cart: aCart({ items: [] }) }),
+      'Ha ocurrido un error.',
+    ],
+  ])('CART-18, CART-20, ERR-30: %s', async (_reason, body, text) => {
+    const { add, store } = open();
+    answerWith(http.post('*/api/cart/', () => HttpResponse.json(body)));
+    expect(await add(line)).toEqual({ kind: 'failed', text });
+    expect(selectPopup(store.getState()).product).toBeUndefined();
+    expect(selectAdding(store.getState())).toBeUndefined();
+  });
+
+  test('CART-18, ERR-15: without network says that there is none', async () => {
+    await given('a call fails', { call: 'createCart', fault: 'cut' });
+    const { add, store } = open();
+    act(() => void store.dispatch(networkChanged(false)));
+    expect(await add(line)).toEqual({ kind: 'failed', text: 'No hay conexión disponible.' });
+  });
+});
+
+describe('while another call is pending', () => {
+  /** A cart with one line whose reads are answered on `release`, the oldest first. */
+  async function openReading() {
+    const shop = open();
+    await shop.add(line);
+    const held: (() => void)[] = [];
+    answerWith(
+      http.get('*/api/cart/', async () => {
+        await new Promise<void>((resolve) => {
+          held.push(resolve);
+        });
+      }),
+    );
+    void readCart(shop.store);
+    await waitFor(() => expect(held).toHaveLength(1));
+    return { ...shop, held, release: () => held.shift()?.() };
+  }
+
+  test('CART-09: an add waits for a read, and is sent when it has ended', async () => {
+    const { add, bodies, store, release } = await openReading();
+    const added = add(dress);
+    expect(selectAdding(store.getState())).toBe('CL0301-S');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bodies).toHaveLength(1);
+    release();
+    expect(await added).toEqual({ kind: 'added' });
+    expect(bodies[1]?.get('items')).toBe('ZP0001-38=2,CL0301-S=1');
+  });
+
+  test('CART-09: an add waits for a read, too, that begins when the one before has ended', async () => {
+    const { add, bodies, store, held, release } = await openReading();
+    const added = add(dress);
+    // Subscribed after the add, so that the read begins when the add is about to be sent.
+    const unsubscribe = store.subscribe(() => {
+      if (selectCartBusy(store.getState())) return;
+      unsubscribe();
+      void readCart(store);
+    });
+    release();
+    await waitFor(() => expect(held).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bodies).toHaveLength(1);
+    release();
+    expect(await added).toEqual({ kind: 'added' });
+  });
+
+  test('CART-10: another add is dropped, and the next one after the answer is not', async () => {
+    const { add, bodies, store } = open();
+    const first = add(line);
+    expect(await add(dress)).toBeUndefined();
+    expect(selectAdding(store.getState())).toBe(item);
+    expect(await first).toEqual({ kind: 'added' });
+    expect(selectAdding(store.getState())).toBeUndefined();
+    expect(bodies).toHaveLength(1);
+    expect(await add(dress)).toEqual({ kind: 'added' });
+  });
+});

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { iconPaths } from '#ui/layout/iconPaths.ts';
+import { ProblemState } from './ProblemState.tsx';
+
+type Props = Partial<ComponentProps<typeof ProblemState>>;
+
+/** Leads to a screen that is shown after a press only, when the test has set the network. */
+function Opener({ children }: { children: React.ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return children;
+  return (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      Abrir
+    </button>
+  );
+}
+
+function show(props: Props = {}, isOnline = true) {
+  const onRetry = vi.fn<() => void>();
+  const { store, container } = renderShop({
+    children: (
+      <Opener>
+        <ProblemState problem={{}} onRetry={onRetry} {...props} />
+      </Opener>
+    ),
+  });
+  const network = (isThere: boolean) => act(() => void store.dispatch(networkChanged(isThere)));
+  network(isOnline);
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  return { onRetry, network, icon: () => container.querySelector('path')?.getAttribute('d') };
+}
+
+const retry = () => screen.getByRole('button', { name: 'Reintentar' });
+
+const generic = ['Ha ocurrido un error.', 'La tienda no respondió. Su carrito sigue como estaba.'] as const;
+const offline = ['No hay conexión disponible.', 'Su carrito sigue como estaba.'] as const;
+const missing = ['La página solicitada no existe.', 'Su carrito sigue como estaba.'] as const;
+const authorization = [
+  'Error de autorización. Ingrese nuevamente.',
+  'Sus pedidos y favoritos siguen en su cuenta.',
+] as const;
+
+describe('what happened, and what is safe', () => {
+  test.each([
+    [undefined, true, generic, iconPaths.alert],
+    [500, true, generic, iconPaths.alert],
+    [undefined, false, offline, iconPaths.offline],
+    [500, false, offline, iconPaths.offline],
+    [404, true, missing, iconPaths.alert],
+    [410, false, missing, iconPaths.alert],
+    [401, true, authorization, iconPaths.alert],
+    [403, false, authorization, iconPaths.alert],
+  ])('ERR-12, ERR-13, ERR-14: of status %s with network: %s', (status, isOnline, [title, text], path) => {
+    const { icon } = show({ problem: status === undefined ? {} : { status } }, isOnline);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(icon()).toBe(path);
+  });
+
+  test('ERR-15: follows the network while it is shown', () => {
+    const { network } = show();
+    network(false);
+    expect(screen.getByRole('heading', { name: offline[0] })).toBeVisible();
+    network(true);
+    expect(screen.getByRole('heading', { name: generic[0] })).toBeVisible();
+  });
+
+  test.each([
+    [true, offline],
+    [false, generic],
+  ])(
+    'ERR-15: of a server that could not be reached: %s, while the device has a network',
+    (isOffline, [title]) => {
+      show({ offline: isOffline });
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
+
+  test('is a heading of the level that its surroundings need', () => {
+    show({ level: 2 });
+    expect(screen.getByRole('heading', { level: 2, name: generic[0] })).toBeVisible();
+  });
+});
+
+describe('the next step', () => {
+  test('ERR-12: is to try again, or to go home', () => {
+    const { onRetry } = show();
+    expect(onRetry).not.toHaveBeenCalled();
+    expect(retry()).not.toHaveAttribute('aria-busy');
+    fireEvent.click(retry());
+    expect(onRetry).toHaveBeenCalledOnce();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ir al inicio', '/'],
+    ]);
+    expect(links[0]).toHaveStyle({ textDecorationLine: 'underline' });
+  });
+
+  test('of home is to try again, or to go to the categories', () => {
+    show({ onHome: true });
+    expect(retry()).toBeVisible();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ver categorías', '/menu'],
+    ]);
+  });
+
+  test('ERR-13: of a missing page leads to the categories or home, and never tries again', () => {
+    show({ problem: { status: 404 } });
+    expect(screen.queryByRole('button')).toBeNull();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ver categorías', '/menu'],
+      ['Ir al inicio', '/'],
+    ]);
+    expect(links[0]).toHaveStyle({ textDecorationLine: 'none' });
+  });
+
+  test('a retry that is under way shows it, and another press does nothing', () => {
+    const { onRetry } = show({ busy: true });
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.click(retry());
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+describe('the return of the network', () => {
+  test('KEEP-09: tries again, once each time', () => {
+    const { onRetry, network } = show();
+    network(false);
+    expect(onRetry).not.toHaveBeenCalled();
+    network(true);
+    expect(onRetry).toHaveBeenCalledOnce();
+    network(true);
+    expect(onRetry).toHaveBeenCalledOnce();
+    network(false);
+    expect(onRetry).toHaveBeenCalledOnce();
+    network(true);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  test('KEEP-09: tries again what was opened without network, and not before', () => {
+    const { onRetry, network } = show({}, false);
+    expect(onRetry).not.toHaveBeenCalled();
+    network(true);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('KEEP-09, ERR-13: does not request a missing page again', () => {
+    const { onRetry, network } = show({ problem: { status: 404 } });
+    network(false);
+    network(true);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { lagoPicture } from '#fixtures/situations.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import large from './placeholders/placeholder-large.svg?inline';
+import medium from './placeholders/placeholder-medium.svg?inline';
+import small from './placeholders/placeholder-small.svg?inline';
+import { ShopPicture } from './ShopPicture.tsx';
+
+const shoe = lagoPicture(1);
+const named = shoe.replace('.jpg', '');
+
+function show(props: Partial<React.ComponentProps<typeof ShopPicture>>) {
+  const { container } = renderShop({
+    children: <ShopPicture address={shoe} alt="Zapatilla" width={195} height={244} {...props} />,
+  });
+  return container.querySelector('img') as HTMLImageElement;
+}
+
+const attributes = (image: HTMLImageElement, ...names: string[]) =>
+  names.map((name) => image.getAttribute(name));
+
+describe('the picture of a product', () => {
+  test('IMG-03, IMG-05: is offered in each width, and the browser is told the rendered one', () => {
+    const image = show({ width: 96, height: 120 });
+    expect(attributes(image, 'alt', 'width', 'height', 'sizes')).toEqual(['Zapatilla', '96', '120', '96px']);
+    expect(image.getAttribute('src')).toBe(`${named}-360.jpg`);
+    expect(image.getAttribute('srcset')).toBe(
+      `${named}-180.jpg 180w, ${named}-360.jpg 360w, ${named}-480.jpg 480w, ${named}-720.jpg 720w`,
+    );
+  });
+
+  test('IMG-03: may be as wide as its screen says', () => {
+    expect(show({ sizes: '50vw' })).toHaveAttribute('sizes', '50vw');
+  });
+
+  test.each([
+    [true, 'eager', 'high'],
+    [false, 'lazy', 'auto'],
+    [undefined, 'lazy', 'auto'],
+  ])('of the first view, %s, is loaded %s, with priority %s', (first, loading, priority) => {
+    const image = show(first === undefined ? {} : { first });
+    expect(attributes(image, 'loading', 'fetchpriority')).toEqual([loading, priority]);
+  });
+});
+
+describe('without an address', () => {
+  test('IMG-06: nothing is requested', () => {
+    const image = show({ address: '' });
+    expect(image.src).toMatch(/^data:/);
+    expect(attributes(image, 'srcset', 'sizes')).toEqual([null, null]);
+  });
+
+  test.each([
+    [59, small],
+    [60, medium],
+    [113, medium],
+    [114, large],
+  ])('IMG-01, IMG-02: a width of %d shows the placeholder of its size', (width, placeholder) => {
+    expect(show({ address: '', width }).getAttribute('src')).toBe(placeholder);
+  });
+});

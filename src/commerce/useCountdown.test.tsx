@@ -1,0 +1,150 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface Props {
+  subject: unknown;
+  duration: number;
+  clock: () => number;
+  onEnd: () => void;
+}
+
+const clock = () => Date.now();
+
+/** A countdown of 4000 ms from now, for a subject. */
+function start(subject: unknown) {
+  stopClock();
+  const onEnd = vi.fn<() => void>();
+  const first: Props = { subject, duration: 4000, clock, onEnd };
+  const { rerender, result, unmount } = renderHook(
+    (props: Props) => useCountdown(props.subject, props.duration, props.clock, props.onEnd),
+    { initialProps: first },
+  );
+  return {
+    onEnd,
+    unmount,
+    change: (next: Partial<Props>) => rerender({ ...first, ...next }),
+    pause: (isPaused: boolean) => result.current(isPaused),
+  };
+}
+
+test('APP-27: it ends after its duration, once', async () => {
+  const { onEnd } = start('A');
+  await passTime(3999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await passTime(1);
+  await passTime(10_000);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('APP-27: a change of what happens at the end restarts nothing, and the last one happens', async () => {
+  const { onEnd, change } = start('A');
+  await passTime(3000);
+  const later = vi.fn<() => void>();
+  change({ onEnd: later });
+  await passTime(1000);
+  expect(later).toHaveBeenCalledOnce();
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('APP-32, APP-40: a new subject restarts it', async () => {
+  const { onEnd, change } = start('A');
+  await passTime(3000);
+  change({ subject: 'B' });
+  await passTime(3999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await passTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('a new duration restarts it', async () => {
+  const { onEnd, change } = start('A');
+  await passTime(1000);
+  change({ duration: 5000 });
+  await passTime(4999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await passTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('a new clock restarts it, and is the one that counts', async () => {
+  const { onEnd, change } = start('A');
+  await passTime(1000);
+  change({ clock: () => Date.now() - 60_000 });
+  await passTime(3999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await passTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('it does not run without a subject', async () => {
+  const { onEnd } = start(undefined);
+  await passTime(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('it stops when its subject is gone', async () => {
+  const { onEnd, change } = start('A');
+  await passTime(1000);
+  change({ subject: undefined });
+  await passTime(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('it ends with the part that shows it', async () => {
+  const { onEnd, unmount } = start('A');
+  await passTime(1000);
+  unmount();
+  await passTime(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+describe('the pause', () => {
+  test('APP-50: from 1000 to 3000 delays the end by 2000 ms', async () => {
+    const { onEnd, pause } = start('A');
+    await passTime(1000);
+    pause(true);
+    await passTime(2000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pause(false);
+    await passTime(2999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await passTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('APP-50: lasts as long as it is held', async () => {
+    const { onEnd, pause } = start('A');
+    await passTime(3999);
+    pause(true);
+    await passTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test('APP-50: a new subject under the pointer is paused too, and has its whole time after it', async () => {
+    const { onEnd, pause, change } = start('A');
+    await passTime(1000);
+    pause(true);
+    change({ subject: 'B' });
+    await passTime(10_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pause(false);
+    await passTime(3999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await passTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('APP-50: ends with its subject, so that the next one runs', async () => {
+    const { onEnd, pause, change } = start('A');
+    pause(true);
+    change({ subject: undefined });
+    await passTime(1000);
+    change({ subject: 'B' });
+    await passTime(3999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await passTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});
