@@ -34,3 +34,11 @@ test('what failed is tried again', async () => {
   await expect(ask('broken')).rejects.toThrow('broken');
   expect(made).toEqual(['broken', 'broken']);
 });
+
+test('what must not be kept is made anew, and shared while it is made', async () => {
+  let count = 0;
+  const ask = memoizeLast<number>(2, (result) => result > 1);
+  const make = () => Promise.resolve((count += 1));
+  expect(await Promise.all([ask('a', make), ask('a', make)])).toEqual([1, 1]);
+  expect([await ask('a', make), await ask('a', make)]).toEqual([2, 2]);
+});

@@ -1,8 +1,8 @@
 /**
  * Caches the results of the last `most` keys, pending ones included. A rejected one is removed, so that the next call
- * tries again.
+ * tries again, and so is one that `isKept` refuses.
  */
-export function memoizeLast<Result>(most: number) {
+export function memoizeLast<Result>(most: number, isKept: (result: Result) => boolean = () => true) {
   const made = new Map<string, Promise<Result>>();
   return (key: string, make: () => Promise<Result>): Promise<Result> => {
     const known = made.get(key);
@@ -11,7 +11,7 @@ export function memoizeLast<Result>(most: number) {
     made.set(key, result);
     const [oldest] = made.keys();
     if (made.size > most && oldest !== undefined) made.delete(oldest);
-    result.catch(() => made.delete(key));
+    void result.then(isKept, () => false).then((kept) => kept || made.delete(key));
     return result;
   };
 }

@@ -22,3 +22,12 @@ export function formatFor(accept: string): PictureFormat | undefined {
   if (any !== undefined && any > 0) return unnamed[0];
   return any === 0 || !unnamed.includes('jpeg') ? undefined : 'jpeg';
 }
+
+/** The format that is encoded soonest of those that an `Accept` header takes; undefined where none is accepted. */
+export function quickFormatFor(accept: string): PictureFormat | undefined {
+  const weights = acceptWeights(accept);
+  const any = weights.get('image/*') ?? weights.get('*/*') ?? 0;
+  return (
+    formats.toReversed().find((format) => (weights.get(`image/${format}`) ?? any) > 0) ?? formatFor(accept)
+  );
+}

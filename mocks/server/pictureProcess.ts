@@ -1,26 +1,48 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { PictureRequest, PictureResult } from './pictureWorker.ts';
+import type { PictureRequest, PictureResult, RenderedPicture } from './pictureWorker.ts';
 import { pictureFor } from '#mocks/pictureFor.ts';
-import { renderPicture } from './renderPicture.ts';
+import { quietQueue } from './quietQueue.ts';
+import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
 // The child process of `pictureWorker.ts`; everything else on the machine has priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Parallelism is across pictures, not within one.
 sharp.concurrency(1);
 
-async function answer({
+/** Time in ms without a request after which better versions are rendered. */
+const quietTime = 500;
+
+const { now, later } = quietQueue(quietTime);
+
+async function render({
   country,
   pathname,
   format,
+  quickFormat,
   folder,
   largest,
-}: PictureRequest): Promise<PictureResult> {
+}: PictureRequest): Promise<RenderedPicture | undefined> {
+  const drawing = await pictureFor(country, pathname);
+  if (drawing === undefined) return undefined;
+  const { svg } = drawing;
+  const width = largest === undefined ? drawing.width : Math.min(drawing.width ?? largest, largest);
+  const final = { format, width, folder };
+  const picture = (bytes: Buffer, more: Omit<RenderedPicture, 'bytes'>) => ({
+    bytes: new Uint8Array(bytes),
+    ...more,
+  });
+  const known = await renderedPicture(svg, final);
+  if (known !== undefined) return picture(known, { format, isQuick: false });
+  if (quickFormat === undefined) return picture(await renderPicture(svg, final), { format, isQuick: false });
+  const bytes = await quickPicture(svg, { format: quickFormat, width });
+  later(() => renderPicture(svg, final));
+  return picture(bytes, { format: quickFormat, isQuick: true });
+}
+
+async function answer(request: PictureRequest): Promise<PictureResult> {
   try {
-    const picture = await pictureFor(country, pathname);
-    if (picture === undefined) return { bytes: undefined };
-    const width = largest === undefined ? picture.width : Math.min(picture.width ?? largest, largest);
-    return { bytes: new Uint8Array(await renderPicture(picture.svg, { format, width, folder })) };
+    return { picture: await now(() => render(request)) };
   } catch (cause) {
     return { failure: cause instanceof Error ? cause.message : String(cause) };
   }

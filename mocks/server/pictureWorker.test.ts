@@ -7,8 +7,11 @@ import { requestPicture } from './pictureWorker.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = (name: string, into = folder) =>
-  requestPicture({ country: 'ar', pathname: `/images/p/${name}.jpg`, format: 'jpeg', folder: into });
+const ask = async (name: string, into = folder) => {
+  const pathname = `/images/p/${name}.jpg`;
+  const picture = await requestPicture({ country: 'ar', pathname, format: 'jpeg', folder: into });
+  return picture?.bytes;
+};
 
 test('pictures come to those who asked for them, whichever is ready first', async () => {
   const [one, none, other] = await Promise.all([ask('zp0001-1-240'), ask('xx0000-1'), ask('zp0001-1-60')]);
@@ -23,4 +26,17 @@ test('one that cannot be kept is told of, and the next one comes', async () => {
   writeFileSync(file, '');
   await expect(ask('zp0001-1-60', file)).rejects.toThrow('Failed to draw /images/p/zp0001-1-60.jpg: ');
   expect(await ask('zp0001-1-60')).toBeDefined();
+});
+
+test('a first version comes at once, and the better one is there soon after', async () => {
+  const pathname = '/images/p/zp0001-1-120.jpg';
+  const request = () =>
+    requestPicture({ country: 'ar', pathname, format: 'avif', quickFormat: 'jpeg', folder });
+  const first = await request();
+  expect(first).toMatchObject({ format: 'jpeg', isQuick: true });
+  await expect.poll(request, { timeout: 10_000, interval: 600 }).toMatchObject({
+    format: 'avif',
+    isQuick: false,
+  });
+  expect((await request())?.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
 });

@@ -8,14 +8,24 @@ export interface PictureRequest {
   country: CountryCode;
   pathname: string;
   format: PictureFormat;
+  /** The format of a first version with more bytes, if the picture has not been rendered yet; none if undefined. */
+  quickFormat?: PictureFormat | undefined;
   /** The folder of rendered pictures. */
   folder: string;
   /** The largest width in px to render; unlimited if undefined. */
   largest?: number | undefined;
 }
 
-/** The picture, without bytes if there is none, or why it failed. */
-export type PictureResult = { bytes: Uint8Array<ArrayBuffer> | undefined } | { failure: string };
+/** A rendered picture. */
+export interface RenderedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  format: PictureFormat;
+  /** A first version; a better one is rendered when the server has nothing else to do. */
+  isQuick: boolean;
+}
+
+/** The picture, if there is one, or why it failed. */
+export type PictureResult = { picture: RenderedPicture | undefined } | { failure: string };
 
 const script = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url));
 const waiting = new Map<number, (result: PictureResult) => void>();
@@ -48,7 +58,7 @@ function start(): ChildProcess {
  * Draws and renders a picture in a child process, so that calls are not blocked; it starts with the first picture and ends
  * with the server. Undefined if there is no such picture; rejects if it cannot be rendered.
  */
-export async function requestPicture(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function requestPicture(request: PictureRequest): Promise<RenderedPicture | undefined> {
   running ??= start();
   const child = running;
   const id = (count += 1);
@@ -58,5 +68,5 @@ export async function requestPicture(request: PictureRequest): Promise<Uint8Arra
     child.send({ ...request, id });
   });
   if ('failure' in result) throw new Error(`Failed to draw ${request.pathname}: ${result.failure}`);
-  return result.bytes;
+  return result.picture;
 }

@@ -45,6 +45,21 @@ describe('the pictures over HTTP', () => {
     expect(await widthOf('home/vestidos.jpg')).toBe(60);
   });
 
+  test('come in a first version from a quick server, unless nobody waits for them', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const quick = new Hono().use('/images/*', pictures({ folder: own, quick: true }));
+    const headersOf = async (priority: string) => {
+      const headers = { accept: 'image/avif,image/*', priority };
+      const { headers: got } = await quick.request('http://localhost/images/p/an0107-1-60.jpg', { headers });
+      return [got.get('content-type'), got.get('cache-control')];
+    };
+    expect(await headersOf('u=1')).toEqual(['image/jpeg', 'no-cache']);
+    const final = ['image/avif', 'public, max-age=86400'];
+    expect(await headersOf('u=7, i')).toEqual(final);
+    expect(await headersOf('u=1')).toEqual(final);
+    rmSync(own, { recursive: true });
+  });
+
   test('COUNTRY-20: every country has them', async () => {
     const hosts = ['ar', 'cl', 'co', 'br'].map((country) => `${country}.localhost`);
     const all = await Promise.all(

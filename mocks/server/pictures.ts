@@ -1,8 +1,8 @@
 import type { Context, Next } from 'hono';
 import { countryOfRequest } from '#mocks/country.ts';
 import { memoizeLast } from './memoizeLast.ts';
-import { requestPicture } from './pictureWorker.ts';
-import { formatFor } from './pictureFormat.ts';
+import { formatFor, quickFormatFor } from './pictureFormat.ts';
+import { type RenderedPicture, requestPicture } from './pictureWorker.ts';
 
 /** The folder of rendered pictures. */
 const renderedFolder = '.cache/pictures';
@@ -14,26 +14,33 @@ interface Options {
   folder?: string;
   /** The largest width in px to render, which makes tests fast. */
   largest?: number | undefined;
+  /** Whether a picture that was never rendered is answered with a first version, which has more bytes. */
+  quick?: boolean;
 }
 
+/** Whether a request can wait: its urgency is the lowest of RFC 9218. */
+const canWait = (context: Context) => /(?:^|,)\s*u=7/.test(context.req.header('priority') ?? '');
+
 /** Answers pictures as AVIF, WebP or JPEG by `Accept` (IMG-07), 406 if none is accepted; in the page the mock sends SVG. */
-export function pictures({ folder = renderedFolder, largest }: Options = {}) {
-  const bytesOf = memoizeLast<Uint8Array<ArrayBuffer> | undefined>(cached);
+export function pictures({ folder = renderedFolder, largest, quick = false }: Options = {}) {
+  const rendered = memoizeLast<RenderedPicture | undefined>(cached, (picture) => picture?.isQuick !== true);
   return async (context: Context, next: Next) => {
     const { method, raw } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const format = formatFor(context.req.header('accept') ?? '');
+    const accept = context.req.header('accept') ?? '';
+    const format = formatFor(accept);
     context.header('vary', 'Accept');
     if (format === undefined) return context.body(null, 406);
     const country = countryOfRequest(raw);
     const { pathname } = new URL(raw.url);
-    const bytes = await bytesOf(`${country} ${format} ${pathname}`, () =>
-      requestPicture({ country, pathname, format, folder, largest }),
+    const quickFormat = quick && !canWait(context) ? quickFormatFor(accept) : undefined;
+    const picture = await rendered(`${country} ${format} ${quickFormat} ${pathname}`, () =>
+      requestPicture({ country, pathname, format, quickFormat, folder, largest }),
     );
-    if (bytes === undefined) return context.body(null, 404);
-    return context.body(bytes, 200, {
-      'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=86400',
+    if (picture === undefined) return context.body(null, 404);
+    return context.body(picture.bytes, 200, {
+      'content-type': `image/${picture.format}`,
+      'cache-control': picture.isQuick ? 'no-cache' : 'public, max-age=86400',
     });
   };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatFor } from './pictureFormat.ts';
-import { renderPicture } from './renderPicture.ts';
+import { formatFor, quickFormatFor } from './pictureFormat.ts';
+import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +32,18 @@ test.each([
   ['*/*;q=0', undefined],
 ] as const)('IMG-07: for "%s" it is %s', (accept, format) => {
   expect(formatFor(accept)).toBe(format);
+});
+
+test.each([
+  [image, 'jpeg'],
+  ['image/avif', 'avif'],
+  ['image/avif,image/webp', 'webp'],
+  ['image/avif,image/*;q=0.1', 'jpeg'],
+  ['image/jpeg;q=0,*/*', 'webp'],
+  ['', 'jpeg'],
+  ['*/*;q=0', undefined],
+] as const)('IMG-07: a first version for "%s" is %s', (accept, format) => {
+  expect(quickFormatFor(accept)).toBe(format);
 });
 
 describe('a rendered picture', () => {
@@ -62,6 +74,20 @@ describe('a rendered picture', () => {
     expect(statSync(join(own, file)).mtimeMs).toBe(written);
     rmSync(own, { recursive: true });
   });
+
+  test.each(['avif', 'webp', 'jpeg'] as const)(
+    'has a first version as %s that is not kept',
+    async (format) => {
+      const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+      const order = { format, width: 60, folder: own };
+      const found = await sharp(await quickPicture(drawing, order)).metadata();
+      expect([found.format === 'heif' ? 'avif' : found.format, found.width]).toEqual([format, 60]);
+      expect(await renderedPicture(drawing, order)).toBeUndefined();
+      const bytes = await renderPicture(drawing, order);
+      expect(await renderedPicture(drawing, order)).toEqual(bytes);
+      rmSync(own, { recursive: true });
+    },
+  );
 
   test('that cannot be read is rejected, and nothing is kept of it', async () => {
     const own = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -8,15 +8,35 @@ import type { PictureFormat } from './pictureFormat.ts';
 /** The rendered widths in px; a width between two gets the larger one, which limits the number of files. */
 const widths = [60, 120, 180, 240, 360, 480, 720, 960, 1200];
 
-const encoded = (svg: string, format: PictureFormat, width: number) => {
+/** Encodes a drawing: in up to a second, or `isQuick` in some 10 ms (JPEG) to 100 ms (AVIF) with more bytes. */
+const encoded = (svg: string, format: PictureFormat, width: number, isQuick: boolean) => {
   const picture = sharp(Buffer.from(svg)).resize({ width });
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 78 }).toBuffer();
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 55, effort: isQuick ? 0 : 2 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 78, effort: isQuick ? 0 : 4 }).toBuffer();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: !isQuick }).toBuffer();
 };
+
+/** A picture to render of a drawing. */
+interface Rendering {
+  format: PictureFormat;
+  /** At least, in px; 720 by default. */
+  width?: number | undefined;
+}
+
+const stepFor = (width = 720) => widths.find((each) => each >= width) ?? 1200;
+
+function fileOf(svg: string, { format, width, folder }: Rendering & { folder: string }) {
+  const name = createHash('sha256')
+    .update(`${format} ${stepFor(width)} ${svg}`)
+    .digest('hex')
+    .slice(0, 24);
+  return join(folder, `${name}.${format}`);
+}
 
 /** Rendering uses one core each; two at a time leave room for other work. */
 const inTurn = limitConcurrency(2);
+/** Who waits for a first version does not wait for what is rendered for later. */
+const quickInTurn = limitConcurrency(2);
 const running = new Map<string, Promise<Buffer>>();
 
 async function renderedIn(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
@@ -34,21 +54,33 @@ async function renderedIn(file: string, render: () => Promise<Buffer>): Promise<
 }
 
 /**
- * Renders a drawing in a format and at least a width in px (720 by default), once, and caches it in `folder`. Rejects if
- * the drawing cannot be read.
+ * Renders a drawing in a format and at least a width, once, and caches it in `folder`. Rejects if the drawing cannot be
+ * read.
  */
-export function renderPicture(
-  svg: string,
-  { format, width = 720, folder }: { format: PictureFormat; width?: number | undefined; folder: string },
-): Promise<Buffer> {
-  const step = widths.find((each) => each >= width) ?? 1200;
-  const name = createHash('sha256').update(`${format} ${step} ${svg}`).digest('hex').slice(0, 24);
-  const file = join(folder, `${name}.${format}`);
+export function renderPicture(svg: string, rendering: Rendering & { folder: string }): Promise<Buffer> {
+  const { format, width } = rendering;
+  const file = fileOf(svg, rendering);
   const known = running.get(file);
   if (known !== undefined) return known;
-  const bytes = renderedIn(file, () => inTurn(() => encoded(svg, format, step))).finally(() =>
-    running.delete(file),
+  const bytes = renderedIn(file, () => inTurn(() => encoded(svg, format, stepFor(width), false))).finally(
+    () => running.delete(file),
   );
   running.set(file, bytes);
   return bytes;
 }
+
+/** The picture if it has been rendered before. */
+export async function renderedPicture(
+  svg: string,
+  rendering: Rendering & { folder: string },
+): Promise<Buffer | undefined> {
+  try {
+    return await readFile(fileOf(svg, rendering));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renders a drawing with little effort, for somebody who waits; it is not cached. Rejects as `renderPicture`. */
+export const quickPicture = (svg: string, { format, width }: Rendering): Promise<Buffer> =>
+  quickInTurn(() => encoded(svg, format, stepFor(width), true));

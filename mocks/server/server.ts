@@ -27,7 +27,7 @@ const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
 const { PICTURE_WIDTH } = process.env;
 const largestPicture = PICTURE_WIDTH === undefined ? undefined : Number(PICTURE_WIDTH);
 
-const app = shopServer({ dist, control, largestPicture });
+const app = shopServer({ dist, control, largestPicture, quickPictures: true });
 const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);

@@ -17,6 +17,10 @@ interface Options {
   control: boolean;
   /** The largest width in px to render; unlimited if undefined. */
   largestPicture?: number | undefined;
+  /** Whether pictures come in a quick first version. */
+  quickPictures?: boolean;
+  /** The folder of rendered pictures; `.cache/pictures` by default. */
+  pictureFolder?: string;
 }
 
 const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images/*', '/__mock/*'];
@@ -24,7 +28,13 @@ const longestUrl = 8 * 1024;
 const largestBody = { accepted: 64 * 1024, drained: 1024 * 1024 };
 
 /** The shop on one origin: the production build and the mock backend. */
-export function shopServer({ dist, control, largestPicture }: Options): Hono {
+export function shopServer({
+  dist,
+  control,
+  largestPicture,
+  quickPictures = false,
+  pictureFolder,
+}: Options): Hono {
   const app = new Hono();
   const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
 
@@ -36,7 +46,14 @@ export function shopServer({ dist, control, largestPicture }: Options): Hono {
   });
   app.use(limitBody(largestBody));
   if (control) app.use('/__mock/*', localControl());
-  app.use('/images/*', pictures({ largest: largestPicture }));
+  app.use(
+    '/images/*',
+    pictures({
+      largest: largestPicture,
+      quick: quickPictures,
+      ...(pictureFolder && { folder: pictureFolder }),
+    }),
+  );
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 

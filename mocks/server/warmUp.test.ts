@@ -5,6 +5,7 @@ import { warmUp } from './warmUp.ts';
 /** A server that notes what it is asked for, and has the same products in every list. */
 function noting(status: 200 | 500 = 200) {
   const asked: string[] = [];
+  const priorities = new Set<string>();
   let running = 0;
   let most = 0;
   const app = new Hono().all('*', async (context) => {
@@ -12,30 +13,49 @@ function noting(status: 200 | 500 = 200) {
     most = Math.max(most, running);
     const { path, method } = context.req;
     const what = method === 'POST' ? (await context.req.json<{ path: string }>()).path : path;
-    asked.push(`${what} ${context.req.header('accept') ?? method}`);
+    const country = context.req.header('x-mock-country');
+    asked.push(`${country} ${what} ${context.req.header('accept') ?? method}`);
+    priorities.add(context.req.header('priority') ?? method);
     running -= 1;
     return context.json({ products: [{ productImage: 'http://localhost/images/p/zp0001-1.jpg' }] }, status);
   });
-  return { app, asked, most: () => most };
+  return { app, asked, priorities, most: () => most };
 }
 
 test('a server that starts renders the pictures of home, the window of the first screen before all', async () => {
   const { app, asked } = noting();
   await warmUp(app);
-  expect(asked[0]).toBe('/images/home/zapatillas.jpg image/avif');
-  expect(asked).toContain('/images/home/vestidos.jpg image/avif');
-  expect(asked[5]).toBe('/images/home/jeans.jpg image/avif');
+  expect(asked[0]).toBe('ar /images/home/zapatillas.jpg image/avif');
+  expect(asked).toContain('ar /images/home/vestidos.jpg image/avif');
+  expect(asked[5]).toBe('ar /images/home/jeans.jpg image/avif');
 });
 
 test('and then what the lists begin with that home leads to, in the widths of a phone', async () => {
   const { app, asked } = noting();
   await warmUp(app);
   expect(asked.slice(6, 9)).toEqual([
-    '/mujer/calzado/zapatillas/ POST',
-    '/images/p/zp0001-1-480.jpg image/avif',
-    '/images/p/zp0001-1-720.jpg image/avif',
+    'ar /mujer/calzado/zapatillas/ POST',
+    'ar /images/p/zp0001-1-480.jpg image/avif',
+    'ar /images/p/zp0001-1-720.jpg image/avif',
   ]);
-  expect(asked).toContain('/mujer/ropa/vestidos/ POST');
+  expect(asked).toContain('ar /mujer/ropa/vestidos/ POST');
+});
+
+test('COUNTRY-20: and those of the other countries after them', async () => {
+  const { app, asked } = noting();
+  await warmUp(app);
+  const countries = asked.map((each) => each.slice(0, 2));
+  expect([...new Set(countries)]).toEqual(['ar', 'cl', 'co', 'br']);
+  expect(countries.toSorted((one, other) => 'arclcobr'.indexOf(one) - 'arclcobr'.indexOf(other))).toEqual(
+    countries,
+  );
+  expect(asked).toContain('co /images/home/vestidos.jpg image/avif');
+});
+
+test('without hurry, as nobody waits for them', async () => {
+  const { app, priorities } = noting();
+  await warmUp(app);
+  expect([...priorities]).toEqual(['u=7', 'POST']);
 });
 
 test('one after the other, so that a visitor who comes meanwhile is served', async () => {

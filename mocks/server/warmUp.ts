@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { CountryCode } from '#countries/country.ts';
+import { stores } from '#countries/stores.ts';
 import { homeContent } from '#fixtures/home.ts';
 import type { CatalogueBody, getCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
@@ -9,15 +11,14 @@ type App = Pick<Hono, 'request'>;
 const firstCards = 4;
 const cardWidths = [480, 720];
 
-const { banners, home_items } = homeContent('ar', '');
-const window = banners['main'] ?? [];
-
-async function ask(app: App, address: string) {
-  await app.request(address, { headers: { accept: 'image/avif' } });
+/** Asks for a picture as a phone does, without hurry (RFC 9218): nobody waits for it. */
+async function ask(app: App, country: CountryCode, address: string) {
+  const headers = { accept: 'image/avif', priority: 'u=7', 'x-mock-country': country };
+  await app.request(address, { headers });
 }
 
 /** The first pictures of a list; the large ones are also the first of its products' pages. */
-async function picturesOf(app: App, path: string): Promise<string[]> {
+async function picturesOf(app: App, country: CountryCode, path: string): Promise<string[]> {
   const asked: CatalogueBody = {
     path,
     sorting: 'popularity',
@@ -26,7 +27,12 @@ async function picturesOf(app: App, path: string): Promise<string[]> {
   };
   const response = await app.request('/bff/catalog/category', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-os': 'pwa', 'x-store': 'AR' },
+    headers: {
+      'content-type': 'application/json',
+      'x-mock-country': country,
+      'x-os': 'pwa',
+      'x-store': stores[country],
+    },
     body: JSON.stringify(asked),
   });
   if (!response.ok) return [];
@@ -35,13 +41,20 @@ async function picturesOf(app: App, path: string): Promise<string[]> {
   return cardWidths.flatMap((width) => addresses.map((each) => each.replace(/\.jpg$/, `-${width}.jpg`)));
 }
 
+/** The pictures of home, those of its first screen before the others, and what its links lead to. */
+async function warmCountry(app: App, country: CountryCode): Promise<void> {
+  const { banners, home_items } = homeContent(country, '');
+  const window = banners['main'] ?? [];
+  const shown = [...window, ...home_items, ...(banners['bottom'] ?? [])];
+  for (const { image_url } of shown) await ask(app, country, image_url);
+  for (const { desktop_url } of [...window, ...home_items])
+    for (const address of await picturesOf(app, country, desktop_url)) await ask(app, country, address);
+}
+
 /**
- * Renders the pictures of home and of the first screens of its lists at start, one after the other: a picture takes up to
- * a second, which the first visitor should not wait for.
+ * Renders the pictures of home and of the first screens of its lists at start, country by country and one after the
+ * other: a picture takes up to a second, which the first visitor should not wait for.
  */
 export async function warmUp(app: App): Promise<void> {
-  const shown = [...window, ...home_items, ...(banners['bottom'] ?? [])];
-  for (const { image_url } of shown) await ask(app, image_url);
-  for (const { desktop_url } of [...window, ...home_items])
-    for (const address of await picturesOf(app, desktop_url)) await ask(app, address);
+  for (const country of Object.keys(stores) as CountryCode[]) await warmCountry(app, country);
 }
