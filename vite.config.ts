@@ -7,7 +7,9 @@ import { compileHint } from './scripts/build/compileHint.ts';
 import {
   cartChunk,
   firstChunks,
-  screenChunks,
+  firstScreenChunks,
+  lateScreenChunks,
+  partChunks,
   sharedChunks,
   toolbarChunk,
   lateChunk,
@@ -22,6 +24,9 @@ import { shells } from './scripts/shells/shells.ts';
 
 /** Entry of immer, resolved from Redux Toolkit: it is not a direct dependency. */
 const immer = createRequire(import.meta.resolve('@reduxjs/toolkit')).resolve('immer');
+
+/** The scripts that every page loads first. */
+const comesWithEntry = /\/(?:index|packages|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -66,17 +71,24 @@ export default defineConfig(({ command }) => ({
         sequences: false,
       },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script does not name what the entry has brought.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !comesWithEntry.test(file)),
+    },
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: firstChunks, debugName: 'first', priority: 5 },
-            { name: lateChunk, debugName: 'late', priority: 4 },
-            { name: cartChunk, debugName: 'cart', priority: 3 },
-            { name: sharedChunks, debugName: 'shared', priority: 2 },
-            { name: screenChunks, debugName: 'screens', priority: 1 },
+            { name: firstChunks, debugName: 'first', priority: 7 },
+            { name: lateChunk, debugName: 'late', priority: 6 },
+            { name: cartChunk, debugName: 'cart', priority: 5 },
+            { name: sharedChunks, debugName: 'shared', priority: 4 },
+            { name: firstScreenChunks, debugName: 'first screens', priority: 3 },
+            { name: partChunks, debugName: 'parts', priority: 2 },
+            { name: lateScreenChunks, debugName: 'late screens', priority: 1 },
             { name: toolbarChunk, debugName: 'toolbar' },
           ],
         },

@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test(`REACH-01: axe finds nothing from the categories to the size of a product, ${colorScheme}`, async ({
+    test(`REACH-01: axe finds nothing from the categories to the size tables, ${colorScheme}`, async ({
       page,
     }) => {
       await open(page, 'ar', '/menu');
@@ -42,6 +42,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
       await expect(page.getByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await open(page, 'ar', '/sizes/contentTable');
+      await expect(page.getByRole('table').first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   });

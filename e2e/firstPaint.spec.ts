@@ -46,6 +46,8 @@ const pages = [
   { kind: 'product', path: lago.path },
   { kind: 'cart', path: '/cart' },
   { kind: 'menu', path: '/menu' },
+  { kind: 'search', path: '/search' },
+  { kind: 'sizes', path: '/sizes/contentTable' },
   { kind: 'missing', path: '/login' },
 ];
 

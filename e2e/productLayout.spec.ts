@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { lago } from '#fixtures/situations.ts';
+import { lago, lagoInBlack } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
+import { unexpectedShift, watchShifts } from './shifts.ts';
 
 const { path } = lago;
 
@@ -37,7 +38,7 @@ for (const viewport of windows)
       page,
     }) => {
       await open(page, 'ar', path);
-      const thumbs = gallery(page).getByRole('button');
+      const thumbs = gallery(page).getByRole('button', { name: /^Foto \d/ });
       await expect(thumbs.nth(1)).toBeVisible();
       const picture = await boxOf(gallery(page).getByRole('img').first());
       expect(picture.right - picture.left).toBeGreaterThan(150);
@@ -84,3 +85,29 @@ for (const viewport of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
   });
+
+/** The most that a product page with all its rows shifts. */
+const mostShift = 0.005;
+
+test('PROD-15, PROD-18: nothing shifts while a product page is read to its end, nor with another color', async ({
+  page,
+}) => {
+  test.slow();
+  const shifts = await watchShifts(page);
+  await open(page, 'ar', path);
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  const row = page.getByRole('region', { name: 'También le puede gustar' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(row.getByRole('article').first()).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('link', { name: `Color ${lagoInBlack.color}` }).tap();
+  await expect(page.getByRole('link', { name: `Color ${lagoInBlack.color}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.waitForTimeout(1000);
+  const recorded = await shifts();
+  expect(unexpectedShift(recorded), JSON.stringify(recorded)).toBeLessThanOrEqual(mostShift);
+});

@@ -51,7 +51,7 @@ async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece
   return [...moved];
 }
 
-const paths = ['/', shoeList.path, lago.path, '/cart', '/menu', '/login'];
+const paths = ['/', shoeList.path, lago.path, '/cart', '/menu', '/search', '/sizes/contentTable', '/login'];
 
 test.use({
   bypassCSP: true,

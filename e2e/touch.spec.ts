@@ -21,7 +21,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`REACH-02: a finger hits everything from home to the cart, ${viewport.width} px wide`, async ({
+    test(`REACH-02: a finger hits everything from home to the cart and the size tables, ${viewport.width} px wide`, async ({
       page,
     }) => {
       test.slow();
@@ -51,8 +51,12 @@ for (const viewport of [
       await page.getByRole('link', { name: 'Ir al carrito' }).tap();
       await expect(page.getByRole('definition').first()).toBeVisible(patient);
       expect(await tooSmall(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBe(viewport.width);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBe(viewport.width);
+      await open(page, 'ar', '/sizes/contentTable');
+      await expect(page.getByRole('table').first()).toBeVisible(patient);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await width()).toBe(viewport.width);
     });
   });
 }

@@ -46,7 +46,7 @@ export async function faultyAnswer(fault: Fault): Promise<Response | undefined> 
         headers: { 'content-type': 'application/json' },
       });
     case 'brokenSchema':
-      return HttpResponse.json({ error: false, message: '' });
+      return HttpResponse.json({ error: false, message: 0 });
     case 'huge':
       return HttpResponse.json({ error: false, message: 'x'.repeat(5 * 1024 * 1024) });
     case 'cut':

@@ -6,10 +6,12 @@ import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
 import { menuHandlers } from './menu.ts';
+import { payLaterHandlers } from './payLater.ts';
 import { productHandlers } from './product.ts';
 import { recommendationHandlers } from './recommendations.ts';
 import { regionHandlers } from './regions.ts';
 import { shippingHandlers } from './shipping.ts';
+import { sizeTableHandlers } from './sizeTables.ts';
 import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
 
@@ -17,12 +19,15 @@ import { topSearchHandlers } from './topSearches.ts';
 export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
+  // Answers every key that the menu does not, so the menu comes first.
+  ...sizeTableHandlers,
   ...cityHandlers,
   ...regionHandlers,
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
   ...shippingHandlers,
+  ...payLaterHandlers,
   ...topSearchHandlers,
   ...suggestionHandlers,
   ...recommendationHandlers,

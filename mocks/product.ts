@@ -6,13 +6,14 @@ import { getLegacyProduct } from '#schemas/legacyProduct.ts';
 import { getProduct } from '#schemas/product.ts';
 import { handle, refuse } from './handle.ts';
 import type { Session } from './session.ts';
+import { wireSizeTable } from './sizeTables.ts';
 import { pictureUrl, wireProduct, wireShipping, wireSizes } from './wireProduct.ts';
 
 type Details = ReplyOf<typeof getProduct>['data'];
 
 function sizeTableOf({ sizeTable }: Product, { world }: Session): Details['size_convertion_table'] {
   const found = world.shop.sizeTables.find(({ name }) => name === sizeTable);
-  return found === undefined ? null : { title: found.title, systems: found.systems, rows: found.rows };
+  return found === undefined ? null : wireSizeTable(found);
 }
 
 function detailsOf(product: Product, session: Session, origin: string): Details {

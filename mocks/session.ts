@@ -26,6 +26,8 @@ export interface Session {
   stock: Map<string, number>;
   /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
   listed: Map<string, ReadonlySet<string>>;
+  /** The content of keys, set by a provider state: an empty list, or none; overrides the shop's. */
+  content: Map<string, [] | null>;
   /** Faults of calls, by their name. */
   faults: Map<string, Fault>;
   /** The number of ids issued, so that one seed gives the same ids. */
@@ -41,6 +43,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
     carts: cartTable(),
     stock: new Map(),
     listed: new Map(),
+    content: new Map(),
     faults: new Map(),
     given: 0,
   };

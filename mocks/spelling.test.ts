@@ -86,6 +86,12 @@ test('FIND-05: the suggestions are those of the corrected phrase, which is named
   expect(suggestionsFor('zap', shop.products).correctedTerm).toBe('');
 });
 
+test('FIND-05: a phrase in quotation marks is meant as it is typed', () => {
+  expect(correctedPhrase('"zapatilas"', shop.products)).toBeUndefined();
+  expect(correctedPhrase(' "btoas" ', shop.products)).toBeUndefined();
+  expect(correctedPhrase('btoas"', shop.products)).toBe('botas');
+});
+
 test('FIND-05: a correction that suggests or finds nothing is not named', () => {
   // Both are words of products, and no product has both.
   expect(correctedPhrase('relojez botas', shop.products)).toBe('relojes botas');

@@ -61,9 +61,11 @@ const spellings = new WeakMap<readonly Product[], Spelling>();
 
 /**
  * The phrase with each word that begins no word of the products replaced by the most similar one, where there is one
- * (FIND-05); undefined if nothing was replaced. The index of a shop's words is made on first use, in some 20 ms.
+ * (FIND-05); undefined if nothing was replaced, and for a phrase in quotation marks, which is meant as it is typed. The
+ * index of a shop's words is made on first use, in some 20 ms.
  */
 export function correctedPhrase(phrase: string, products: readonly Product[]): string | undefined {
+  if (/^\s*".*"\s*$/.test(phrase)) return undefined;
   const { known, index } = spellings.get(products) ?? newSpelling(products);
   spellings.set(products, { known, index });
   const typed = phrase.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];

@@ -8,6 +8,9 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home has content': { key: 'home_pwa' },
   'the home key is unknown': { key: 'home_nowhere' },
   'the menu has categories': {},
+  'there are size tables': {},
+  'the content of the key is empty': { key: 'sizes_pwa' },
+  'the content key is unknown': { key: 'sizes_pwa' },
   'the page has products': { path: '/mujer/calzado/' },
   'the page has these products': {
     path: '/mujer/calzado/',
@@ -23,6 +26,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'searches are counted': {},
   'terms begin so': { q: 'bot' },
   'products are recommended': { sku: 'ZP0001' },
+  'buy now, pay later is active': {},
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },

@@ -34,6 +34,25 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the menu and the segment tabs of the shop.',
   }),
+  'there are size tables': seeded({
+    meaning: 'The content team has written size tables, under the key `sizes_pwa`.',
+    params: v.object({}),
+    reliesOn: 'the size tables of the shop.',
+  }),
+  'the content of the key is empty': state({
+    meaning: 'The content team has made a list under the key, and written nothing in it.',
+    params: v.object({ key: v.string() }),
+    set: (session, { key }) => {
+      session.content.set(key, []);
+    },
+  }),
+  'the content key is unknown': state({
+    meaning: 'The content team has nothing under the key.',
+    params: v.object({ key: v.string() }),
+    set: (session, { key }) => {
+      session.content.set(key, null);
+    },
+  }),
   'the page has products': seeded({
     meaning:
       'A category, a search or a written page of the path has products, and options of every kind of filter.',
@@ -57,7 +76,7 @@ export const states = {
   }),
   'a text is misspelt': seeded({
     meaning:
-      'Nothing is found for the text as it is typed, and terms and products are for its corrected spelling.',
+      'Nothing is found for the text as it is typed, and terms and products are for its corrected spelling. In quotation marks the text finds nothing.',
     params: v.object({ q: v.string(), corrected: v.string() }),
     reliesOn:
       "'zapatilas' corrected to 'zapatillas', with terms that contain it, and 'btoas' to 'botas', with products in a category of that name.",
@@ -101,6 +120,11 @@ export const states = {
     meaning: 'The shop recommends products, beside the one of the sku and by themselves.',
     params: v.object({ sku: v.string() }),
     reliesOn: 'the product ZP0001, and recommendations for it and for the shop.',
+  }),
+  'buy now, pay later is active': seeded({
+    meaning: 'Buy now, pay later is shown on product pages, and can be used.',
+    params: v.object({}),
+    reliesOn: 'the two calls, which the mock answers in every country.',
   }),
   'cities are known': seeded({
     meaning: 'The country has regions, and cities in them.',

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
-import { cauceAtFullPrice, lago, lagoPicture, missingProductPath, sizesOf } from '#fixtures/situations.ts';
+import {
+  cauceAtFullPrice,
+  lago,
+  lagoInBlack,
+  lagoPicture,
+  missingProductPath,
+  sizesOf,
+} from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -33,9 +40,10 @@ export const FullPrice: Story = {
   name: 'PROD-06: a product without special price has one price',
   parameters: inWorld({ path: cauceAtFullPrice.path }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: cauceAtFullPrice.name }, slow);
-    await expect(canvas.queryByText(/Precio anterior/)).toBeNull();
-    await expect(canvas.queryByText(/Descuento/)).toBeNull();
+    const heading = await canvas.findByRole('heading', { level: 1, name: cauceAtFullPrice.name }, slow);
+    const intro = within(heading.parentElement as HTMLElement);
+    await expect(intro.queryByText(/Precio anterior/)).toBeNull();
+    await expect(intro.queryByText(/Descuento/)).toBeNull();
   },
 };
 
@@ -119,6 +127,21 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', name, slow);
     await expect(canvas.getByRole('button', { name: 'Sin stock' })).toHaveAttribute('aria-disabled', 'true');
+    const similar = await canvas.findByRole('region', { name: 'Productos similares' }, slow);
+    await expect(within(similar).getAllByRole('article').length).toBeGreaterThan(2);
+  },
+};
+export const SoldOutDark: Story = { ...SoldOut, name: 'REACH-03: sold out, dark scheme', globals: dark };
+
+export const OtherColor: Story = {
+  name: 'PROD-18: another color, without the size that was chosen',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', name, slow);
+    await userEvent.click(canvas.getByRole('radio', { name: lagoInBlack.sizes.soldOut }));
+    await userEvent.click(canvas.getByRole('link', { name: `Color ${lagoInBlack.color}` }));
+    const text = await canvas.findByText('El talle 38 no está disponible en este color.', {}, slow);
+    text.scrollIntoView({ block: 'center' });
+    await expect(text).toBeVisible();
   },
 };
 

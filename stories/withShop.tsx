@@ -1,6 +1,6 @@
 import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
@@ -19,6 +19,8 @@ import { afterPaint } from '#ui/timing/afterPaint.ts';
 interface World {
   /** Path that is shown. */
   path?: string;
+  /** The state of its entry in the history. */
+  state?: unknown;
   /** Provider state of the mock backend. */
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
   /** Key of the content that home shows; the default of the settings otherwise. */
@@ -61,6 +63,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       clock: Date.now,
       random: () => 0.5,
       copy: () => Promise.resolve(true),
+      share: () => Promise.resolve(false),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
       ...(world.storage && { storage: world.storage() }),
@@ -70,7 +73,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
   });
   return (
     <App {...made} overlays={<Overlays />}>
-      <MemoryRouter initialEntries={[world.path ?? '/']}>
+      <MemoryRouter initialEntries={[{ ...parsePath(world.path ?? '/'), state: world.state }]}>
         <Shell />
       </MemoryRouter>
     </App>

@@ -39,6 +39,12 @@ export const harmless: readonly Harmless[] = [
     reason: 'a text that is shown as it comes',
   },
   {
+    change: 'a code in small letters',
+    calls: ['getSizeTables'],
+    field: /^content\.\*\.rows\.\*\.\*$/,
+    reason: 'a text that is shown as it comes',
+  },
+  {
     change: 'a word in capitals',
     field: /(?:\.term|^seoSettings\.(?:title|pageTitle))$/,
     reason: 'a text that is shown as it comes',

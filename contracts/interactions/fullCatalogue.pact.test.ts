@@ -103,27 +103,6 @@ describe('the full answer', () => {
     expect(page).toEqual(toFullPage(asRecorded(reply)));
   });
 
-  test('FIND-05, API-32: a search for a misspelt phrase', async () => {
-    const { metadata, ...whole } = aFullCataloguePage({
-      products: [aBoot],
-      filters: plainFilters,
-      seoSettings: searchTitles,
-    });
-    const reply = {
-      ...whole,
-      metadata: metadata && { ...metadata, breadcrumbs: [], correctedTerm: 'botas' },
-    };
-    const page = await interaction(getFullCataloguePage, {
-      description: 'the full page of a search for a misspelt phrase',
-      given: 'a text is misspelt',
-      params: { q: 'btoas', corrected: 'botas' },
-      args: { ...botas, q: 'btoas' },
-      reply,
-      matches: { ...asRequested, ...findsBoots, 'metadata.correctedTerm': exactly },
-    });
-    expect(page).toMatchObject({ correctedTerm: 'botas' });
-  });
-
   test('API-32, API-30: an editorial page with text only', async () => {
     const reply = withTextOnly(aFullCataloguePage({ products: [], total: 0, filters: [] }));
     const page = await interaction(getFullCataloguePage, {

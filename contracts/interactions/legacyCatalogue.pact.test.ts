@@ -108,27 +108,6 @@ describe('the legacy catalogue', () => {
     expect(page).toEqual(asRecorded(reply));
   });
 
-  test('FIND-05, API-37: a search for a misspelt phrase', async () => {
-    const { metadata, ...whole } = aLegacyCataloguePage({
-      products: [aBoot],
-      filters,
-      seoSettings: searchTitles,
-    });
-    const reply = {
-      ...whole,
-      metadata: metadata && { ...metadata, breadcrumbs: [], correctedTerm: 'botas' },
-    };
-    const page = await interaction(getLegacyCataloguePage, {
-      description: 'a legacy page of a search for a misspelt phrase',
-      given: 'a text is misspelt',
-      params: { q: 'btoas', corrected: 'botas' },
-      args: { path: 'catalog/', q: 'btoas', page: '1' },
-      reply,
-      matches: { ...asRequested, ...findsBoots, 'metadata.correctedTerm': exactly },
-    });
-    expect(page).toMatchObject({ metadata: { correctedTerm: 'botas' } });
-  });
-
   test('API-38: an editorial page with text only has no products and no error', async () => {
     const reply = withTextOnly(aLegacyCataloguePage({ products: [], total: 0, filters: [] }));
     const page = await interaction(getLegacyCataloguePage, {

@@ -16,6 +16,8 @@ import '#api/product/product.ts';
 import '#api/recommendations/recommendations.ts';
 import '#api/regions.ts';
 import '#api/shipping.ts';
+import '#api/payLater.ts';
+import '#api/sizeTables.ts';
 import '#api/suggestions/suggestions.ts';
 import '#api/topSearches/topSearches.ts';
 

@@ -41,10 +41,12 @@ const bytesOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
 const entry = entryFiles(manifest);
-const screens = [...new Map(specs.map((spec) => [screenName(spec), spec.chunk]))].map(([name, chunk]) => ({
-  name,
-  chunk,
-}));
+const screens = [...new Map(specs.map((spec) => [screenName(spec), spec.chunk ?? 'late'] as const))].map(
+  ([name, chunk]) => ({
+    name,
+    chunk,
+  }),
+);
 
 /** What is loaded after the first paint, and what late screens share. */
 const isLate = ({ name = '', file }: Chunk) => file.endsWith('.js') && name.startsWith('late');

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   cartChunk,
   firstChunks,
+  firstScreenChunks,
   lateChunk,
-  screenChunks,
+  lateScreenChunks,
+  partChunks,
   sharedChunks,
   toolbarChunk,
 } from './firstChunks.ts';
@@ -111,7 +113,25 @@ test.each([
   ['/src/ui/Picture.tsx', null],
   ['/src/features/Sheet.tsx', null],
 ])('%s goes to the chunk of the screen %s', (id, name) => {
-  expect(screenChunks(id, chunking)).toBe(name);
+  const chunks = [firstScreenChunks(id, chunking), lateScreenChunks(id, chunking)];
+  expect(chunks.filter((chunk) => chunk !== null)).toEqual(name === null ? [] : [name]);
+});
+
+test('the chunk of a first screen is decided before those of parts and late screens', () => {
+  expect(firstScreenChunks(screens.list, chunking)).toBe('CatalogueScreen');
+  expect(lateScreenChunks(screens.login, chunking)).toBe('LoginScreen');
+});
+
+test.each([
+  ['/src/features/product/lateProduct.ts', 'lateProduct'],
+  ['/src/commerce/product/rows.ts', 'rows'],
+  [screens.list, null],
+])('%s goes to the chunk %s of a part', (id, name) => {
+  expect(partChunks(id)).toBe(name);
+});
+
+test('what most late parts have in common comes with the late chunk', () => {
+  expect(lateChunk('/src/ui/layout/Sheet.tsx', chunking)).toBe('late');
 });
 
 test.each([

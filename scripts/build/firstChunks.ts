@@ -32,7 +32,13 @@ const screenFile = /\/src\/features\/\w+\/(\w+Screen)\.tsx$/;
 /** The screens whose shared modules come with the entry: those of the registry that are measured as first pages. */
 const firstScreens = new Set(specs.filter(({ chunk }) => chunk === 'first').map(screenName));
 
-/** The screens that a module comes with, by name; `first` and `late` as the registry has them. */
+/** The screens that lead to another one, whose chunk is loaded with theirs. */
+const nextOf = new Map([['SearchScreen', 'CatalogueScreen']]);
+
+/**
+ * The screens that a module comes with, by name; `first` and `late` as the registry has them. A late screen does not
+ * count for what it shares with the one it leads to.
+ */
 function screensOf(id: string, chunking: Chunking): Record<'first' | 'late', string[]> {
   const seen = new Set<string>();
   const names = new Set<string>();
@@ -47,15 +53,18 @@ function screensOf(id: string, chunking: Chunking): Record<'first' | 'late', str
   const sorted = [...names].toSorted();
   return {
     first: sorted.filter((name) => firstScreens.has(name)),
-    late: sorted.filter((name) => !firstScreens.has(name)),
+    late: sorted.filter((name) => !firstScreens.has(name) && !names.has(nextOf.get(name) ?? '')),
   };
 }
 
 const lateStart = '/src/app/start/late.ts';
 
-/** Whether a module is imported statically by the late start, directly or by another module. */
+/** What most of the parts that are loaded later have in common: it would be a file and a request. */
+const usedByLateParts = '/src/ui/layout/Sheet.tsx';
+
+/** Whether a module comes with the late start: it is imported statically, directly or by another module. */
 function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
-  if (id.endsWith(lateStart)) return true;
+  if (id.endsWith(lateStart) || id.endsWith(usedByLateParts)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return (chunking.getModuleInfo(id)?.importers ?? []).some((importer) =>
@@ -88,12 +97,29 @@ export function sharedChunks(id: string, chunking: Chunking): string | null {
   return isPackage(id) ? 'latePackages' : 'lateShared';
 }
 
+const parts = new Map([
+  ['/src/features/product/lateProduct.ts', 'lateProduct'],
+  ['/src/commerce/product/rows.ts', 'rows'],
+]);
+
+/** The chunk of a part of a screen that is loaded later, with all that it needs; a screen that needs some loads it. */
+export const partChunks = (id: string): string | null =>
+  [...parts].find(([path]) => id.endsWith(path))?.[1] ?? null;
+
 /** The chunk of a screen, with what its lazy parts need as well, so that this is no file of its own. */
-export function screenChunks(id: string, chunking: Chunking): string | null {
+function screenChunk(id: string, chunking: Chunking, kind: 'first' | 'late'): string | null {
   const { first, late } = screensOf(id, chunking);
-  const [screen, another] = [...first, ...late];
-  return another === undefined ? (screen ?? null) : null;
+  if (first.length + late.length > 1) return null;
+  return (kind === 'first' ? first : late)[0] ?? null;
 }
+
+/** The chunk of a first screen. */
+export const firstScreenChunks = (id: string, chunking: Chunking): string | null =>
+  screenChunk(id, chunking, 'first');
+
+/** The chunk of a late screen, without what a part has in its own. */
+export const lateScreenChunks = (id: string, chunking: Chunking): string | null =>
+  screenChunk(id, chunking, 'late');
 
 /**
  * The chunk of the list's toolbar, with all that it needs: every list loads it, so what it shares with the sheets that

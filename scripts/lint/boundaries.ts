@@ -37,7 +37,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   features: {
     rooms: ['commerce', ...belowCommerce],
-    packages: ['react', 'react-dom', 'react-router-dom', '@reduxjs/toolkit'],
+    packages: ['react', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', 'yet-another-react-lightbox'],
     apart: true,
   },
   app: {

@@ -44,7 +44,14 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 });
 
 /** Functions of commerce whose tests need no browser. */
-const withoutComponents = ['cart/cartErrorText.ts', 'product/productLabels.ts', 'product/productPreview.ts'];
+const withoutComponents = [
+  'cart/cartErrorText.ts',
+  'page/leadsElsewhere.ts',
+  'product/modelOf.ts',
+  'product/parseSizeTable.ts',
+  'product/productLabels.ts',
+  'product/productPreview.ts',
+];
 
 /**
  * A rule is proven by the tests of its own folder, so a mutant that no other folder's test would notice either is seen
@@ -78,11 +85,19 @@ export const areas: readonly Area[] = [
   inCommerce('without components', withoutComponents, {
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),
+  inCommerce('device', ['device/*.ts'], {
+    rules: ['src/commerce/device/*.test.ts'],
+    screens: ['src/commerce/device/*.test.tsx'],
+  }),
+  inCommerce('location', ['location/*.tsx'], { screens: ['src/features/product/DeliveryPromise.test.tsx'] }),
+  inCommerce('search', ['search/*.tsx'], { screens: ['src/features/catalogue/empty/NoResults.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}', 'useSchemaForm.ts'], {
     screens: ['src/commerce/cart/*.test.tsx'],
   }),
-  inCommerce('page', ['page/*.{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
-  inCommerce('product', ['product/*.tsx'], { screens: ['src/commerce/product/*.test.tsx'] }),
+  inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
+  inCommerce('product', ['product/{*.tsx,recentProducts.ts,rows.ts}'], {
+    screens: ['src/commerce/product/*.test.tsx'],
+  }),
   inCommerce('the rest', ['!(useSchemaForm).ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];
 

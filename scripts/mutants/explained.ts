@@ -26,6 +26,8 @@ export const explained: readonly Explained[] = [
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // Where an effect runs, what it refers to is rendered.
+    ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
   ]),
   ...forOneReason(noMatch, [
     ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
@@ -111,6 +113,8 @@ export const explained: readonly Explained[] = [
     ['src/commerce/page/ProblemState.tsx', "'/'", '""'],
     // A list that never changes.
     ['src/commerce/page/latePart.tsx', '[]', list],
+    // A table stays in its sheet or on its page.
+    ['src/commerce/product/SizeTableView.tsx', '[place]', '[]'],
   ]),
   {
     file: 'src/store/persistence/writeGate.ts',

@@ -33,6 +33,8 @@ async function sentByShop(page: Page, address: string, config: string, setting?:
     clock: Date.now,
     random: () => 0,
     wait: () => Promise.resolve(),
+    copy: () => Promise.resolve(false),
+    share: () => Promise.resolve(false),
   });
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

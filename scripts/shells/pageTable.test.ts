@@ -13,6 +13,7 @@ test.each([
   ['/cart/any/thing', 'cart'],
   ['/cartera', 'list'],
   ['/menu/', 'menu'],
+  ['/sizes/contentTable', 'sizes'],
   ['/zapatilla-urbana-lago-zp0001.html', 'product'],
   ['/a/b.html', 'list'],
   ['/ac-quienes-somos', 'list'],

@@ -26,6 +26,8 @@ export function renderShell(address: string, country: CountryCode = 'ar'): strin
     clock: () => 0,
     random: () => 0,
     wait: () => Promise.resolve(),
+    copy: () => Promise.resolve(false),
+    share: () => Promise.resolve(false),
   });
   return renderToStaticMarkup(
     <App {...started}>

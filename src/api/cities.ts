@@ -14,3 +14,5 @@ export const citiesApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetCitiesQuery } = citiesApi;

@@ -11,3 +11,5 @@ export const regionsApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetRegionsQuery } = regionsApi;

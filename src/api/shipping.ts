@@ -13,3 +13,5 @@ export const shippingApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetShippingMethodsQuery } = shippingApi;

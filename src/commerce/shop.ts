@@ -5,7 +5,16 @@ import type { Country } from '#countries/country.ts';
 /** The ports that screens use themselves; calls take theirs from the store. */
 type ScreenPorts = Pick<
   Ports,
-  'hosts' | 'origin' | 'copy' | 'prefetchPageHtml' | 'tab' | 'clock' | 'random' | 'setCookie'
+  | 'hosts'
+  | 'origin'
+  | 'copy'
+  | 'share'
+  | 'prefetchPageHtml'
+  | 'storage'
+  | 'tab'
+  | 'clock'
+  | 'random'
+  | 'setCookie'
 >;
 
 /** The country, the texts and the browser functions that screens use; created once, at start. */

@@ -2,16 +2,16 @@ import { renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useShop } from './shop.ts';
 import { useTexts } from './useTexts.ts';
 
 function Texts() {
-  const { product, shell } = useTexts(productTexts, shellTexts);
+  const { productPage, shell } = useTexts(productPageTexts, shellTexts);
   return (
     <output>
-      {product.size} · {shell.cart}
+      {productPage.size} · {shell.cart}
     </output>
   );
 }

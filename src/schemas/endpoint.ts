@@ -48,7 +48,7 @@ interface Definition {
   form?: Fields;
   /**
    * Distinguishes the call from another one with the same method and path: a form field that only it has (API-56,
-   * API-54), or the fixed parameter with its own value (API-46, API-48).
+   * API-54), or the fixed parameter with its own value (API-46 and API-48, API-18 and API-26).
    */
   discriminator?: string;
   /** Body as JSON, only for `{bff}` (API-14). */

@@ -29,6 +29,7 @@ export const getLegacySegmentTabs = endpoint({
   kind: 'read',
   auth: false,
   fixed: { key: 'menu_pwa' },
+  discriminator: 'key',
   reply: apiReply({ content: v.array(v.object({ label: v.string(), desktop_url: v.string() })) }),
   httpFailure: 'badResponse',
 });

@@ -77,3 +77,21 @@ export interface ListedProduct {
   /** Empty if the list does not include them. */
   sizes: ProductSize[];
 }
+
+/** What the device stores of a product: it outlives a deployment, so it is validated like any persisted value. */
+export const productPreview = v.object({
+  sku: v.string(),
+  productName: v.string(),
+  brand: v.string(),
+  price: v.number(),
+  specialprice: v.number(),
+  productImage: v.string(),
+  url: v.string(),
+  color: v.string(),
+  freeShipping: v.boolean(),
+  isProductBoost: v.boolean(),
+  isECOFriendly: v.boolean(),
+});
+
+/** The data of a product that its page shows at once, before it has loaded. */
+export type ProductPreview = Pick<ListedProduct, keyof v.InferOutput<typeof productPreview>>;

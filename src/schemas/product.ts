@@ -20,7 +20,8 @@ export const relatedEntries = {
 
 const relatedProduct = v.object({ productName: v.string(), ...relatedEntries });
 
-const sizeTable = v.object({
+/** A size conversion table on the wire, of a product or of all kinds of products (API-26, API-39). */
+export const sizeTable = v.object({
   title: v.string(),
   systems: v.array(v.string()),
   rows: v.array(v.array(v.string())),

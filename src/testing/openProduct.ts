@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { DeviceStorage } from '#api/transport/ports.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { lago, lagoPicture } from '#fixtures/situations.ts';
 import type { Backend } from './backends.ts';
@@ -13,13 +14,17 @@ export const picture = (view: number) => `${location.origin}${lagoPicture(view)}
 /** Pictures that the mock draws, and no other colors. */
 const plain = { productImage: picture(1), otherimages: [picture(2)], related: [] };
 
-/** Renders the product page; with `overrides` the product differs from the mock's. `bar` queries the buy bar. */
+/**
+ * Renders the product page; with `overrides` the product differs from the mock's, `storage` is that of the device. `bar`
+ * queries the buy bar.
+ */
 export async function openProduct(
   { flags, answerProduct }: Backend,
   overrides?: Partial<ReturnType<typeof aProduct>>,
+  storage?: DeviceStorage,
 ) {
   if (overrides !== undefined) answerProduct({ ...plain, ...overrides });
-  const view = renderShop({ flags, visited: [lago.path] });
+  const view = renderShop({ flags, visited: [lago.path], ...(storage && { storage }) });
   await screen.findByRole('heading', productHeading, { timeout: 5000 });
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
   return { ...view, bar };

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
@@ -17,11 +17,13 @@ import { visitor } from './visitor.ts';
 
 interface Options {
   country?: CountryCode;
-  /** Paths in the history; the last one is shown. */
-  visited?: string[];
+  /** Paths in the history, or entries with a state; the last one is shown. */
+  visited?: NonNullable<MemoryRouterProps['initialEntries']>;
   random?: () => number;
   /** The clipboard; succeeds by default. */
   copy?: (text: string) => Promise<boolean>;
+  /** The share sheet; there is none by default. */
+  share?: (link: { title: string; url: string }) => Promise<boolean>;
   /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
   /** The cookies of the page. */
@@ -53,6 +55,7 @@ export function renderShop({
   visited = ['/'],
   random = Math.random,
   copy = () => Promise.resolve(true),
+  share = () => Promise.resolve(false),
   flags = {},
   cookies = '',
   storage,
@@ -71,6 +74,7 @@ export function renderShop({
     clock: () => Date.now(),
     random,
     copy,
+    share,
     wait,
     painted: () => new Promise<void>(afterPaint),
     ...(storage && { storage }),

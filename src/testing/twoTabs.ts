@@ -55,6 +55,8 @@ function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
     clock: Date.now,
     random: () => 0.5,
     wait: turn,
+    copy: () => Promise.resolve(false),
+    share: () => Promise.resolve(false),
     storage,
   });
   const { store, persistence } = started;

@@ -11,6 +11,7 @@ export const shellTexts = textBundle({
     loading: 'Cargando',
     home: 'Inicio',
     categories: 'Categorías',
+    search: 'Buscar',
     cart: 'Carrito',
     toCart: 'Ir al carrito',
     added: 'Agregado al carrito',

@@ -23,13 +23,26 @@ const leavesOf = (code: (typeof codes)[number]): [string, Leaf][] =>
     ),
   );
 
-const sizes = ['cart.size', 'popup.size', 'product.chooseSize', 'product.size'];
+const sizes = [
+  'cart.size',
+  'location.region',
+  'popup.size',
+  'productPage.chooseSize',
+  'productPage.size',
+  'productPage.sizeMissing',
+  'productPage.sizeTable',
+  'productPage.yourSize',
+  'sizes.noTables',
+  'sizes.system',
+  'sizes.toSizes',
+  'sizes.yours',
+];
 
 test.each([
   ['ar', []],
   ['cl', sizes],
   ['co', sizes],
-  ['br', []],
+  ['br', ['location.region']],
 ] as const)('COUNTRY-10: the texts of %s differ only in %j from those of Argentina', (code, different) => {
   const argentine = new Map(leavesOf('ar'));
   const own = leavesOf(code);

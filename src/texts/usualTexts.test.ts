@@ -10,6 +10,7 @@ import { homeTexts } from './home.ts';
 import { orderByCodeTexts } from './orderByCode.ts';
 import { popupTexts } from './popup.ts';
 import { productTexts } from './product.ts';
+import { productPageTexts } from './productPage.ts';
 import { shellTexts } from './shell.ts';
 
 describe('in the expected texts', () => {
@@ -20,6 +21,7 @@ describe('in the expected texts', () => {
   const { cartMessages } = cartMessagesTexts('ar');
   const { orderByCode } = orderByCodeTexts('ar');
   const { delivery, stock, product } = productTexts('ar');
+  const { productPage } = productPageTexts('ar');
   const { catalogue } = catalogueTexts('ar');
   const { filters } = filtersTexts('ar');
 
@@ -112,6 +114,7 @@ describe('in the expected texts', () => {
       'Cargando',
       'Inicio',
       'Categorías',
+      'Buscar',
       'Carrito',
       'Ir al carrito',
       'Agregado al carrito',
@@ -126,13 +129,18 @@ describe('in the expected texts', () => {
 
   test('PROD-11, PROD-12, PROD-13: the texts of a product', () => {
     expect(product).toMatchObject({
-      add: 'Agregar al carrito',
       soldOut: 'Sin stock',
       eco: 'Moda sostenible',
       sponsored: 'Patrocinado',
-      otherColors: 'Otros colores',
     });
-    expect(product.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+    expect(productPage).toMatchObject({ add: 'Agregar al carrito', otherColors: 'Otros colores' });
+    expect(productPage.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
+  });
+
+  test('PROD-14, SIZE-03: the texts of sizes', () => {
+    expect(productPage.sizeTable).toBe('Tabla de talles');
+    expect(productPage.yourSize('39')).toBe('Su talle: 39');
+    expect(productPageTexts('co').productPage.sizeTable).toBe('Tabla de tallas');
   });
 
   test('CAT-20, PLACE-06, CAT-52: the texts of a list', () => {

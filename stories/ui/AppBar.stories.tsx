@@ -6,16 +6,19 @@ import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
-const account = <IconButton icon="user" label="Mi cuenta" as={linkTo('#cuenta')} />;
-const search = <IconButton icon="search" label="Buscar" as={linkTo('#buscar')} />;
-const cart = <IconButton icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
+const toolsWith = (count: number) => (
+  <>
+    <IconButton icon="search" label="Buscar" as={linkTo('#buscar')} />
+    <IconButton icon="bag" label={`Carrito, ${count} productos`} count={count} as={linkTo('#carrito')} />
+  </>
+);
 
 const meta = {
   component: AppBar,
   args: {
     title: 'Mis pedidos',
     back: { label: 'Volver', onPress: fn() },
-    tools: cart,
+    tools: toolsWith(2),
   },
 } satisfies Meta<typeof AppBar>;
 
@@ -34,12 +37,7 @@ export const WithTitle: Story = {
 const start = {
   title: 'Vidriera',
   home: linkTo('#inicio'),
-  tools: (
-    <>
-      {account}
-      {cart}
-    </>
-  ),
+  tools: toolsWith(2),
 };
 
 export const Wordmark: Story = {
@@ -76,18 +74,12 @@ export const LateTitle: Story = {
 export const LongTitle: Story = {
   args: {
     title: 'Zapatillas urbanas de cuero con suela de goma reciclada para todos los días',
-    tools: (
-      <>
-        {search}
-        {cart}
-      </>
-    ),
   },
 };
 
 export const ManyProducts: Story = {
   args: {
-    tools: <IconButton icon="bag" label="Carrito, 128 productos" count={128} as={linkTo('#carrito')} />,
+    tools: toolsWith(128),
   },
 };
 

@@ -57,7 +57,7 @@ export const WithTool: Story = {
     type: 'password',
     autoComplete: 'current-password',
     defaultValue: 'Vidriera1',
-    tool: <IconButton icon="eye" label="Mostrar contraseña" />,
+    tool: <IconButton icon="close" label="Borrar" />,
   },
 };
 
@@ -80,7 +80,7 @@ export const Form: Story = {
         autoComplete="current-password"
         help="Entre 6 y 15 caracteres, con una letra y un número por lo menos."
         fault="Campo obligatorio"
-        tool={<IconButton icon="eye" label="Mostrar contraseña" />}
+        tool={<IconButton icon="close" label="Borrar" />}
       />
       <Field label="Número de documento de quien recibe el pedido en su domicilio" inputMode="numeric" />
     </>

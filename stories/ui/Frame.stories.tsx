@@ -23,7 +23,7 @@ const tabs = (
       { icon: 'home', label: 'Inicio', link: linkTo('#inicio') },
       { icon: 'menu', label: 'Categorías', link: linkTo('#menu'), current: true },
       { icon: 'search', label: 'Buscar', link: linkTo('#buscar') },
-      { icon: 'heart', label: 'Favoritos', link: linkTo('#favoritos') },
+      { icon: 'tag', label: 'Ofertas', link: linkTo('#ofertas') },
       { icon: 'bag', label: 'Carrito', link: linkTo('#carrito'), count: { value: 2, label: '2 productos' } },
     ]}
   />

@@ -9,7 +9,7 @@ const tabs: TabItem[] = [
   { icon: 'home', label: 'Inicio', link: linkTo('#inicio'), current: true },
   { icon: 'menu', label: 'Categorías', link: linkTo('#menu') },
   { icon: 'search', label: 'Buscar', link: linkTo('#buscar') },
-  { icon: 'heart', label: 'Favoritos', link: linkTo('#favoritos') },
+  { icon: 'tag', label: 'Ofertas', link: linkTo('#ofertas') },
 ];
 
 const withCart = (value: number): TabItem[] => [

@@ -25,5 +25,8 @@ export const productApi = shopApi.injectEndpoints({
 export const prefetchProduct = (args: WithSource<{ path: string }>) =>
   productApi.util.prefetch('getProduct', args, {});
 
+/** Reads a product before its page is opened; null for one that does not exist. */
+export const readProduct = productApi.endpoints.getProduct.initiate;
+
 /** A product by the path of its page (API-39, API-40); null for one that does not exist. */
 export const { useGetProductQuery } = productApi;

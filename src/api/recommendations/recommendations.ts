@@ -15,3 +15,5 @@ export const recommendationsApi = shopApi.injectEndpoints({
     ),
   }),
 });
+
+export const { useGetRecommendationsQuery } = recommendationsApi;

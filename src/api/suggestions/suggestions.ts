@@ -14,3 +14,5 @@ export const suggestionsApi = shopApi.injectEndpoints({
     ),
   }),
 });
+
+export const { useGetSuggestionsQuery } = suggestionsApi;

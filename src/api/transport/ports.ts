@@ -33,6 +33,8 @@ export interface Ports extends Required<Destination> {
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
+  /** Opens the share sheet of the device with an absolute URL; false where it has none. */
+  share: (link: { title: string; url: string }) => Promise<boolean>;
   /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
   prefetchPageHtml: (url: string) => void;
   /** Without it nothing is persisted. */

@@ -79,7 +79,7 @@ test('nothing is prefetched without a press, nor by a press of another button', 
   const { requested, link } = await onCart();
   fireEvent.pointerEnter(link);
   fireEvent.pointerDown(link, { button: 2 });
-  fireEvent.pointerDown(screen.getByRole('heading'), { button: 0 });
+  fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }), { button: 0 });
   await settle();
   expect(requested).toHaveLength(0);
 });

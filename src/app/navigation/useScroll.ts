@@ -6,13 +6,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * the content is rendered already.
  */
 export function useScroll(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
   const kind = useNavigationType();
   const left = useRef(new Map<string, number>());
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const isOther = shown.current !== pathname;
+    // Another color of a product takes the place of the one before.
+    const isOther = shown.current !== pathname && !(state as { model?: string } | null)?.model;
     if (kind === NavigationType.Push || (kind === NavigationType.Replace && isOther)) {
       scrollTo({ top: 0, behavior: 'instant' });
       // Another choice on the same page does not move the focus.
@@ -23,7 +24,7 @@ export function useScroll(): void {
     if (kind === NavigationType.Pop && shown.current !== undefined)
       scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
     shown.current = pathname;
-  }, [key, kind, pathname]);
+  }, [key, kind, pathname, state]);
 
   useEffect(() => {
     const remember = () => left.current.set(key, scrollY);

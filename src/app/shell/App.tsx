@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import { loadLate } from '#app/start/loadLate.ts';
 import type { Started } from '#app/start/makeShop.ts';
 import { useLateStart } from '#app/start/useLateStart.ts';
+import { LateContext } from '#commerce/page/late.ts';
 import { ShopContext } from '#commerce/shop.ts';
-import { OverlaysContext } from './Messages.tsx';
 
 interface AppProps extends Started {
   /** Loads the late chunk; tests pass their own. */
@@ -21,9 +21,14 @@ export function App({ late = loadLate, overlays, children, ...started }: AppProp
   return (
     <Provider store={started.store}>
       <ShopContext value={started.shop}>
-        <OverlaysContext value={loaded ? createElement(loaded.Overlays) : overlays}>
+        <LateContext
+          value={{
+            overlays: loaded ? createElement(loaded.Overlays) : overlays,
+            Shelves: loaded?.Shelves,
+          }}
+        >
           {children}
-        </OverlaysContext>
+        </LateContext>
       </ShopContext>
     </Provider>
   );

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { LateContext } from '#commerce/page/late.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { flashDuration } from '#rules/messages/flashQueue.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
@@ -8,15 +9,12 @@ import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
-/** The overlays, which are in the late chunk; undefined until it has loaded. */
-export const OverlaysContext = createContext<ReactNode>(undefined);
-
 /**
  * The overlays, and a strip above the tabs while there is no network, unless a message says so (PWA-03). While the code of
  * the overlays is missing the strip shows what they would say, for as long (KEEP-08).
  */
 export function Messages() {
-  const overlays = useContext(OverlaysContext);
+  const { overlays } = useContext(LateContext);
   const { errors, shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const online = useAppSelector(selectOnline);

@@ -11,6 +11,7 @@ import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
+import { SkeletonSearch } from '#ui/skeletons/SkeletonSearch.tsx';
 import { useProgress } from './useProgress.ts';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
@@ -19,12 +20,13 @@ const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
   product: SkeletonProduct,
   cart: SkeletonCart,
   menu: SkeletonMenu,
+  search: SkeletonSearch,
 };
 
 interface ScreenSkeletonProps {
   name: SkeletonName;
   /** The name under which the screen's chunk is loaded. */
-  chunk?: string;
+  chunk?: string | undefined;
 }
 
 /**

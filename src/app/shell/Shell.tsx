@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '#app/navigation/screens.ts';
 import { useNavigation } from '#app/navigation/useNavigation.ts';
 import { useScroll } from '#app/navigation/useScroll.ts';
+import { BackContext } from '#commerce/page/back.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -28,7 +29,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const { id } = routeOf(pathname + search);
   const { title: titled, skeleton = 'home', tab } = screenSpec(id) ?? {};
-  const { Screen = MissingScreen, name: chunk = '' } = screens[id] ?? {};
+  const { Screen = MissingScreen, name: chunk } = screens[id] ?? {};
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCartCount);
   const goBack = useNavigation();
@@ -40,20 +41,29 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {shell.skipToContent}
       </a>
-      <AppBar
-        title={title ?? country.brandName}
-        late={titled === 'page'}
-        {...(titled === 'brand'
-          ? { home: <Link to="/" aria-label={`${country.brandName}, ${shell.home.toLowerCase()}`} /> }
-          : { back: { label: shell.back, onPress: goBack } })}
-        tools={<IconButton icon="bag" label={inCart} count={count} as={<Link to="/cart" />} />}
-      />
+      {titled !== 'own' && (
+        <AppBar
+          title={title ?? country.brandName}
+          late={titled === 'page'}
+          {...(titled === 'brand'
+            ? { home: <Link to="/" aria-label={`${country.brandName}, ${shell.home.toLowerCase()}`} /> }
+            : { back: { label: shell.back, onPress: goBack } })}
+          tools={
+            <>
+              <IconButton icon="search" label={shell.search} as={<Link to="/search" />} />
+              <IconButton icon="bag" label={inCart} count={count} as={<Link to="/cart" />} />
+            </>
+          }
+        />
+      )}
       <main id="main" className={styles.page} tabIndex={-1}>
-        <ScreenBoundary key={id}>
-          <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
-            <Screen />
-          </Suspense>
-        </ScreenBoundary>
+        <BackContext value={goBack}>
+          <ScreenBoundary key={id}>
+            <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
+              <Screen />
+            </Suspense>
+          </ScreenBoundary>
+        </BackContext>
       </main>
       <Messages />
       <TabBar
@@ -65,6 +75,12 @@ export function Shell() {
             label: shell.categories,
             link: <Link to="/menu" />,
             current: tab === 'menu',
+          },
+          {
+            icon: 'search',
+            label: shell.search,
+            link: <Link to="/search" />,
+            current: tab === 'search',
           },
           {
             icon: 'bag',

@@ -17,7 +17,7 @@ import { createPersistence, type Persistence } from '#store/persistence/persiste
 import { safeStorage } from '#store/persistence/tabStorage.ts';
 import { shellTexts } from '#texts/shell.ts';
 
-type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait';
+type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';
 
 /** The ports of a page or a test; those left out do nothing, and `hosts` and `store` follow from the country. */
 interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts' | 'store'>> {
@@ -56,7 +56,6 @@ export function makeShop({ country: code, settings, ...given }: Given): Started 
   const ports: Ports = {
     cookies: () => '',
     setCookie: () => undefined,
-    copy: () => Promise.resolve(false),
     prefetchPageHtml: () => undefined,
     ...given,
     hosts: hostsWith(settings, code, given.origin),

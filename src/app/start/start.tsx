@@ -18,17 +18,11 @@ import { headersOf, visitCountry } from './visitCountry.ts';
 /** Time in ms for which the prerendered page is shown at most; after it the skeleton shows its progress (APP-08). */
 const longestStill = 1000;
 
-const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Does something by the late chunk; false if that cannot be loaded. */
+const byLate = <Result,>(work: (late: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result>) =>
+  loadLate().then(work, () => false as const);
 
-/** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
-const copy = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Renders the shop into an element of the page. `setting` is the country that the build was made for, if any. */
 export async function start(
@@ -47,13 +41,10 @@ export async function start(
     headers: headersOf(visit),
     takeEarly: takeEarlyCall(globalThis.earlyCall, Date.now),
     cookies: () => document.cookie,
-    prefetchPageHtml: (url) =>
-      void loadLate().then(
-        ({ prefetchPageHtml }) => prefetchPageHtml(url),
-        () => undefined,
-      ),
+    prefetchPageHtml: (url) => void byLate(({ prefetchPageHtml }) => prefetchPageHtml(url)),
     clock: Date.now,
-    copy,
+    copy: (text) => byLate(({ copy }) => copy(text)),
+    share: (link) => byLate(({ share }) => share(link)),
     random: Math.random,
     wait: delay,
     painted: () => new Promise<void>(afterPaint),

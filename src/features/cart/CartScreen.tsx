@@ -1,5 +1,6 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { LateShelves } from '#commerce/product/LateShelves.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -58,17 +59,20 @@ export function CartScreen() {
         </ul>
       )}
       {isEmpty ? (
-        <StateMessage
-          icon="bag"
-          title={texts.cart.empty}
-          text={texts.cart.emptyHint}
-          action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
-          wayOut={
-            <Button kind="text" as={<Link to="/menu" />}>
-              {texts.errors.toCategories}
-            </Button>
-          }
-        />
+        <>
+          <StateMessage
+            icon="bag"
+            title={texts.cart.empty}
+            text={texts.cart.emptyHint}
+            action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
+            wayOut={
+              <Button kind="text" as={<Link to="/menu" />}>
+                {texts.errors.toCategories}
+              </Button>
+            }
+          />
+          <LateShelves rows="recentAndRecommended" />
+        </>
       ) : (
         cart && <CartSums cart={cart} busy={busy} />
       )}

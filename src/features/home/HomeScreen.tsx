@@ -1,6 +1,7 @@
 import { useGetHomeQuery } from '#api/home.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { LateShelves } from '#commerce/product/LateShelves.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -48,6 +49,7 @@ export function HomeScreen() {
       ) : (
         <HomeContent home={home} />
       )}
+      <LateShelves />
       <HomeFoot />
     </>
   );

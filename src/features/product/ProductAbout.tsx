@@ -6,26 +6,33 @@ import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
-import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Description } from './Description.tsx';
-import { OtherColors } from './OtherColors.tsx';
 import styles from './ProductContent.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
+import type { LateProduct } from './useLateProduct.ts';
+
+interface ProductAboutProps {
+  product: Product;
+  /** The code of what follows the facts, once it has loaded. */
+  late: Pick<LateProduct, 'DeliveryPromise' | 'PayLater'> | undefined;
+}
 
 /** The texts about a product; choosing a size or adding to the cart does not render them again. */
-export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {
-  const texts = useTexts(productTexts, catalogueTexts);
+export const ProductAbout = memo(function ProductAbout({ product, late }: ProductAboutProps) {
+  const texts = useTexts(productPageTexts, catalogueTexts);
   const location = useAppSelector(selectCityRegion);
   const { productName, description, breadcrumb } = product;
   const fast = product.fastShipping && showsFastShipping(product, location?.city);
   return (
     <>
-      <OtherColors product={product} />
       <div className={styles.facts}>
         <ProductFacts product={product} fast={fast} />
-        <Disclosure title={texts.product.description} open>
+        {late && <late.DeliveryPromise product={product} />}
+        {late && <late.PayLater />}
+        <Disclosure title={texts.productPage.description} open>
           <Description text={description} />
         </Disclosure>
       </div>

@@ -1,5 +1,5 @@
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
-import type { ProductPreview } from '#commerce/product/productPreview.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Product } from '#schemas/product.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -8,6 +8,7 @@ import styles from './ProductContent.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
+import { useLateProduct } from './useLateProduct.ts';
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */
@@ -18,10 +19,15 @@ interface ProductContentProps {
 /** The product and its buy bar; the part known from its card is rendered before the rest has loaded. */
 export function ProductContent({ known, product }: ProductContentProps) {
   const { loading } = useTexts(shellTexts).shell;
+  const { late, need } = useLateProduct();
   const { brand, productName, color } = known;
   return (
     <article className={styles.product} aria-busy={product === undefined}>
-      <ProductGallery product={{ otherimages: [], ...known, ...product }} partial={product === undefined} />
+      <ProductGallery
+        product={{ otherimages: [], ...known, ...product }}
+        partial={product === undefined}
+        tool={late && <late.ShareButton product={known} />}
+      />
       <div>
         <div className={styles.intro}>
           <div className={styles.origin}>
@@ -35,7 +41,7 @@ export function ProductContent({ known, product }: ProductContentProps) {
         {product === undefined ? (
           <SkeletonProductDetails label={loading} />
         ) : (
-          <ProductDetails product={product} />
+          <ProductDetails product={product} late={late} needLate={need} />
         )}
       </div>
     </article>

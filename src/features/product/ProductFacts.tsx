@@ -1,6 +1,7 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Product } from '#schemas/product.ts';
 import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { type RowItem, Rows } from '#ui/layout/Rows.tsx';
 
 interface ProductFactsProps {
@@ -11,7 +12,7 @@ interface ProductFactsProps {
 
 /** Shipping and seller of a product (SHIP-01, SHIP-02, PROD-13). */
 export function ProductFacts({ product, fast }: ProductFactsProps) {
-  const { delivery, product: texts } = useTexts(productTexts);
+  const { delivery, productPage: texts } = useTexts(productTexts, productPageTexts);
   const { freeShipping, seller, sellerFreeShipping } = product;
   const items: RowItem[] = [];
   if (fast) items.push({ icon: 'bolt', title: delivery.fast });

@@ -15,7 +15,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(addresses[0]).toContain('zp0001-1-720.jpg');
     expect(addresses[1]).toContain('zp0001-2-720.jpg');
     expect(addresses[2]).toContain('zp0001-3-720.jpg');
-    expect(gallery.getAllByRole('button')).toHaveLength(3);
+    expect(gallery.getAllByRole('button', { name: /^Foto \d de 3$/ })).toHaveLength(3);
   });
 
   test('IMG-02, IMG-06: without an address the placeholder is shown, and nothing is requested', async () => {

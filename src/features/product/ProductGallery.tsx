@@ -1,10 +1,12 @@
+import { type ReactNode, useState } from 'react';
 import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/gallery.ts';
 import type { Product } from '#schemas/product.ts';
-import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { Gallery } from '#ui/layout/Gallery.tsx';
 import styles from './ProductContent.module.css';
 
@@ -12,40 +14,72 @@ interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
   /** Only what a card in a list shows is known so far. */
   partial: boolean;
+  /** A button in the upper corner. */
+  tool?: ReactNode;
 }
 
+type Zoom = Awaited<ReturnType<typeof loadZoom>>;
+
+const loadZoom = () => import('./ZoomView.tsx');
+
 /** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
-export function ProductGallery({ product, partial }: ProductGalleryProps) {
-  const { product: texts } = useTexts(productTexts);
+export function ProductGallery({ product, partial, tool }: ProductGalleryProps) {
+  const { productPage: texts } = useTexts(productPageTexts);
   const known = galleryOf(product);
   const addresses = known.length > 0 ? known : [''];
+  const { loadPart } = useShop();
+  const [zoom, setZoom] = useState<{ index: number; ZoomView: Zoom['ZoomView'] }>();
+  const [shown, setShown] = useState<number>();
+  const altOf = (label: string) => `${product.productName} ${product.color}, ${label.toLowerCase()}`;
+  const labelOf = (index: number) => texts.picture(index + 1, addresses.length);
+
+  async function enlarge(index: number) {
+    const loaded = await loadPart('zoom', loadZoom);
+    if (loaded) setZoom({ index, ZoomView: loaded.ZoomView });
+  }
+
   return (
-    <Gallery
-      label={texts.pictures}
-      more={partial}
-      pictures={addresses.map((address, index) => {
-        const label = texts.picture(index + 1, addresses.length);
-        const picture = (
-          <ShopPicture
-            address={address}
-            alt={`${product.productName} ${product.color}, ${label.toLowerCase()}`}
-            width={390}
-            height={440}
-            sizes={gallerySizes}
-            first={index === 0}
-          />
-        );
-        return {
-          id: address,
-          label,
-          large: (
-            <div className={styles.pane}>
-              {index === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
-            </div>
-          ),
-          small: <ShopPicture address={address} alt="" width={44} height={55} />,
-        };
-      })}
-    />
+    <>
+      <Gallery
+        label={texts.pictures}
+        more={partial}
+        tool={tool}
+        shown={shown}
+        {...(known.length > 0 && { zoom: { label: texts.enlarge, onZoom: (index) => void enlarge(index) } })}
+        pictures={addresses.map((address, index) => {
+          const label = labelOf(index);
+          const picture = (
+            <ShopPicture
+              address={address}
+              alt={altOf(label)}
+              width={390}
+              height={440}
+              sizes={gallerySizes}
+              first={index === 0}
+            />
+          );
+          return {
+            id: address,
+            label,
+            large: (
+              <div className={styles.pane}>
+                {index === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
+              </div>
+            ),
+            small: <ShopPicture address={address} alt="" width={44} height={55} />,
+          };
+        })}
+      />
+      {zoom && (
+        <zoom.ZoomView
+          pictures={known.map((address, index) => ({ address, alt: altOf(labelOf(index)) }))}
+          index={zoom.index}
+          onClose={(last) => {
+            setZoom(undefined);
+            setShown(last);
+          }}
+        />
+      )}
+    </>
   );
 }

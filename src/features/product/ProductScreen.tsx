@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { prefetchProduct, useGetProductQuery } from '#api/product/product.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
+import { modelOf } from '#commerce/product/modelOf.ts';
 import { parseProductPreview } from '#commerce/product/productPreview.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { productPath } from '#rules/product/productPath.ts';
@@ -36,5 +37,5 @@ export function ProductScreen() {
   if (currentData === null || product === null) return <MissingProduct />;
   const known = product ?? parseProductPreview(state, path);
   if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
-  return <ProductContent key={known.sku} known={known} product={product} />;
+  return <ProductContent key={modelOf(state) ?? known.sku} known={known} product={product} />;
 }

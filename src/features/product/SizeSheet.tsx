@@ -1,53 +1,73 @@
-import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useState } from 'react';
+import { SizeTableView } from '#commerce/product/SizeTableView.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { stockLabel } from '#rules/product/stockLabel.ts';
+import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import type { Product } from '#schemas/product.ts';
-import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { sizesTexts } from '#texts/sizes.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
+import { SizeQuestion } from './SizeQuestion.tsx';
 import styles from './SizeSheet.module.css';
+import type { Buy } from './useBuy.ts';
 
 interface SizeSheetProps {
   product: Product;
-  open: boolean;
-  onChoose: (item: string) => void;
-  onClose: () => void;
+  buy: Pick<Buy, 'sheet' | 'choose' | 'addSize' | 'dismiss'>;
+  /** The item of the remembered size. */
+  yours: string | undefined;
+  /** The system in which sizes are shown; '' for a product without a size table. */
+  system: string;
+  onSystem: (system: string) => void;
 }
 
-/** The question for the size: an answer adds the item at once (PROD-08, PROD-09). */
-export function SizeSheet({ product, open, onChoose, onClose }: SizeSheetProps) {
-  const { shell, product: texts, stock: stockTexts } = useTexts(shellTexts, productTexts);
-  const endOf = (stock: number) => {
-    if (stock <= 0) return texts.soldOut;
-    const left = stockLabel(stock);
-    return left && stockTexts[left];
-  };
+/**
+ * The question for the size, and the size table. Opened by 'Agregar al carrito' an answer adds the item at once (PROD-08,
+ * PROD-09); opened for the table it only chooses the size, because nothing was to be added (SIZE-03).
+ */
+export function SizeSheet({ product, buy, yours, system, onSystem }: SizeSheetProps) {
+  const { shell, productPage: texts, sizes } = useTexts(shellTexts, productPageTexts, sizesTexts);
+  const { open, view } = buy.sheet;
+  const [shown, setShown] = useState(view);
+  const table = checkSizeTable(product.size_convertion_table);
+  const isTable = shown === 'table' && table !== undefined;
+
+  function chooseOnly(item: string) {
+    buy.choose(item);
+    buy.dismiss();
+  }
+
   return (
-    <Sheet open={open} title={texts.chooseSize} closeLabel={shell.close} onClose={onClose}>
-      <div className={styles.product}>
-        <PictureFrame>
-          <ShopPicture address={product.productImage} alt="" width={56} height={70} />
-        </PictureFrame>
-        <div>
-          <p className={styles.brand}>{product.brand}</p>
-          <p>{product.productName}</p>
-        </div>
-      </div>
-      <ul className={styles.sizes}>
-        {product.sizes.map(({ skuSimple, numberSize, stock }) => (
-          <li key={skuSimple}>
-            <button
-              type="button"
-              className={styles.size}
-              aria-disabled={stock <= 0 || undefined}
-              onClick={() => stock > 0 && onChoose(skuSimple)}
-            >
-              <span className={styles.number}>{numberSize}</span> <span>{endOf(stock)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <Sheet
+      open={open}
+      title={isTable ? texts.sizeTable : texts.chooseSize}
+      closeLabel={shell.close}
+      onClose={buy.dismiss}
+    >
+      {isTable ? (
+        <SizeTableView
+          table={table}
+          place="sheet"
+          yours={product.sizes.find(({ skuSimple }) => skuSimple === yours)}
+        />
+      ) : (
+        <SizeQuestion
+          product={product}
+          table={table}
+          yours={yours}
+          system={system}
+          onSystem={onSystem}
+          onChoose={view === 'sizes' ? buy.addSize : chooseOnly}
+        />
+      )}
+      {table && (
+        <p className={styles.foot}>
+          <Button kind="text" onClick={() => setShown(isTable ? 'sizes' : 'table')}>
+            {isTable ? sizes.toSizes : texts.sizeTable}
+          </Button>
+        </p>
+      )}
     </Sheet>
   );
 }

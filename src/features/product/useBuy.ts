@@ -5,29 +5,52 @@ import type { Product } from '#schemas/product.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 
+/** Who chose the size: the shopper, what the device remembers of an earlier choice, or nobody, as there is only one. */
+type Chooser = 'shopper' | 'memory' | 'nobody';
+
+/** What the size sheet shows: the sizes to buy, or the size table. */
+type SheetView = 'sizes' | 'table';
+
 /** What the page of a product needs to sell it. */
 export interface Buy {
   /** The chosen size. */
   chosen: ProductSize | undefined;
+  chosenBy: Chooser;
+  /** The size that was chosen in another color, and is not left in this one. */
+  missing: string | undefined;
   choose: (item: string) => void;
+  /** Chooses the size that the device remembers, unless one is chosen (SIZE-03). */
+  suggest: (item: string) => void;
   /** Adds the chosen size, or opens the size sheet (PROD-07, PROD-08, SIZE-02). */
   add: () => void;
   /** Adds the size that was chosen in the sheet. */
   addSize: (item: string) => void;
-  /** The size sheet is open. */
-  asking: boolean;
+  /** The size sheet; `times` counts how often it was opened. */
+  sheet: { open: boolean; view: SheetView; times: number };
+  openSheet: (view: SheetView) => void;
   dismiss: () => void;
   /** No size of it is left (PROD-11). */
   soldOut: boolean;
 }
 
-/** The choice of a size, and adding it to the cart; what becomes of an add is a popup or a flash message. */
-export function useBuy({ sizes, available }: Product): Buy {
+/** A size of another color among these: the same item, or one that is left with the same name. */
+const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: ProductSize) =>
+  sizes.find((each) => each.skuSimple === skuSimple) ??
+  sizes.find((each) => each.numberSize === numberSize && each.stock > 0);
+
+/**
+ * The choice of a size, which another color keeps, and adding it to the cart; what becomes of an add is a popup or a
+ * flash message. `loadSheet` loads the code of the size sheet, and is false where that fails.
+ */
+export function useBuy({ sizes, available }: Product, loadSheet: () => Promise<boolean>): Buy {
   const dispatch = useAppDispatch();
   const add = useAddToCart();
   const left = sizes.filter(({ stock }) => stock > 0);
-  const [item, setItem] = useState(sizes.length === 1 ? left[0]?.skuSimple : undefined);
-  const [asking, setAsking] = useState(false);
+  const [choice, setChoice] = useState<{ size: ProductSize; by: Chooser }>();
+  const [sheet, setSheet] = useState<Buy['sheet']>({ open: false, view: 'sizes', times: 0 });
+  const only = sizes.length === 1 ? left[0] : undefined;
+  const kept = choice && sizeLike(sizes, choice.size);
+  const chosen = kept ?? only;
 
   async function addItem(skuSimple: string) {
     const outcome = await add({ item: skuSimple, quantity: 1 });
@@ -36,17 +59,39 @@ export function useBuy({ sizes, available }: Product): Buy {
       dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success', toCart: true }));
   }
 
+  async function openSheet(view: SheetView) {
+    if (await loadSheet()) setSheet(({ times }) => ({ open: true, view, times: times + 1 }));
+  }
+
+  const sizeOf = (item: string) => sizes.find(({ skuSimple }) => skuSimple === item);
+
+  function choose(item: string) {
+    const size = sizeOf(item);
+    if (size) setChoice({ size, by: 'shopper' });
+  }
+
+  function suggest(item: string) {
+    const size = sizeOf(item);
+    if (size && only === undefined) setChoice((now) => now ?? { size, by: 'memory' });
+  }
+
+  const dismiss = () => setSheet((now) => ({ ...now, open: false }));
+
   return {
-    chosen: sizes.find(({ skuSimple }) => skuSimple === item),
-    choose: setItem,
-    add: () => (item === undefined ? setAsking(true) : void addItem(item)),
+    chosen,
+    chosenBy: choice && kept ? choice.by : 'nobody',
+    missing: choice && chosen === undefined ? choice.size.numberSize : undefined,
+    choose,
+    suggest,
+    add: () => void (chosen === undefined ? openSheet('sizes') : addItem(chosen.skuSimple)),
     addSize: (skuSimple) => {
-      setItem(skuSimple);
-      setAsking(false);
+      choose(skuSimple);
+      dismiss();
       void addItem(skuSimple);
     },
-    asking,
-    dismiss: () => setAsking(false),
+    sheet,
+    openSheet: (view) => void openSheet(view),
+    dismiss,
     soldOut: !available || left.length === 0,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { locationCode, initialCityRegion, parseCityRegionCookie } from './cityRegion.ts';
+import { initialCityRegion, locationCode, parseCityRegionCookie } from './cityRegion.ts';
+import { cityRegionCookieOf } from './cityRegionCookie.ts';
 
 const cookieOf = (value: unknown) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(value))}`;
 const address = { region: '5', city: '120' };
@@ -15,6 +16,13 @@ describe('the initial location', () => {
   ])('GEO-02, GEO-03: of the address %o and the cookies "%s" is %o', (of, cookies, expected) => {
     expect(initialCityRegion(of, cookies)).toEqual(expected);
   });
+});
+
+test('GEO-04, GEO-06: a location is stored for a year as URL-encoded JSON, and read again', () => {
+  const [pair, ...attributes] = cityRegionCookieOf(chosen).split('; ');
+  expect(pair).toBe(cookieOf(chosen));
+  expect(parseCityRegionCookie(`a=1; ${pair}`)).toEqual(chosen);
+  expect(attributes).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']);
 });
 
 describe('the location in the cookie', () => {

@@ -2,7 +2,7 @@ import { readCookie } from '#lib/cookies.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 
 /** The cookie with the chosen location (GEO-04). */
-const cityRegionCookie = 'pwa-geolocation';
+export const cityRegionCookie = 'pwa-geolocation';
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

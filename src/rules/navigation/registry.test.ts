@@ -39,6 +39,7 @@ describe('the registry of screens', () => {
     ['/', 'home'],
     ['/menu', 'menu'],
     ['/mujer/calzado/', 'menu'],
+    ['/search', 'search'],
     ['/catalog/?q=botas', 'menu'],
     ['/ac-nosotros', 'menu'],
     ['/zapatilla-urbana-lago-zp0001.html', 'menu'],
@@ -79,7 +80,7 @@ describe('the registry of screens', () => {
       title: 'bar',
       skeleton: 'home',
       page: 'size',
-      chunk: 'late',
+      chunk: 'first',
     } as const;
     const { skeleton, ...less } = whole;
     // @ts-expect-error -- It has no skeleton.

@@ -1,23 +1,26 @@
 /** A tab of the bottom tab bar. */
-export type Tab = 'home' | 'menu' | 'cart';
+export type Tab = 'home' | 'menu' | 'search' | 'cart';
 
 /** A condition for showing a screen; implemented in `app/navigation/guards.ts`. */
 export type Guard = 'session';
 
 /** The skeleton of a screen while its code loads; rendered by `app/shell/ScreenSkeleton.tsx`. */
-export type SkeletonName = 'home' | 'list' | 'product' | 'cart' | 'menu';
+export type SkeletonName = 'home' | 'list' | 'product' | 'cart' | 'menu' | 'search';
 
 /** The properties of a screen that the app and the build need before its code is loaded. */
 export interface ScreenSpec {
   /** The module below `src/features`; its base name is the name of the component and of the chunk (APP-06). */
   file: `${string}/${string}Screen`;
-  /** Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling. */
-  title: 'brand' | 'bar' | 'page';
+  /**
+   * Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling; `own`
+   * is a screen with a bar of its own.
+   */
+  title: 'brand' | 'bar' | 'page' | 'own';
   skeleton: SkeletonName;
   /** The prerendered page of the build; routes that share one look the same until their code is loaded. */
   page: string;
-  /** `first`: code shared by several such screens is in the entry chunk. `late`: it is in chunks of its own. */
-  chunk: 'first' | 'late';
+  /** `first`: code shared by several such screens is in the entry chunk; by default it is in chunks of its own. */
+  chunk?: 'first';
   /** The active tab; none by default. */
   tab?: Tab;
   /** By default the screen is open to every visitor. */
@@ -44,7 +47,8 @@ const list = {
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu` is an additional screen of this shop. `search` also needs a `q`;
+ * matches one segment, `*` any rest. `menu` and `searchBox` are additional screens of
+ * this shop. `search` also needs a `q`;
  * `catalogue` is the fallback for any other path (ROUTE-40).
  */
 export const registry = {
@@ -82,12 +86,25 @@ export const registry = {
     title: 'bar',
     skeleton: 'menu',
     page: 'menu',
-    chunk: 'late',
     tab: 'menu',
+  },
+  searchBox: {
+    paths: ['/search'],
+    file: 'search/SearchScreen',
+    title: 'own',
+    skeleton: 'search',
+    page: 'search',
+    tab: 'search',
   },
   brands: { paths: ['/brands'] },
   help: { paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'] },
-  sizeTable: { paths: ['/sizes/contentTable'] },
+  sizeTable: {
+    paths: ['/sizes/contentTable'],
+    file: 'sizes/SizesScreen',
+    title: 'page',
+    skeleton: 'menu',
+    page: 'sizes',
+  },
   survey: { paths: ['/customer/nps'] },
   order: { paths: ['/account/orders/:order'] },
   exchangeFinished: { paths: ['/account/exchange/finish/:batchnumber'] },

@@ -1,5 +1,9 @@
 import type { CountryCode } from '#countries/country.ts';
 import { searchPhrases } from '#countries/searchPhrases.ts';
+import { plainText } from './plainText.ts';
+
+/** What is searched for: a typed phrase with single inner spaces and none around (SEARCH-02). */
+export const searchTerm = (phrase: string): string => phrase.toWellFormed().trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The address of the results of a search phrase (SEARCH-01, SEARCH-02), trimmed and with single inner spaces; that of a
@@ -7,12 +11,10 @@ import { searchPhrases } from '#countries/searchPhrases.ts';
  * undefined for a blank phrase. Never throws.
  */
 export function searchUrl(phrase: string, country: CountryCode): string | undefined {
-  const term = phrase.toWellFormed().trim().replaceAll(/\s+/g, ' ');
+  const term = searchTerm(phrase);
   if (term === '') return undefined;
-  const plain = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = plainText(term);
   const categories = searchPhrases[country];
-  return (
-    (Object.hasOwn(categories, plain) ? categories[plain] : undefined) ??
-    `/catalog/?q=${encodeURIComponent(term)}`
-  );
+  const category = Object.hasOwn(categories, plain) ? categories[plain] : undefined;
+  return category ?? `/catalog/?q=${encodeURIComponent(term)}`;
 }

@@ -7,7 +7,7 @@ type StateMessageProps = {
   /** What happened. */
   title: string;
   /** What is safe, or what to do next. */
-  text?: string;
+  text?: ReactNode;
   /** The one full `Button`. */
   action?: ReactNode;
   /** A text `Button` that leads elsewhere. */

@@ -10,7 +10,7 @@ type AppBarProps = {
   /** The title is also large in the page: here it appears once that one has scrolled away. */
   late?: boolean;
   back?: { label: string; onPress: () => void };
-  /** An `IconButton`, at the right. */
+  /** Two `IconButton`, at the right. */
   tools?: ReactNode;
 };
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './Gallery.module.css';
 
 export type GalleryPicture = {
@@ -15,10 +16,16 @@ type GalleryProps = {
   pictures: readonly GalleryPicture[];
   /** More pictures may load: the space of their thumbnails is reserved, so that the first one does not move. */
   more?: boolean;
+  /** Enlarges a picture; called on a press of it, and on Enter. */
+  zoom?: { label: string; onZoom: (index: number) => void };
+  /** An `IconButton` in the upper corner. */
+  tool?: ReactNode;
+  /** The picture to go to, whenever this changes. */
+  shown?: number | undefined;
 };
 
-/** Pictures of one product: swiped, or chosen by the thumbnails beside them; both by keyboard too. */
-export function Gallery({ label, pictures, more = false }: GalleryProps) {
+/** Pictures of one product: swiped, chosen by the thumbnails beside them, or enlarged; all by keyboard too. */
+export function Gallery({ label, pictures, more = false, zoom, tool, shown }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const several = pictures.length > 1;
@@ -27,6 +34,11 @@ export function Gallery({ label, pictures, more = false }: GalleryProps) {
     const node = track.current;
     node?.scrollTo({ left: index * node.clientWidth });
   };
+
+  useEffect(() => {
+    if (shown !== undefined) show(shown);
+    // oxlint-disable-next-line react/exhaustive-deps -- `show` is another function on each render, and does the same.
+  }, [shown]);
 
   const step = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -48,10 +60,19 @@ export function Gallery({ label, pictures, more = false }: GalleryProps) {
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
       >
-        {pictures.map(({ id, large }) => (
-          <li key={id}>{large}</li>
+        {pictures.map(({ id, large }, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The button below has the keys.
+          <li key={id} onClick={() => zoom?.onZoom(index)}>
+            {large}
+          </li>
         ))}
       </ul>
+      {tool && <div className={styles.tool}>{tool}</div>}
+      {zoom && (
+        <div className={styles.zoom}>
+          <IconButton icon="search" label={zoom.label} onClick={() => zoom.onZoom(current)} />
+        </div>
+      )}
       {several && (
         <ul className={styles.thumbs}>
           {pictures.map(({ id, small, label: name }, index) => (

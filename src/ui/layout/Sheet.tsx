@@ -61,13 +61,13 @@ export function Sheet({ open, title, closeLabel, onClose, tool, full = false, fo
       onClickCapture={(event) => !open && event.currentTarget.open && event.stopPropagation()}
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
-      <div className={styles.head}>
+      <div>
         <h2 id={titleId}>{title}</h2>
         {tool}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      <div>{children}</div>
+      {foot && <div>{foot}</div>}
     </dialog>
   );
 }

@@ -1,11 +1,15 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { LateShelves } from '#commerce/product/LateShelves.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
+import { unquoted } from '#rules/search/exactPhrase.ts';
 import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { DidYouMean } from './DidYouMean.tsx';
+import { NoResultsHelp } from './NoResultsHelp.tsx';
 import { TopSearches } from './TopSearches.tsx';
 
 interface EmptyCatalogueProps {
@@ -20,8 +24,8 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
   const { errors, safe, emptyLists } = useTexts(shellTexts, emptyListsTexts);
   const found = missing
     ? {
-        title: q === '' ? errors.missingPage : emptyLists.noResults(q),
-        text: q === '' ? safe.missingPage : emptyLists.noResultsHint,
+        title: q === '' ? errors.missingPage : emptyLists.noResults(unquoted(q)),
+        text: q === '' ? safe.missingPage : <DidYouMean q={q} otherwise={emptyLists.noResultsHint} />,
       }
     : { title: emptyLists.empty, text: emptyLists.emptyHint };
   usePageHead({ title: shorten(found.title, 80) });
@@ -37,7 +41,9 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
           </Button>
         }
       />
+      {missing && q !== '' && <NoResultsHelp q={q} />}
       <TopSearches />
+      {q !== '' && <LateShelves />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '#commerce/page/Link.tsx';
+import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
@@ -14,6 +15,10 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
+
+const CorrectedSearch = latePart(
+  async () => (await import('#features/catalogue/empty/emptyLists.ts')).CorrectedSearch,
+);
 
 /** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
 const longest = 60;
@@ -46,6 +51,7 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
     >
       <div className={styles.path}>
         {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
+        {details?.correctedTerm && <CorrectedSearch level={2} props={details} />}
         {breadcrumb !== undefined && breadcrumb.length > 0 && (
           <Breadcrumbs
             label={catalogue.path}

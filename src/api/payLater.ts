@@ -1,0 +1,21 @@
+import { getPayLaterCheck, getPayLaterWidget } from '#schemas/payLater.ts';
+import { shopApi } from './shopApi.ts';
+import { request } from './transport/request.ts';
+
+const isActive = () => true as const;
+
+/** The two calls of buy now, pay later; an answer is kept as long as the page, a failure is not (BNPL-02, BNPL-03). */
+export const payLaterApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPayLaterWidget: build.query<true, object>({
+      ...request(getPayLaterWidget, isActive),
+      keepUnusedDataFor: Infinity,
+    }),
+    getPayLaterCheck: build.query<true, object>({
+      ...request(getPayLaterCheck, isActive),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+export const { useGetPayLaterWidgetQuery, useGetPayLaterCheckQuery } = payLaterApi;

@@ -1,0 +1,19 @@
+import type { SizeTable } from '#schemas/product.ts';
+import { getSizeTables } from '#schemas/sizeTables.ts';
+import { shopApi } from './shopApi.ts';
+import { request } from './transport/request.ts';
+
+/**
+ * The size tables, which the content team has under a key of its own (API-26); none if there is nothing under it. They
+ * are cached as long as the page is open, apart from the content of any other key (CONTENT-10).
+ */
+export const sizeTablesApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSizeTables: build.query<SizeTable[], object>({
+      ...request(getSizeTables, ({ content }) => content ?? []),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+export const { useGetSizeTablesQuery } = sizeTablesApi;

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copy, share } from './device.ts';
+
+const link = { title: 'Zapatilla urbana Lago', url: 'https://vidriera.example/zapatilla.html' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('REACH-04: the share sheet', () => {
+  test('REACH-04: is opened with the link', async () => {
+    const opened = vi.fn<(link: object) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share: opened });
+    expect(await share(link)).toBe(true);
+    expect(opened).toHaveBeenCalledExactlyOnceWith(link);
+  });
+
+  test.each([
+    ['closed by the shopper', new DOMException('Share canceled', 'AbortError'), true],
+    ['not allowed', new DOMException('Permission denied', 'NotAllowedError'), false],
+    ['broken', new TypeError('Invalid URL'), false],
+  ])('REACH-04: that is %s', async (_what, cause, opened) => {
+    vi.stubGlobal('navigator', { share: () => Promise.reject(cause) });
+    expect(await share(link)).toBe(opened);
+  });
+
+  test('REACH-04: that the device does not have', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await share(link)).toBe(false);
+  });
+});
+
+describe('the clipboard', () => {
+  test('takes a text', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await copy('VERANO10')).toBe(true);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('VERANO10');
+  });
+
+  test.each([
+    [
+      'refuses',
+      { clipboard: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } },
+    ],
+    ['is absent', {}],
+  ])('that %s takes none', async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await copy('VERANO10')).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+/** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the share sheet of the device; false where it has none. A sheet that the shopper closes was opened. */
+export async function share(link: { title: string; url: string }): Promise<boolean> {
+  try {
+    await navigator.share(link);
+    return true;
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError';
+  }
+}

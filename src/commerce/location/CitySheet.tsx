@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { useGetCitiesQuery } from '#api/cities.ts';
+import { useGetRegionsQuery } from '#api/regions.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { cityRegionCookieOf } from '#rules/delivery/cityRegionCookie.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { chooseCityRegion, selectCityRegion } from '#store/cityRegion.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { locationTexts } from '#texts/location.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
+import styles from './CitySheet.module.css';
+
+interface CitySheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The question for the delivery location: region, then city; saved for this device (GEO-06). */
+export function CitySheet({ open, onClose }: CitySheetProps) {
+  const { location, shell } = useTexts(locationTexts, shellTexts);
+  const { setCookie } = useShop();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectCityRegion);
+  const [draft, setDraft] = useState<Partial<CityRegion>>(chosen ?? {});
+  const names = { region: useId(), city: useId() };
+  const skip = !open;
+  const regions = useGetRegionsQuery({}, { skip });
+  const cities = useGetCitiesQuery({}, { skip });
+  const problem = regions.error ?? cities.error;
+  const { region, city } = draft;
+
+  function save() {
+    if (region === undefined || city === undefined) return;
+    setCookie(cityRegionCookieOf({ region, city }));
+    dispatch(chooseCityRegion({ region, city }));
+    onClose();
+  }
+
+  return (
+    <Sheet
+      open={open}
+      title={location.title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      foot={
+        <Button disabled={city === undefined} onClick={save}>
+          {location.save}
+        </Button>
+      }
+    >
+      {problem !== undefined && (
+        <ProblemState
+          level={2}
+          problem={problem as Problem}
+          busy={regions.isFetching || cities.isFetching}
+          onRetry={() => {
+            void regions.refetch();
+            void cities.refetch();
+          }}
+        />
+      )}
+      {problem === undefined && (regions.data === undefined || cities.data === undefined) && (
+        <div className={styles.group} aria-busy="true">
+          <SkeletonBlock width="half" />
+          <SkeletonBlock width="half" />
+        </div>
+      )}
+      {regions.data && cities.data && (
+        <>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{location.region}</legend>
+            {regions.data.map(({ id, name }) => (
+              <Choice
+                key={id}
+                kind="radio"
+                name={names.region}
+                label={name}
+                checked={id === region}
+                onChange={() => setDraft({ region: id })}
+              />
+            ))}
+          </fieldset>
+          {region !== undefined && (
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>{location.city}</legend>
+              {cities.data
+                .filter(({ fk_region }) => fk_region === region)
+                .map(({ id_city, name }) => (
+                  <Choice
+                    key={id_city}
+                    kind="radio"
+                    name={names.city}
+                    label={name}
+                    checked={id_city === city}
+                    onChange={() => setDraft({ region, city: id_city })}
+                  />
+                ))}
+            </fieldset>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

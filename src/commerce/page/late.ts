@@ -1,0 +1,13 @@
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { ShelvesProps } from '#commerce/product/Shelves.tsx';
+
+/** What the late chunk brings to every screen; each is undefined until it has loaded. */
+export interface Late {
+  /** The popup and the messages over the page. */
+  overlays?: ReactNode;
+  /** The rows of products at the end of a screen. */
+  Shelves?: ComponentType<ShelvesProps> | undefined;
+}
+
+/** Provided by `app`. */
+export const LateContext = createContext<Late>({});

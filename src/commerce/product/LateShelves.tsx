@@ -1,0 +1,9 @@
+import { createElement, useContext } from 'react';
+import { LateContext } from '#commerce/page/late.ts';
+import type { ShelvesProps } from './Shelves.tsx';
+
+/** The rows of products at the end of a screen, once their code has loaded. */
+export function LateShelves(props: ShelvesProps) {
+  const { Shelves } = useContext(LateContext);
+  return Shelves && createElement(Shelves, props);
+}

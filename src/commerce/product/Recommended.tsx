@@ -1,0 +1,32 @@
+import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { recommendedTexts } from '#texts/recommended.ts';
+import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
+import { ProductShelf } from './ProductShelf.tsx';
+
+interface RecommendedProps {
+  /** The product that they go with; without one they are general. */
+  sku?: string;
+  /** They are offered in place of a product that cannot be bought. */
+  similar?: boolean;
+}
+
+/** The products that the server recommends; absent if there are none or the call fails (PROD-15, PROD-16). */
+export function Recommended({ sku, similar = false }: RecommendedProps) {
+  const { recommended } = useTexts(recommendedTexts);
+  const source = useAppSelector(selectSource);
+  const { currentData, isFetching } = useGetRecommendationsQuery({
+    source,
+    ...(sku !== undefined && { sku }),
+  });
+  // Nothing below moves when they arrive.
+  if (currentData === undefined && isFetching) return <SkeletonCards count={2} />;
+  return (
+    <ProductShelf
+      title={similar ? recommended.similar : recommended.title}
+      products={(currentData ?? []).filter((each) => each.sku !== sku)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { type Shop, useShop } from '#commerce/shop.ts';
+import { otherProducts, withProduct } from '#rules/product/recentProducts.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
+import { useNear } from '#ui/timing/useNear.ts';
+import { recentProducts } from './recentProducts.ts';
+
+/** Properties of the rows of products of a screen. */
+export interface ShelvesProps {
+  /** The product in view: products that go with it are recommended, and it is added to those viewed. */
+  product?: ProductPreview;
+  /** The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. */
+  rows?: 'recent' | 'recentAndRecommended' | 'similar';
+}
+
+type Rows = Awaited<ReturnType<typeof loadRows>>;
+
+const loadRows = () => import('./rows.ts');
+
+/** The code outlives its screen, so that a return renders the rows at once. */
+const loadedOf = new WeakMap<Shop, Rows>();
+
+/** The code of the rows once one is near; it is loaded again when the network is back. */
+function useRows(shop: Shop, isNear: boolean) {
+  const [rows, setRows] = useState(() => loadedOf.get(shop));
+  const online = useAppSelector(selectOnline);
+  const isMissing = isNear && online && rows === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const load = async () => {
+      const loaded = await loadRows();
+      loadedOf.set(shop, loaded);
+      setRows(loaded);
+    };
+    // Without them the screen is complete.
+    load().catch(() => undefined);
+  }, [isMissing, shop]);
+  return isNear ? rows : undefined;
+}
+
+/**
+ * Rows of products, most of them at the end of a screen. They are rendered when they are near, and on a return at once,
+ * for the scroll position; for it the recently viewed ones, to which one was added, come last.
+ */
+export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
+  const shop = useShop();
+  // The first page of a visit is a POP as well, but then no row was shown yet.
+  const isReturn = useNavigationType() === NavigationType.Pop && loadedOf.has(shop);
+  const { isNear, place } = useNear(isReturn);
+  const code = useRows(shop, isNear);
+  const { items, change } = useDeviceList(recentProducts);
+  useEffect(() => {
+    if (product) change((products) => withProduct(products, product));
+  }, [change, product]);
+  return (
+    <>
+      <div ref={place} />
+      {rows !== 'recent' && isNear && !code && <SkeletonCards count={2} />}
+      {rows !== 'recent' && code && (
+        <code.Recommended {...(product && { sku: product.sku })} similar={rows === 'similar'} />
+      )}
+      {rows !== 'similar' && code && <code.RecentlyViewed products={otherProducts(items, product?.sku)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
+import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { unquoted } from '#rules/search/exactPhrase.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { correctionTexts } from '#texts/correction.ts';
+import styles from './DidYouMean.module.css';
+
+/** The corrected spelling of a search phrase without results, as a link; `otherwise` where there is none (FIND-05). */
+export function DidYouMean({ q, otherwise }: { q: string; otherwise: string }) {
+  const { correction } = useTexts(correctionTexts);
+  const source = useAppSelector(selectSource);
+  const { currentData } = useGetSuggestionsQuery({ q: unquoted(q), source });
+  const corrected = currentData?.correctedTerm ?? '';
+  if (corrected === '') return otherwise;
+  return (
+    <>
+      {correction.didYouMean} <SearchTerm className={styles.corrected} term={corrected} />?
+    </>
+  );
+}

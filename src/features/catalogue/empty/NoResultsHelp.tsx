@@ -1,0 +1,28 @@
+import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { fewerWords } from '#rules/search/fewerWords.ts';
+import { searchUrl } from '#rules/search/searchUrl.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { correctionTexts } from '#texts/correction.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { TermChips } from './TermChips.tsx';
+
+/** Ways on from a search without results: the phrase with one word less, and the first level of the categories. */
+export function NoResultsHelp({ q }: { q: string }) {
+  const { country, hasScreen } = useShop();
+  const { correction, shell } = useTexts(correctionTexts, shellTexts);
+  const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const phrases = fewerWords(q).map((label) => ({
+    label,
+    url: searchUrl(label, country.code) ?? '/catalog/',
+  }));
+  const categories = (menu?.menu_items ?? []).filter(({ url }) => hasScreen(url));
+  return (
+    <>
+      <TermChips title={correction.fewer} items={phrases} />
+      <TermChips title={shell.categories} items={categories} />
+    </>
+  );
+}

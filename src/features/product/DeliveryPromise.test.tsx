@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { aProduct } from '#fixtures/product.ts';
+import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openProduct } from '#testing/openProduct.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+import { lago } from '#fixtures/situations.ts';
+
+const [bff] = backends;
+const slow = { timeout: 10_000 };
+const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
+
+const promise = (name: string) => screen.findByRole('region', { name }, slow);
+const waysIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+/** Records the shipments that are asked for. */
+function watchShipments() {
+  const asked: string[] = [];
+  answerWith(
+    http.get('*/shipping/getshippingmethods/', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(['location', 'shipment_type', 'supplier'].map((each) => searchParams.get(each)).join(' '));
+      return undefined;
+    }),
+  );
+  return asked;
+}
+
+/** The product page of a visitor with a location. */
+const open = (product: Parameters<typeof aProduct>[0], cookies = laPlata) => {
+  bff?.answerProduct({ productImage: '', otherimages: [], related: [], ...product });
+  return renderShop({ visited: [lago.path], cookies });
+};
+
+describe('the delivery of a product', () => {
+  test('SHIP-05, SHIP-06: to the chosen city, with price and duration, the soonest first', async () => {
+    const asked = watchShipments();
+    open({ seller: '', fastShipping: true, freeShipping: false });
+    const region = await promise('Entrega en La Plata');
+    await waitFor(() =>
+      expect(waysIn(region)).toEqual([
+        'Envío en moto, 1 día$ 8.000',
+        'Retiro en sucursal, de 2 a 4 díasGratis',
+        'Envío a domicilio, de 3 a 5 días$ 4.000',
+      ]),
+    );
+    expect(asked.toSorted()).toEqual(['5-120 fast ', '5-120 standard ']);
+  });
+
+  test('SHIP-06, SHIP-01: is asked of its seller, and is free where shipping is free', async () => {
+    const asked = watchShipments();
+    open({ seller: 'Calzados del Sur', fastShipping: false, freeShipping: true });
+    const region = await promise('Entrega en La Plata');
+    await waitFor(() => expect(waysIn(region)).toContain('Envío a domicilio, de 3 a 5 díasGratis'));
+    expect(asked).toEqual(['5-120 standard Calzados del Sur']);
+  });
+
+  test('SHIP-05: that fails to load says so, and the page stays', async () => {
+    await given('a call fails', { call: 'getShippingMethods', fault: 'refused' });
+    open({});
+    expect(await screen.findByText('No pudimos consultar los envíos.', {}, slow)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Compra' })).toBeVisible();
+  });
+});
+
+describe('the choice of a city', () => {
+  const openSheet = async () => {
+    const asked = watchShipments();
+    await openProduct(bff as (typeof backends)[number], {});
+    const region = await promise('Vea cómo y cuándo llega a su ciudad');
+    expect(asked).toEqual([]);
+    fireEvent.click(within(region).getByRole('button', { name: 'Elegir ciudad' }));
+    return within(await screen.findByRole('dialog', { name: 'Elija su ciudad' }));
+  };
+
+  test('GEO-06: is region, then city, and is followed by the delivery to it', async () => {
+    const sheet = await openSheet();
+    const save = sheet.getByRole('button', { name: 'Guardar' });
+    expect(save).toBeDisabled();
+    fireEvent.click(await sheet.findByRole('radio', { name: 'Santa Fe' }));
+    expect(sheet.queryByRole('radio', { name: 'La Plata' })).toBeNull();
+    fireEvent.click(sheet.getByRole('radio', { name: 'Rosario' }));
+    fireEvent.click(save);
+    const region = await promise('Entrega en Rosario');
+    await waitFor(() => expect(waysIn(region)[0]).toMatch(/^Retiro en sucursal/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(region).getByRole('button', { name: 'Cambiar ciudad' })).toBeVisible();
+  });
+
+  test('GEO-06: another region takes the city back', async () => {
+    const sheet = await openSheet();
+    fireEvent.click(await sheet.findByRole('radio', { name: 'Santa Fe' }));
+    fireEvent.click(sheet.getByRole('radio', { name: 'Rosario' }));
+    fireEvent.click(sheet.getByRole('radio', { name: 'Buenos Aires' }));
+    expect(sheet.getByRole('radio', { name: 'La Plata' })).not.toBeChecked();
+    expect(sheet.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  test('GEO-06: that is saved is in the cookie', async () => {
+    const cookies: string[] = [];
+    bff?.answerProduct({ productImage: '', otherimages: [], related: [] });
+    renderShop({ visited: [lago.path], setCookie: (cookie) => cookies.push(cookie) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Elegir ciudad' }, slow));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Buenos Aires' }, slow));
+    fireEvent.click(screen.getByRole('radio', { name: 'La Plata' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([laPlata]);
+    const region = await promise('Entrega en La Plata');
+    await waitFor(() => expect(waysIn(region)).toHaveLength(3));
+  });
+
+  test.each(['getCities', 'getRegions'] as const)('GEO-06: can be tried again if %s fails', async (call) => {
+    await given('a call fails', { call, fault: 'refused' });
+    const sheet = await openSheet();
+    const retry = await sheet.findByRole('button', { name: 'Reintentar' }, slow);
+    await given('cities are known', {});
+    fireEvent.click(retry);
+    expect(await sheet.findByRole('radio', { name: 'Santa Fe' }, slow)).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { useGetShippingMethodsQuery } from '#api/shipping.ts';
+import { Price } from '#commerce/product/Price.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { deliveryRows } from '#rules/delivery/deliveryRows.ts';
+import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { Product } from '#schemas/product.ts';
+import { locationTexts } from '#texts/location.ts';
+import styles from './DeliveryPromise.module.css';
+
+interface DeliveryWaysProps {
+  product: Product;
+  place: CityRegion;
+}
+
+/** The ways of delivery to a city, with price and duration (SHIP-05, SHIP-06); what failed to load says so in its place. */
+export function DeliveryWays({ product, place }: DeliveryWaysProps) {
+  const { location: texts } = useTexts(locationTexts);
+  const { seller, freeShipping, fastShipping } = product;
+  const skip = !useShop().country.switches.fastShipping || !fastShipping;
+  const standard = useGetShippingMethodsQuery(shippingArgs({ place, type: 'standard', seller }));
+  const fast = useGetShippingMethodsQuery(shippingArgs({ place, type: 'fast', seller }), { skip });
+  if (standard.isError) return <p className={styles.ways}>{texts.failed}</p>;
+  if (standard.currentData === undefined) return null;
+  const rows = deliveryRows({ ...standard.currentData, ...fast.currentData }, freeShipping);
+  if (rows.length === 0) return <p className={styles.ways}>{texts.noMethods}</p>;
+  return (
+    <ul className={styles.ways}>
+      {rows.map(({ code, name, price, least, most }) => (
+        <li key={code}>
+          <span>
+            {name}, {texts.days(least, most)}
+          </span>
+          <span className={styles.price}>{price === 0 ? texts.free : <Price amount={price} />}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { deviceList } from '#commerce/device/deviceList.ts';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import {
+  parseSizeMemories,
+  rememberedSize,
+  shownSystem,
+  withSize,
+  withSystem,
+} from '#rules/sizes/sizeMemory.ts';
+import type { Product } from '#schemas/product.ts';
+import { SizeSheet } from './SizeSheet.tsx';
+import type { Buy } from './useBuy.ts';
+
+/** What this device remembers of sizes (SIZE-03), stored under the key of PERS-10. */
+const sizeMemories = deviceList('size_memory', parseSizeMemories);
+
+/**
+ * The size sheet, and the memory of sizes: the remembered size of a product is preselected, and each choice of the shopper
+ * is remembered (SIZE-03). Nothing of it adds to the cart by itself.
+ */
+export function LateSizes({ product, buy }: { product: Product; buy: Buy }) {
+  const { items: memories, change } = useDeviceList(sizeMemories);
+  const { chosen, chosenBy, suggest, sheet } = buy;
+  const remembered = rememberedSize(memories, product)?.skuSimple;
+
+  useEffect(() => {
+    if (remembered !== undefined) suggest(remembered);
+    // oxlint-disable-next-line react/exhaustive-deps -- `suggest` is another function on each render, and does the same.
+  }, [remembered]);
+
+  const size = chosenBy === 'shopper' ? chosen?.numberSize : undefined;
+  useEffect(() => {
+    if (size !== undefined) change((all) => withSize(all, product, size));
+  }, [change, product, size]);
+
+  return (
+    sheet.times > 0 && (
+      <SizeSheet
+        key={sheet.times}
+        product={product}
+        buy={buy}
+        yours={remembered}
+        system={shownSystem(memories, product)}
+        onSystem={(system) => change((all) => withSystem(all, product, system))}
+      />
+    )
+  );
+}

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { aProductPreview } from '#fixtures/productPreview.ts';
+import { lago, lagoInBlack } from '#fixtures/situations.ts';
+import { backends } from '#testing/backends.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openProduct } from '#testing/openProduct.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { scrollToEnd } from '#testing/scrollToEnd.ts';
+
+const slow = { timeout: 5000 };
+const page = () => within(screen.getByRole('main'));
+const color = (name: string) => page().getByRole('link', { name: `Color ${name}` });
+
+/** Waits until the page is that of a color. */
+const isShown = (name: string) =>
+  waitFor(() => expect(color(name)).toHaveAttribute('aria-current', 'true'), slow);
+
+/** Lets the calls of the pages of some products wait until `answer`. */
+function hold(path: string) {
+  const held = Promise.withResolvers<void>();
+  answerWith(
+    http.get('*/bff/catalog/product-details', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('path') === path) await held.promise;
+      return undefined;
+    }),
+  );
+  return () => held.resolve();
+}
+
+const queryCurrent = () => screen.getByRole('link', { current: true, name: /^Color/ });
+
+describe.each(backends)('another color, of the $source', (backend) => {
+  test('PROD-18: takes the place of this one, and the chosen size is kept', async () => {
+    const { store } = await openProduct(backend);
+    fireEvent.click(screen.getByRole('radio', { name: '39' }));
+    fireEvent.click(color('Negro'));
+    await isShown('Negro');
+    expect(page().getByText('Negro')).toBeVisible();
+    expect(page().getByText('$ 49.490', { selector: '[data-large] *' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '39' })).toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+    await waitFor(() => expect(store.getState().cart.cart?.items.map(({ id }) => id)).toEqual(['ZP0002-39']));
+  });
+
+  test('PROD-18: a size that it does not have left is named, and is chosen again in the first color', async () => {
+    await openProduct(backend);
+    fireEvent.click(screen.getByRole('radio', { name: lagoInBlack.sizes.soldOut }));
+    fireEvent.click(color('Negro'));
+    await isShown('Negro');
+    expect(page().getByText('El talle 38 no está disponible en este color.')).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Seleccione su talle' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(color('Blanco'));
+    await isShown('Blanco');
+    expect(screen.getByRole('radio', { name: lagoInBlack.sizes.soldOut })).toBeChecked();
+    expect(screen.queryByText(/no está disponible/)).toBeNull();
+  });
+});
+
+test('PROD-18: the colors keep their order on the page of each', async () => {
+  renderShop({ visited: [lago.path] });
+  await isShown('Blanco');
+  const names = () =>
+    page()
+      .getAllByRole('link', { name: /^Color/ })
+      .map((link) => link.getAttribute('aria-label'));
+  const before = names();
+  expect(before).toContain('Color Negro');
+  fireEvent.click(color('Negro'));
+  await isShown('Negro');
+  expect(names()).toEqual(before);
+});
+
+test('PROD-18: in-app back leads to the page before the first color', async () => {
+  const viewed = aProductPreview({ sku: lago.sku, productName: lago.name, url: lago.path, productImage: '' });
+  renderShop({
+    visited: ['/cart'],
+    storage: memoryStorage({ recent_products: JSON.stringify([viewed]) }),
+  });
+  const row = await waitFor(() => {
+    scrollToEnd();
+    return screen.getByRole('region', { name: 'Visto hace poco' });
+  }, slow);
+  fireEvent.click(within(row).getByRole('link', { name: lago.name }));
+  await isShown('Blanco');
+  fireEvent.click(color('Negro'));
+  await isShown('Negro');
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+});
+
+test.each([
+  [
+    'the call fails',
+    () => HttpResponse.json({ message: 'Service unavailable.' }, { status: 503 }),
+    'Ha ocurrido un error.',
+  ],
+  [
+    'it does not exist',
+    () => HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+    'La página solicitada no existe.',
+  ],
+  ['the network is lost', () => HttpResponse.error(), 'Ha ocurrido un error.'],
+])('KEEP-08: where %s this one stays, with its size and a message', async (_why, answer, text) => {
+  renderShop({ visited: [lago.path] });
+  await isShown('Blanco');
+  answerWith(http.get('*/bff/catalog/product-details', answer));
+  fireEvent.click(screen.getByRole('radio', { name: '39' }));
+  fireEvent.click(color('Negro'));
+  expect(color('Negro')).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText(text, {}, slow)).toBeVisible();
+  expect(queryCurrent()).toHaveAccessibleName('Color Blanco');
+  expect(color('Negro')).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('radio', { name: '39' })).toBeChecked();
+});
+
+test('PROD-18: a press of this color ends the wait for another', async () => {
+  renderShop({ visited: [lago.path] });
+  await isShown('Blanco');
+  const answer = hold(lagoInBlack.path);
+  fireEvent.click(color('Negro'));
+  expect(color('Negro')).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(color('Blanco'));
+  expect(color('Negro')).not.toHaveAttribute('aria-busy');
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(queryCurrent()).toHaveAccessibleName('Color Blanco');
+});
+
+test('PROD-18: whoever leaves the page is not brought back by a color that arrives late', async () => {
+  renderShop({ visited: [lago.path] });
+  await isShown('Blanco');
+  const answer = hold(lagoInBlack.path);
+  fireEvent.click(color('Negro'));
+  fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+});
+
+test('PROD-18: a press that opens a new tab leaves the page as it is', async () => {
+  renderShop({ visited: [lago.path] });
+  await isShown('Blanco');
+  // The test stays in its own tab.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const isPrevented = !fireEvent.click(color('Negro'), { ctrlKey: true });
+  expect(isPrevented).toBe(true);
+  expect(color('Negro')).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,24 @@
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { shareTexts } from '#texts/share.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+
+/** Opens the share sheet of the device with the address of a product; where there is none, copies it (REACH-04). */
+export function ShareButton({ product }: { product: Pick<ProductPreview, 'productName' | 'url'> }) {
+  const { copy, origin, share } = useShop();
+  const { share: texts } = useTexts(shareTexts);
+  const dispatch = useAppDispatch();
+
+  async function send() {
+    const { href } = new URL(product.url, origin);
+    if (await share({ title: product.productName, url: href })) return;
+    const done = await copy(href);
+    const text = done ? texts.copied : texts.notCopied(href);
+    dispatch(flashQueued({ text, flashMessageType: done ? 'success' : 'error' }));
+  }
+
+  return <IconButton icon="share" label={texts.share} onClick={() => void send()} />;
+}

@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { backends } from '#testing/backends.ts';
+import { openProduct, picture } from '#testing/openProduct.ts';
+
+const [bff] = backends as [(typeof backends)[number]];
+const slow = { timeout: 10_000 };
+
+const dialog = () => screen.findByRole('dialog', { name: 'Fotos ampliadas' }, slow);
+const gallery = () => within(screen.getByRole('region', { name: 'Fotos del producto' }));
+
+test('SIZE-04: a press on a picture, or its button, enlarges it', async () => {
+  await openProduct(bff, { otherimages: [picture(2)] });
+  fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
+  const view = within(await dialog());
+  expect(view.getByRole('img', { name: /foto 1 de 2/ })).toHaveAttribute(
+    'src',
+    picture(1).replace('.jpg', '-720.jpg'),
+  );
+  fireEvent.click(view.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(gallery().getByRole('img', { name: /foto 2 de 2/ }));
+  expect(within(await dialog()).getByRole('img', { name: /foto 2 de 2/ })).toBeVisible();
+});
+
+test('SIZE-04: it is enlarged at least twice, by keyboard too', async () => {
+  await openProduct(bff, { otherimages: [] });
+  fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
+  const view = within(await dialog());
+  const image = view.getByRole('img', { name: /foto 1 de 1/ });
+  await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
+  const { width } = image.getBoundingClientRect();
+  fireEvent.click(view.getByRole('button', { name: 'Acercar' }));
+  await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(2 * width), slow);
+  fireEvent.click(view.getByRole('button', { name: 'Alejar' }));
+  await waitFor(() => expect(image.getBoundingClientRect().width).toBeLessThan(1.1 * width), slow);
+});
+
+test('SIZE-04: the arrow keys turn to the next picture, which stays, and is shown on the page after closing', async () => {
+  await openProduct(bff, { otherimages: [picture(2), picture(3)] });
+  fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
+  const view = await dialog();
+  await within(view).findByRole('img', { name: /foto 1 de 3/ });
+  const leftOf = (number: number) =>
+    within(view)
+      .getByRole('img', { name: new RegExp(`foto ${number} de 3`) })
+      .getBoundingClientRect().left;
+  for (const number of [2, 3]) {
+    fireEvent.keyDown(document.activeElement ?? view, { key: 'ArrowRight' });
+    await waitFor(() => expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2), slow);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2);
+  }
+  fireEvent.keyDown(document.activeElement ?? view, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(gallery().getByRole('button', { name: 'Foto 3 de 3' })).toHaveAttribute('aria-current', 'true'),
+  );
+});
+
+test('IMG-06: without a picture there is nothing to enlarge', async () => {
+  await openProduct(bff, { productImage: '', otherimages: [] });
+  expect(gallery().queryByRole('button', { name: 'Ampliar foto' })).toBeNull();
+});

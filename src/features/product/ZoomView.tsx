@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { Lightbox } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { useTexts } from '#commerce/useTexts.ts';
+import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { zoomTexts } from '#texts/zoom.ts';
+
+/** The largest picture of the image host, in px. */
+const largest = { width: 720, height: 900 };
+
+/** Zoom of at least 2x on every phone: pixels of the screen per pixel of the picture, at most. */
+const maxZoomPixelRatio = 6;
+
+/** The ground of the pictures in place of black, so that nothing but the picture is seen, and its buttons on it. */
+const colors = {
+  '--yarl__color_backdrop': 'var(--picture-back)',
+  '--yarl__color_button': 'var(--on-picture)',
+  '--yarl__color_button_active': 'var(--on-picture)',
+  '--yarl__color_button_disabled': 'rgb(23 22 18 / 0.35)',
+  '--yarl__button_filter': 'none',
+};
+
+interface ZoomViewProps {
+  /** URLs as the server sends them, with their texts. */
+  pictures: readonly { address: string; alt: string }[];
+  /** The picture that is shown first. */
+  index: number;
+  /** Called with the picture that was shown last. */
+  onClose: (index: number) => void;
+}
+
+/** The pictures of a product over the whole screen: swiped, and zoomed by pinch, double tap, keys and buttons (SIZE-04). */
+export function ZoomView({ pictures, index: first, onClose }: ZoomViewProps) {
+  const { zoom, shell } = useTexts(zoomTexts, shellTexts);
+  const shown = useRef(first);
+  // The lightbox returns to its first picture whenever it is given other slides.
+  const [slides] = useState(() =>
+    pictures.map(({ address, alt }) => ({ src: pictureUrl(address, largest.width), alt, ...largest })),
+  );
+  return (
+    <Lightbox
+      open
+      close={() => onClose(shown.current)}
+      index={first}
+      on={{
+        view: ({ index }) => {
+          shown.current = index;
+        },
+      }}
+      plugins={[Zoom]}
+      slides={slides}
+      carousel={{ finite: true, padding: 0 }}
+      animation={{ fade: 150, swipe: 200, zoom: 150 }}
+      controller={{ closeOnPullDown: true }}
+      styles={{ root: colors }}
+      zoom={{ maxZoomPixelRatio, doubleClickMaxStops: 1, zoomInMultiplier: 2.5 }}
+      {...(pictures.length === 1 && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+      labels={{
+        Lightbox: zoom.title,
+        Carousel: zoom.title,
+        'Photo gallery': zoom.title,
+        Slide: zoom.picture,
+        Close: shell.close,
+        Previous: zoom.previous,
+        Next: zoom.next,
+        'Zoom in': zoom.larger,
+        'Zoom out': zoom.smaller,
+      }}
+    />
+  );
+}

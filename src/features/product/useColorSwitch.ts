@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readProduct } from '#api/product/product.ts';
+import { leadsElsewhere } from '#commerce/page/leadsElsewhere.ts';
+import { modelOf } from '#commerce/product/modelOf.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { messageKey } from '#rules/messages/messages.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Product, RelatedProduct } from '#schemas/product.ts';
+import { selectSource } from '#store/flags.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { shellTexts } from '#texts/shell.ts';
+
+type Color = Pick<RelatedProduct, 'sku' | 'url'>;
+
+/**
+ * Shows another color of a product in place of this one once it has loaded: size, scroll position and picture are kept,
+ * and the entry of the history is replaced. If it cannot be loaded a message is shown, and this one stays (KEEP-08).
+ */
+export function useColorSwitch({ sku: current }: Product) {
+  const { errors } = useTexts(shellTexts);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const source = useAppSelector(selectSource);
+  const online = useAppSelector(selectOnline);
+  const model = modelOf(useLocation().state) ?? current;
+  const [wanted, setWanted] = useState<string>();
+  // The color that was pressed last; none once the page has been left.
+  const latest = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+
+  function want(sku: string | undefined) {
+    latest.current = sku;
+    setWanted(sku);
+  }
+
+  async function load({ sku, url }: Color) {
+    want(sku);
+    const call = dispatch(readProduct({ path: productPath(url), source }));
+    const { data, error } = await call;
+    call.unsubscribe();
+    if (latest.current !== sku) return;
+    want(undefined);
+    if (data) {
+      void navigate(shopUrl(url), { replace: true, state: { model } });
+    } else {
+      const key = messageKey((error as Problem | undefined) ?? { status: 404 }, online);
+      dispatch(flashQueued({ text: errors[key], flashMessageType: 'error' }));
+    }
+  }
+
+  /** Handles a press of the link of a color. */
+  function press(event: MouseEvent, color: Color) {
+    if (leadsElsewhere(event) || !color.url.startsWith('/')) return;
+    event.preventDefault();
+    if (color.sku === current) want(undefined);
+    else void load(color);
+  }
+
+  return { wanted, press };
+}

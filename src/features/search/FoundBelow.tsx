@@ -1,0 +1,74 @@
+import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProductShelf } from '#commerce/product/ProductShelf.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { matchingCategories } from '#rules/search/matchingCategories.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { searchTexts } from '#texts/search.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { SearchGroup } from './SearchGroup.tsx';
+import styles from './Terms.module.css';
+import { useFoundProducts } from './useFoundProducts.ts';
+
+/** Maximum number of categories shown. */
+const shown = 4;
+
+interface FoundBelowProps {
+  /** The text as it is typed, for the categories, which are on the device. */
+  typed: string;
+  /** What is searched for, once it is no longer being typed: the text or its corrected spelling. */
+  term: string | undefined;
+}
+
+/** Categories, brands and first products of a search, below its suggestions. */
+export function FoundBelow({ typed, term }: FoundBelowProps) {
+  const { hasScreen } = useShop();
+  const { search, shell } = useTexts(searchTexts, shellTexts);
+  const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const { products, brands } = useFoundProducts(term);
+  const categories = matchingCategories(menu?.menu_items ?? [], term ?? typed, shown).filter(({ url }) =>
+    hasScreen(url),
+  );
+  return (
+    <>
+      {categories.length > 0 && (
+        <SearchGroup title={shell.categories}>
+          <ul>
+            {categories.map(({ url, above, label }) => (
+              <li key={url} className={styles.row}>
+                <Link className={styles.term} to={url}>
+                  <span>
+                    <span className={styles.above}>{above.map((each) => `${each} / `).join('')}</span>
+                    <span className={styles.added}>{label}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </SearchGroup>
+      )}
+      {brands.length > 0 && (
+        <SearchGroup title={search.brands}>
+          <ul>
+            {brands.map(({ name, url }) => (
+              <li key={url} className={styles.row}>
+                <Link className={styles.term} to={url}>
+                  {name}
+                </Link>
+                <span className={styles.chevron}>
+                  <Icon name="right" size={20} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </SearchGroup>
+      )}
+      <div className={styles.shelf}>
+        <ProductShelf title={search.products} products={products} />
+      </div>
+    </>
+  );
+}

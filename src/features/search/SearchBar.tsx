@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
+import { searchTexts } from '#texts/search.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './SearchBar.module.css';
+
+/** Longer texts are cut: no search needs more, and a server may refuse them. */
+const maxLength = 200;
+
+interface SearchBarProps {
+  /** The box. */
+  box: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onSearch: (text: string) => void;
+  onClose: () => void;
+  /** The id of the list of suggestions, while there are any. */
+  listId: string | undefined;
+  /** The id of the suggestion chosen by the arrow keys. */
+  activeId: string | undefined;
+  /** Chooses another suggestion: the next or the one before. */
+  onMove: (by: 1 | -1) => void;
+  /** Puts the chosen suggestion into the box, to type on; there is none to put without an `activeId`. */
+  onFill: () => void;
+}
+
+/** The box of the search with its buttons: a combobox of suggestions (ARIA 1.2), focused when it appears. */
+export function SearchBar({
+  box,
+  text,
+  onText,
+  onSearch,
+  onClose,
+  listId,
+  activeId,
+  onMove,
+  onFill,
+}: SearchBarProps) {
+  const { search, shell } = useTexts(searchTexts, shellTexts);
+  useEffect(() => box.current?.focus(), [box]);
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // While a letter is composed of several keys they belong to the keyboard.
+    if (event.nativeEvent.isComposing) return;
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (by !== undefined && listId !== undefined) {
+      event.preventDefault();
+      onMove(by);
+    }
+    if (event.key === 'ArrowRight' && activeId !== undefined) {
+      event.preventDefault();
+      onFill();
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (text === '') onClose();
+      else onText('');
+    }
+  }
+
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(text);
+        }}
+      >
+        <Icon name="search" />
+        <label className={styles.label}>
+          <VisuallyHidden>{search.box}</VisuallyHidden>
+          <input
+            ref={box}
+            className={styles.box}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={maxLength}
+            placeholder={shell.search}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listId !== undefined}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={press}
+          />
+        </label>
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            label={search.clear}
+            onClick={() => {
+              onText('');
+              box.current?.focus();
+            }}
+          />
+        )}
+        <button type="button" className={styles.close} onClick={onClose}>
+          {shell.close}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { useBack } from '#commerce/page/back.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
+import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { withoutTerm, withTerm } from '#rules/search/recentTerms.ts';
+import { searchTerm, searchUrl } from '#rules/search/searchUrl.ts';
+import { searchTexts } from '#texts/search.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { FoundBelow } from './FoundBelow.tsx';
+import { RecentTerms } from './RecentTerms.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { storedTerms } from './storedTerms.ts';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
+import styles from './Terms.module.css';
+import { TopTerms } from './TopTerms.tsx';
+import { TypedTerm } from './TypedTerm.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
+export function SearchScreen() {
+  const { country } = useShop();
+  const { search, shell } = useTexts(searchTexts, shellTexts);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = useBack();
+  const [text, setText] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
+  const box = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState<number>();
+  const recent = useDeviceList(storedTerms);
+  const remember = (term: string) => recent.change((terms) => withTerm(terms, term));
+  const { terms, corrected, settled, complete } = useSuggestions(text);
+  const listId = useId();
+  usePageHead({ barTitle: shell.search });
+
+  const typed = searchTerm(text);
+  const isOpen = terms.length > 0;
+  const chosen = active === undefined ? undefined : terms[active];
+
+  function type(next: string) {
+    setText(next);
+    setActive(undefined);
+  }
+
+  function run(phrase: string) {
+    const address = searchUrl(phrase, country.code);
+    if (address === undefined) return;
+    remember(phrase);
+    // The results take the place of the search: back leads to where it was opened.
+    void navigate(address, { replace: true });
+  }
+
+  /** From the box the arrows lead to the first and the last suggestion, and from these back into it. */
+  function move(by: 1 | -1) {
+    const at = (active ?? (by === 1 ? -1 : terms.length)) + by;
+    setActive(at >= 0 && at < terms.length ? at : undefined);
+  }
+
+  return (
+    <>
+      <VisuallyHidden as="h1">{shell.search}</VisuallyHidden>
+      <SearchBar
+        box={box}
+        text={text}
+        onText={type}
+        onSearch={(phrase) => run(chosen ?? phrase)}
+        onClose={goBack}
+        listId={isOpen ? listId : undefined}
+        activeId={active === undefined ? undefined : optionId(listId, active)}
+        onMove={move}
+        onFill={() => type(chosen ?? text)}
+      />
+      <VisuallyHidden as="output">
+        {complete && (isOpen ? search.count(terms.length) : search.none)}
+      </VisuallyHidden>
+      {typed === '' ? (
+        <>
+          <RecentTerms
+            terms={recent.items}
+            onRemove={(term) => recent.change((terms) => withoutTerm(terms, term))}
+            onRemoveAll={() => recent.change(() => [])}
+            onSearch={remember}
+          />
+          <TopTerms onSearch={remember} />
+          <div className={styles.shelf}>
+            <LateShelves />
+          </div>
+        </>
+      ) : (
+        <>
+          {corrected !== '' && (
+            <div className={styles.note}>
+              <CorrectedTerm typed={typed} corrected={corrected} />
+            </div>
+          )}
+          {complete && !isOpen && <TypedTerm term={typed} onSearch={remember} />}
+          {isOpen && (
+            <SuggestionList
+              id={listId}
+              typed={corrected || typed}
+              terms={terms}
+              active={active}
+              onChoose={run}
+              onFill={(term) => {
+                type(term);
+                box.current?.focus();
+              }}
+            />
+          )}
+          <FoundBelow typed={typed} term={settled && (corrected || settled)} />
+          {complete && !isOpen && <TopTerms onSearch={remember} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
+import { searchTerm } from '#rules/search/searchUrl.ts';
+import { isTermFor } from '#rules/search/suggestedTerms.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { useDebounced } from '#ui/timing/useDebounced.ts';
+
+/** Time without typing after which suggestions are requested, in ms (SEARCH-03). */
+const pause = 300;
+/** The least number of letters that suggestions are requested for (SEARCH-04). */
+const shortest = 2;
+
+/** What is suggested for a text. */
+export interface Suggested {
+  terms: string[];
+  /** The spelling that they are for; '' if it is that of the text. */
+  corrected: string;
+  /** The text they were requested for, once it is no longer being typed; undefined while it is, or is too short. */
+  settled: string | undefined;
+  /** Whether `terms` are all that there is for the text: the server has answered, or failed to. */
+  complete: boolean;
+}
+
+/**
+ * Suggestions for a text while it is typed, of either source. Those of an earlier text stay as far as they fit the text,
+ * so that the list neither flickers nor shows a term that the text has left behind.
+ */
+export function useSuggestions(text: string): Suggested {
+  const source = useAppSelector(selectSource);
+  const typed = searchTerm(text);
+  const q = useDebounced(typed, pause);
+  const isLong = (term: string) => Array.from(term).length >= shortest;
+  const { data, currentData, isError } = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
+  if (!isLong(typed)) return { terms: [], corrected: '', settled: undefined, complete: false };
+  if (q === typed && currentData !== undefined)
+    return {
+      terms: currentData.suggestions.map(({ term }) => term),
+      corrected: currentData.correctedTerm,
+      settled: q,
+      complete: true,
+    };
+  const terms = (data?.suggestions ?? []).map(({ term }) => term).filter((term) => isTermFor(typed, term));
+  return { terms, corrected: '', settled: q === typed ? q : undefined, complete: q === typed && isError };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aShippingMethod } from '#fixtures/shipping.ts';
+import { deliveryRows } from './deliveryRows.ts';
+
+const methods = {
+  standard: aShippingMethod(),
+  branch: aShippingMethod({ name: 'Retiro en sucursal', price: 0, days_min: 2, days_max: 4 }),
+  fast: aShippingMethod({ name: 'Envío en moto', price: 9000, days_min: 1, days_max: 1 }),
+};
+
+test('the ways of delivery are shown the soonest first', () => {
+  expect(deliveryRows(methods, false)).toEqual([
+    { code: 'fast', name: 'Envío en moto', price: 9000, least: 1, most: 1 },
+    { code: 'branch', name: 'Retiro en sucursal', price: 0, least: 2, most: 4 },
+    { code: 'standard', name: 'Envío a domicilio', price: 4500, least: 3, most: 5 },
+  ]);
+});
+
+test('of two that take as long the cheaper is first', () => {
+  const same = { dear: aShippingMethod({ price: 9 }), cheap: aShippingMethod({ price: 3 }) };
+  expect(deliveryRows(same, false).map(({ code }) => code)).toEqual(['cheap', 'dear']);
+});
+
+test('SHIP-01: home delivery of a product with free shipping costs nothing, other ways what they cost', () => {
+  expect(deliveryRows(methods, true).map(({ code, price }) => [code, price])).toEqual([
+    ['fast', 9000],
+    ['branch', 0],
+    ['standard', 0],
+  ]);
+});
+
+test.each([
+  ['a name of blanks', { name: '  ' }],
+  ['a negative price', { price: -1 }],
+  ['a negative duration', { days_min: -2 }],
+  ['no number as its price', { price: Number.NaN }],
+])('a way with %s is left out', (_what, fault) => {
+  expect(deliveryRows({ standard: aShippingMethod(fault) }, false)).toEqual([]);
+});
+
+test('a reversed duration is put right', () => {
+  const reversed = aShippingMethod({ days_min: 5, days_max: 3 });
+  expect(deliveryRows({ reversed }, false)).toMatchObject([{ least: 3, most: 5 }]);
+});
+
+test('there are none without methods', () => {
+  expect(deliveryRows({}, true)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { ShippingMethod } from '#schemas/shipping.ts';
+
+/** A way of delivery, as it is shown: cheaper and sooner ones of the same kind are not compared. */
+export interface DeliveryRow {
+  /** The code of the method. */
+  code: string;
+  name: string;
+  /** In the currency's major unit; 0 is free. */
+  price: number;
+  /** Days from the order on. */
+  least: number;
+  most: number;
+}
+
+/**
+ * The ways in which a product is delivered, the soonest first and then the cheapest. Home delivery of a product with
+ * free shipping costs nothing, whatever the general price of the city is (SHIP-01). Durations that are reversed are put
+ * right; a method without name or with a negative price or duration is left out.
+ */
+export function deliveryRows(
+  methods: Readonly<Record<string, ShippingMethod>>,
+  isFree: boolean,
+): DeliveryRow[] {
+  return Object.entries(methods)
+    .map(([code, { name, price, days_min, days_max }]) => ({
+      code,
+      name: name.trim(),
+      price: isFree && code === 'standard' ? 0 : price,
+      least: Math.min(days_min, days_max),
+      most: Math.max(days_min, days_max),
+    }))
+    .filter(({ name, price, least }) => name !== '' && price >= 0 && least >= 0)
+    .toSorted((one, other) => one.most - other.most || one.least - other.least || one.price - other.price);
+}

@@ -1,0 +1,39 @@
+import type { SizeTable } from '#schemas/product.ts';
+
+/** The systems that sizes are converted between (SIZE-03); any other column of a table is a measurement. */
+export const convertible: ReadonlySet<string> = new Set(['AR', 'CL', 'CO', 'BR', 'US', 'EU']);
+
+/** A size conversion table in which every row has a cell for each column. */
+export interface CheckedTable {
+  title: string;
+  /** Names of systems and measurements; the first is the shop's own system. */
+  columns: readonly string[];
+  /** '' is a gap; the first cell of a row is a size of the shop's own system, and no gap. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The name of a column; the code of a system in capitals. */
+function columnName(text: string): string {
+  const name = text.trim();
+  return convertible.has(name.toUpperCase()) ? name.toUpperCase() : name;
+}
+
+/**
+ * The table of a product as the server sends it, in checked form: without columns that have no name, rows that have no
+ * size of the shop's own system, and repeated rows. Undefined if the product has none, or nothing of it is left.
+ */
+export function checkSizeTable(table: SizeTable | null): CheckedTable | undefined {
+  const [own = '', ...others] = (table?.systems ?? []).map(columnName);
+  if (table === null || own === '') return undefined;
+  const named = [own, ...others].flatMap((name, index) => (name === '' ? [] : [{ name, index }]));
+  const rows = new Map<string, string[]>();
+  for (const row of table.rows) {
+    const cells = named.map(({ index }) => (row[index] ?? '').trim());
+    if (cells[0] !== '') rows.set(JSON.stringify(cells), cells);
+  }
+  if (rows.size === 0) return undefined;
+  return { title: table.title.trim(), columns: named.map(({ name }) => name), rows: [...rows.values()] };
+}
+
+/** The shop's own system in a table: 'AR'. */
+export const ownSystem = ({ columns }: CheckedTable): string => columns[0] ?? '';

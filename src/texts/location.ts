@@ -1,0 +1,27 @@
+import { textBundle } from './textBundle.ts';
+
+/** Texts of the delivery location and of delivery to it. */
+export const locationTexts = textBundle(
+  {
+    location: {
+      title: 'Elija su ciudad',
+      region: 'Provincia',
+      city: 'Ciudad',
+      save: 'Guardar',
+      choose: 'Elegir ciudad',
+      change: 'Cambiar ciudad',
+      unknown: 'Vea cómo y cuándo llega a su ciudad',
+      deliveryIn: (city: string) => `Entrega en ${city}`,
+      noMethods: 'Sin envíos a esta ciudad.',
+      failed: 'No pudimos consultar los envíos.',
+      free: 'Gratis',
+      days: (least: number, most: number) =>
+        least === most ? `${most} ${most === 1 ? 'día' : 'días'}` : `de ${least} a ${most} días`,
+    },
+  },
+  {
+    cl: { location: { region: 'Región' } },
+    co: { location: { region: 'Departamento' } },
+    br: { location: { region: 'Estado' } },
+  },
+);

@@ -1,0 +1,31 @@
+import { cloneElement, type ReactNode } from 'react';
+import type { LinkElement } from '#ui/controls/linkElement.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+import styles from './Shelf.module.css';
+
+interface ShelfCardProps {
+  /** The only link of the card. It covers the whole card. */
+  link: LinkElement;
+  name: string;
+  brand: string;
+  /** A `Picture`. */
+  picture: ReactNode;
+  /** A badge at the lower left of the picture. */
+  ticket?: ReactNode;
+  price: ReactNode;
+}
+
+/** A product of a `Shelf`; smaller than the `Card` of a list, without labels. */
+export function ShelfCard({ link, name, brand, picture, ticket, price }: ShelfCardProps) {
+  return (
+    <article className={styles.card}>
+      <PictureFrame>
+        {picture}
+        {ticket && <p className={styles.ticket}>{ticket}</p>}
+      </PictureFrame>
+      <p className={styles.brand}>{brand}</p>
+      <h3 className={styles.name}>{cloneElement(link, { className: styles.link, children: name })}</h3>
+      {price}
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { lago } from '#fixtures/situations.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
+import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const { path } = lago;
+const slow = { timeout: 8000 };
+
+/** What a product page shows after its first paint: delivery, buy now pay later, recommendations, enlarged pictures. */
+const meta = {
+  title: 'product, late',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inLaPlata = inWorld({
+  path,
+  before: (store) => store.dispatch(cityRegionChanged({ region: '5', city: '120' })),
+});
+
+export const Delivery: Story = {
+  name: 'SHIP-05: the ways of delivery to the chosen city',
+  parameters: inLaPlata,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Entrega en La Plata' }, slow);
+    await expect(await within(region).findByText(/^Envío a domicilio/, {}, slow)).toBeVisible();
+    region.scrollIntoView({ block: 'center' });
+  },
+};
+
+export const NoCity: Story = {
+  name: 'GEO-06: no city is chosen yet, and one is being chosen',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elegir ciudad' }, slow));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Elija su ciudad' }, slow));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Buenos Aires' }, slow));
+    await expect(sheet.getByRole('radio', { name: 'La Plata' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const DeliveryUnknown: Story = {
+  name: 'SHIP-05: the ways of delivery fail to load',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call: 'getShippingMethods', fault: 'refused' }],
+    before: (store) => store.dispatch(cityRegionChanged({ region: '5', city: '120' })),
+  }),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('No pudimos consultar los envíos.', {}, slow);
+    text.scrollIntoView({ block: 'center' });
+    await expect(text).toBeVisible();
+  },
+};
+
+export const PayLater: Story = {
+  name: 'BNPL-01: buy now, pay later in Colombia',
+  globals: { country: 'co' },
+  parameters: inWorld({ path: '/tenis-urbano-lago-zp0001.html' }),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Compre ahora, pague después', {}, slow);
+    text.scrollIntoView({ block: 'center' });
+    await expect(text).toBeVisible();
+  },
+};
+
+export const Recommended: Story = {
+  name: 'PROD-15: products that go with it',
+  play: async ({ canvas }) => {
+    const shelf = await waitFor(() => {
+      scrollToEnd();
+      return canvas.getByRole('region', { name: 'También le puede gustar' });
+    }, slow);
+    shelf.scrollIntoView({ block: 'center' });
+    await expect(within(shelf).getAllByRole('article').length).toBeGreaterThan(3);
+  },
+};
+
+export const Enlarged: Story = {
+  name: 'SIZE-04: a picture is enlarged',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ampliar foto' }, slow));
+    const body = within(canvasElement.ownerDocument.body);
+    const view = within(await body.findByRole('dialog', { name: 'Fotos ampliadas' }, slow));
+    await expect(view.getByRole('button', { name: 'Acercar' })).toBeVisible();
+  },
+};
+
+export const DeliveryDark: Story = { ...Delivery, name: 'REACH-03: delivery in the dark', globals: dark };
+export const DeliveryDoubled: Story = {
+  ...Delivery,
+  name: 'REACH-03: delivery, text doubled',
+  globals: doubled,
+};
+export const DeliveryNarrow: Story = {
+  ...Delivery,
+  name: 'REACH-03: delivery on a narrow phone',
+  globals: narrow,
+};
+export const NoCityDark: Story = {
+  ...NoCity,
+  name: 'REACH-03: the choice of a city in the dark',
+  globals: dark,
+};

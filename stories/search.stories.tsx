@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, type within } from 'storybook/test';
+import { sources } from '#fixtures/situations.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const [, legacy] = sources;
+const path = '/search';
+
+/** The search screen in each of its states. */
+const meta = {
+  title: 'search',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 5000 };
+
+const box = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('combobox', { name: 'Buscar productos y marcas' }, slow);
+
+/** The path with a text in the box. */
+const typed = (text: string) => `${path}?q=${encodeURIComponent(text)}`;
+
+const recent =
+  (...terms: string[]) =>
+  () =>
+    memoryStorage({ recent_terms: JSON.stringify(terms) });
+
+export const Empty: Story = {
+  name: 'SEARCH-07, FIND-04: nothing is typed: recent and top searches',
+  parameters: inWorld({ path, storage: recent('sandalias de cuero', 'vestido de lino', 'almendro') }),
+  play: async ({ canvas }) => {
+    await expect(await box(canvas)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'vestido de lino' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'zapatillas mujer' })).toBeVisible();
+  },
+};
+
+export const FirstTime: Story = {
+  name: 'SEARCH-08: nothing is typed and nothing was searched for yet',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Búsquedas recientes' })).toBeNull();
+  },
+};
+
+export const Typed: Story = {
+  name: 'SEARCH-06: suggestions, categories, brands and products',
+  parameters: inWorld({ path: typed('zapatilla') }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('option', {}, slow)).length).toBeGreaterThan(1);
+    for (const name of ['Categorías', 'Marcas', 'Productos'])
+      await expect(await canvas.findByRole('region', { name }, slow)).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
+  },
+};
+
+export const Chosen: Story = {
+  ...Typed,
+  name: 'SEARCH-08: a suggestion that the arrow keys have chosen',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option', {}, slow);
+    await userEvent.type(await box(canvas), '{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Legacy: Story = {
+  ...Typed,
+  name: 'CAT-22: the same of the legacy host, where the other one gives no answer',
+  parameters: inWorld({ path: typed('zapatilla'), flags: legacy.flags }),
+  beforeEach: ({ msw }) =>
+    msw.use(http.all('*/bff/*', () => HttpResponse.json({ message: 'No.' }, { status: 400 }))),
+};
+
+export const Misspelt: Story = {
+  name: 'FIND-05: a misspelt text',
+  parameters: inWorld({ path: typed('zapatilas') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mostramos resultados de "zapatillas".', {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buscar "zapatilas"' })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'nothing is suggested',
+  parameters: inWorld({ path: typed('xyzzy') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buscar "xyzzy"' }, slow)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sin sugerencias.');
+  },
+};
+
+export const Failed: Story = {
+  name: 'SEARCH-09: suggestions fail',
+  parameters: inWorld({
+    path: typed('zapatilla'),
+    given: ['a call fails', { call: 'getSuggestions', fault: 'unavailable' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await box(canvas)).toHaveValue('zapatilla');
+    await expect(await canvas.findByRole('region', { name: 'Productos' }, slow)).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const long = 'Electroencefalografistas de zapatillas urbanas de cuero para toda la temporada de lluvias';
+
+export const LongTexts: Story = {
+  name: 'long texts',
+  parameters: inWorld({ path: typed('Electro') }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/bff/catalog/suggestion', () =>
+        HttpResponse.json({
+          suggestions: [
+            { term: long, count: 3 },
+            { term: 'electro'.repeat(20), count: 1 },
+          ],
+          correctedTerm: '',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const option = await canvas.findByRole('option', { name: long }, slow);
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+};
+
+export const Brazil: Story = {
+  ...Typed,
+  name: 'COUNTRY-11: Brazil',
+  globals: { country: 'br' },
+};
+export const Dark: Story = { ...Typed, name: 'REACH-03: dark scheme', globals: dark };
+export const EmptyDark: Story = { ...Empty, name: 'REACH-03: nothing is typed, dark scheme', globals: dark };
+export const Narrow: Story = { ...Typed, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Typed, name: 'REACH-03: text doubled', globals: doubled };
+export const EmptyDoubled: Story = {
+  ...Empty,
+  name: 'REACH-03: nothing is typed, text doubled',
+  globals: doubled,
+};
+export const LongTextsDoubled: Story = {
+  ...LongTexts,
+  name: 'REACH-03: long texts doubled',
+  globals: doubled,
+};
+export const WideWindow: Story = { ...Typed, name: 'wide window', globals: wide };

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { aSizeTable } from '#fixtures/sizeTables.ts';
+import type { SizeTable } from '#schemas/product.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/sizes/contentTable';
+const call = 'getSizeTables';
+const slow = { timeout: 5000 };
+
+/** The screen of size tables. */
+const meta = {
+  title: 'size tables',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = { level: 1, name: /^Tabla de tall[ae]s$/ };
+
+export const All: Story = {
+  name: 'ROUTE-35, CONTENT-12: all tables, each with its title',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('table', {}, slow)).length).toBe(8);
+    await expect(canvas.getByRole('heading', title)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ropa de mujer' })).toBeVisible();
+  },
+};
+export const AllDark: Story = { ...All, name: 'REACH-03: all tables in the dark', globals: dark };
+export const AllNarrow: Story = { ...All, name: 'REACH-03: all tables on a narrow phone', globals: narrow };
+export const AllDoubled: Story = { ...All, name: 'REACH-03: all tables, text doubled', globals: doubled };
+export const AllWide: Story = { ...All, name: 'all tables in a wide window', globals: wide };
+
+export const Brazil: Story = {
+  ...All,
+  name: 'COUNTRY-11: all tables in Brazil, its own sizes first',
+  globals: { country: 'br' },
+};
+export const Chile: Story = {
+  name: 'COUNTRY-11: the Tabla de tallas of Chile',
+  globals: { country: 'cl' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Calzado de mujer' }, slow));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tabla de tallas' })).toBeVisible();
+    await expect(table.getAllByRole('columnheader')[0]).toHaveTextContent('CL');
+  },
+};
+
+export const OfProduct: Story = {
+  name: 'CONTENT-12: the table of the product that the visitor comes from',
+  parameters: inWorld({
+    path,
+    state: aSizeTable({
+      rows: [
+        ['37', '36', '7', '38'],
+        ['38', '37', '8', '39'],
+        ['39', '38', '9', '40'],
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Calzado de mujer' }, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver todas las tablas' })).toBeVisible();
+  },
+};
+export const OfProductDark: Story = {
+  ...OfProduct,
+  name: 'REACH-03: the table of a product in the dark',
+  globals: dark,
+};
+export const OfProductDoubled: Story = {
+  ...OfProduct,
+  name: 'REACH-03: the table of a product, text doubled',
+  globals: doubled,
+};
+
+export const ToAll: Story = {
+  ...OfProduct,
+  name: 'CONTENT-12, REACH-01: from the table of a product to all, with the focus on the page',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ver todas las tablas' }, slow));
+    await expect(await canvas.findByRole('table', { name: 'Ropa de niños' }, slow)).toBeInTheDocument();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while the tables are loading',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tabla de talles', { selector: 'header p' }, slow);
+    await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call, fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'CONTENT-12: no tables are written yet',
+  parameters: inWorld({ path, given: ['the content key is unknown', { key: 'sizes_pwa' }] }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'Todavía no hay tablas de talles.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+  },
+};
+export const EmptyDoubled: Story = {
+  ...Empty,
+  name: 'REACH-03: no tables are written yet, text doubled',
+  globals: doubled,
+};
+
+const long = 'Calzado de mujer, varón y niños con plantilla acolchada extraíble y suela antideslizante';
+
+const strange: SizeTable[] = [
+  aSizeTable({
+    title: long,
+    systems: ['AR', 'CL', 'CO', 'BR', 'US', 'EU', 'Largo del pie, con el talón apoyado (cm)'],
+    rows: [
+      ['38', '38', '38', '37', '8', '39', '24 a 24,5'],
+      ['39 y medio', '', '39', '38', '8.5', '40'],
+    ],
+  }),
+  aSizeTable({ title: 'Electroencefalografistas', systems: ['AR'], rows: [['U']] }),
+  aSizeTable({ title: '' }),
+  aSizeTable({ title: 'Sin filas', rows: [] }),
+];
+
+export const Strange: Story = {
+  name: 'PROD-14: gaps, a wide table, long names, none, and no rows',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/menu/getstatic', () =>
+        HttpResponse.json({ error: false, message: '', content: strange }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: long }, slow);
+    await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
+    await expect(canvas.getAllByRole('table').length).toBe(3);
+    await expect(canvas.getAllByText('Sin equivalencia').length).toBe(2);
+  },
+};
+export const StrangeDark: Story = {
+  ...Strange,
+  name: 'REACH-03: gaps and long names in the dark',
+  globals: dark,
+};
+export const StrangeNarrow: Story = {
+  ...Strange,
+  name: 'REACH-03: gaps and long names on a narrow phone',
+  globals: narrow,
+};
+export const StrangeDoubled: Story = {
+  ...Strange,
+  name: 'REACH-03: gaps and long names, text doubled',
+  globals: doubled,
+};
