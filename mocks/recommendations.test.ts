@@ -15,6 +15,20 @@ test('beside a product stand others for the same people, of other shelves, each 
   expect(popularity(found)).toEqual(popularity(found).toSorted((a, b) => b - a));
 });
 
+test('in place of a product that is not available stand others of its category, not its other colors', () => {
+  const gone = shop.products.filter(({ available }) => !available);
+  expect(gone.length).toBeGreaterThan(3);
+  for (const product of gone) {
+    const found = recommendedWith(product, shop.products);
+    for (const other of found) {
+      expect([other.gender, other.categories]).toEqual([product.gender, product.categories]);
+      expect(other.model).not.toBe(product.model);
+      expect(other.available).toBe(true);
+    }
+  }
+  expect(gone.some((product) => recommendedWith(product, shop.products).length > 4)).toBe(true);
+});
+
 test('beside none stands what is asked for most, and nothing that is sold out', () => {
   const found = recommendedWith(undefined, shop.products);
   expect(found).toHaveLength(10);

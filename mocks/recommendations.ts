@@ -8,12 +8,15 @@ import { pictureUrl } from './wireProduct.ts';
 const maxProducts = 10;
 
 /**
- * Recommends products of the same gender from other categories, one per model, the most popular first; without a known
- * product the most popular of all.
+ * Recommends products of the same gender, one per model, the most popular first: those of other categories, which go with
+ * it, or, in place of one that is not available, others of its own; without a known product the most popular of all.
  */
 export function recommendedWith(product: Product | undefined, products: readonly Product[]): Product[] {
   const goesWith = (other: Product) =>
-    product === undefined || (other.gender === product.gender && other.categories !== product.categories);
+    product === undefined ||
+    (other.gender === product.gender &&
+      other.model !== product.model &&
+      (other.categories === product.categories) === !product.available);
   const best = products
     .filter((other) => other.available && goesWith(other))
     .toSorted((one, other) => other.popularity - one.popularity);
