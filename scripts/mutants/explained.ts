@@ -26,6 +26,8 @@ export const explained: readonly Explained[] = [
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // A checked table has columns.
+    ['src/rules/sizes/checkSizeTable.ts', "''", '"Stryker was here!"'],
     // Where an effect runs, what it refers to is rendered.
     ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
   ]),

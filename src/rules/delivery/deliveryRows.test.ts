@@ -21,6 +21,18 @@ test('of two that take as long the cheaper is first', () => {
   expect(deliveryRows(same, false).map(({ code }) => code)).toEqual(['cheap', 'dear']);
 });
 
+test('a way that takes no day is one, and of two that end on the same day the sooner is first', () => {
+  const rows = deliveryRows(
+    {
+      late: aShippingMethod({ days_min: 3, days_max: 5, price: 1 }),
+      soon: aShippingMethod({ days_min: 1, days_max: 5, price: 9 }),
+      today: aShippingMethod({ days_min: 0, days_max: 0 }),
+    },
+    false,
+  );
+  expect(rows.map(({ code }) => code)).toEqual(['today', 'soon', 'late']);
+});
+
 test('SHIP-01: home delivery of a product with free shipping costs nothing, other ways what they cost', () => {
   expect(deliveryRows(methods, true).map(({ code, price }) => [code, price])).toEqual([
     ['fast', 9000],

@@ -23,6 +23,7 @@ test.each([
   ['zap', ['Mujer / Calzado / Zapatillas', 'Hombre / Calzado / Zapatillas']],
   ['ZAPATÍLLAS hom', ['Hombre / Calzado / Zapatillas']],
   ['mujer', ['Mujer']],
+  ['mujer  calzado', ['Mujer / Calzado']],
   ['calz', ['Mujer / Calzado', 'Hombre / Calzado']],
   ['botas hombre', []],
   ['xyz', []],

@@ -23,8 +23,9 @@ function columnName(text: string): string {
  * size of the shop's own system, and repeated rows. Undefined if the product has none, or nothing of it is left.
  */
 export function checkSizeTable(table: SizeTable | null): CheckedTable | undefined {
-  const [own = '', ...others] = (table?.systems ?? []).map(columnName);
-  if (table === null || own === '') return undefined;
+  if (table === null) return undefined;
+  const [own = '', ...others] = table.systems.map(columnName);
+  if (own === '') return undefined;
   const named = [own, ...others].flatMap((name, index) => (name === '' ? [] : [{ name, index }]));
   const rows = new Map<string, string[]>();
   for (const row of table.rows) {

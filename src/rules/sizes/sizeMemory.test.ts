@@ -82,6 +82,7 @@ describe('SIZE-03: what is remembered of a chosen size', () => {
 
   test('is the system beside the size, in either order', () => {
     const memory = { kind: 'mujer: calzado de mujer', size: '39', of: 'AR', shown: 'EU' };
+    expect(withSystem([], shoe, 'EU')).toEqual([{ ...memory, size: '', of: '' }]);
     expect(withSystem(withSize([], shoe, '39'), shoe, 'EU')).toEqual([memory]);
     expect(withSize(withSystem([], shoe, 'EU'), shoe, '39')).toEqual([memory]);
   });
@@ -126,14 +127,24 @@ describe('SIZE-03: the remembered size', () => {
     expect(rememberedSize(withSize([], dress, '39'), dressInBrazil)).toBeUndefined();
   });
 
-  test('is that of a product without a table', () => {
-    const both = { ...belt, sizes: sizes(['85', 1], ['90', 1]) };
-    expect(rememberedSize(withSize([], both, '90'), both)?.numberSize).toBe('90');
-  });
+  const belts = { ...belt, sizes: sizes(['85', 1], ['90', 1]) };
+  const wide = { ...shoe, sizes: sizes(['39 ancho', 1]) };
+  const nameless = { ...shoe, sizes: sizes([' ', 3]) };
+  const fromAr = { kind: 'mujer: mujer > accesorios', size: '90', of: 'AR', shown: '' };
 
-  test('is none where only a system was chosen', () => {
-    const nameless = { ...shoe, sizes: sizes(['', 3]) };
-    expect(rememberedSize(withSystem([], nameless, 'EU'), nameless)).toBeUndefined();
+  test.each<[string, SizeMemory[], Sized, string | undefined]>([
+    ['is that of a product without a table', withSize([], belts, '90'), belts, 'ZP0001-90'],
+    [
+      'is one that the table of the own country lacks',
+      withSize([], wide, '39 ancho'),
+      wide,
+      'ZP0001-39 ancho',
+    ],
+    ['is that of another system if no table converts it', [fromAr], belts, 'ZP0001-90'],
+    ['is none where nothing was chosen', [], nameless, undefined],
+    ['is none where only a system was chosen', withSystem([], nameless, 'EU'), nameless, undefined],
+  ])('%s', (_what, chosen, product, item) => {
+    expect(rememberedSize(chosen, product)?.skuSimple).toBe(item);
   });
 });
 

@@ -27,8 +27,7 @@ const tableOf = (product: Sized) => checkSizeTable(product.size_convertion_table
 const systemOf = (table: CheckedTable | undefined) => (table === undefined ? '' : ownSystem(table));
 
 function isMemory(value: unknown): value is SizeMemory {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, size, of, shown } = value as Partial<Record<keyof SizeMemory, unknown>>;
+  const { kind, size, of, shown } = (value ?? {}) as Partial<Record<keyof SizeMemory, unknown>>;
   return [kind, size, of, shown].every((text) => typeof text === 'string' && text.length <= most.letters);
 }
 
@@ -68,7 +67,7 @@ export function rememberedSize(memories: readonly SizeMemory[], product: Sized):
   const table = tableOf(product);
   const to = systemOf(table);
   const own = of === to || table === undefined ? size : convertSize(table, size, { from: of, to });
-  if (own === undefined || own === '' || !product.available) return undefined;
+  if (!own || !product.available) return undefined;
   return product.sizes.find(({ numberSize, stock }) => numberSize.trim() === own && stock > 0);
 }
 
