@@ -67,6 +67,7 @@ describe.each(backends)('a product of the $source', (backend) => {
     ['none is left of any size', { sizes: sizesOf({ 38: 0, 39: 0 }) }],
     ['it is not available', { available: false }],
     ['the only size is sold out', { sizes: sizesOf({ 38: 0 }) }],
+    ['it has no price', { numericOriginalPrice: 0, numericDiscountPrice: 0 }],
   ])('PROD-11: when %s the button shows it and does nothing', async (_case, overrides) => {
     const { bar } = await openProduct(backend, overrides);
     const button = bar.getByRole('button', { name: 'Sin stock' });

@@ -26,14 +26,16 @@ export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
   const left = chosen && stockLabel(chosen.stock);
   return (
     <section className={styles.part}>
-      <div className={styles.headRow}>
-        <h2 className={styles.head}>{texts.size}</h2>
-        <SizeTableLink
-          table={product.size_convertion_table}
-          ready={ready}
-          onOpen={() => openSheet('table')}
-        />
-      </div>
+      {product.sizes.length > 0 && (
+        <div className={styles.headRow}>
+          <h2 className={styles.head}>{texts.size}</h2>
+          <SizeTableLink
+            table={product.size_convertion_table}
+            ready={ready}
+            onOpen={() => openSheet('table')}
+          />
+        </div>
+      )}
       <SizeButtons
         label={texts.size}
         options={product.sizes.map(({ skuSimple, numberSize, stock }) => ({

@@ -58,6 +58,15 @@ test('SIZE-04: the arrow keys turn to the next picture, which stays, and is show
   );
 });
 
+test('REACH-01: the focus is seen on each button of it', async () => {
+  await openProduct(bff, { otherimages: [picture(2)] });
+  fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
+  const close = within(await dialog()).getByRole('button', { name: 'Cerrar' });
+  fireEvent.keyDown(close, { key: 'Tab' });
+  close.focus({ focusVisible: true });
+  expect(getComputedStyle(close).outlineStyle).toBe('solid');
+});
+
 test('IMG-06: without a picture there is nothing to enlarge', async () => {
   await openProduct(bff, { productImage: '', otherimages: [] });
   expect(gallery().queryByRole('button', { name: 'Ampliar foto' })).toBeNull();

@@ -6,12 +6,13 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { zoomTexts } from '#texts/zoom.ts';
+import styles from './ZoomView.module.css';
 
 /** The largest picture of the image host, in px. */
 const largest = { width: 720, height: 900 };
 
-/** Zoom of at least 2x on every phone: pixels of the screen per pixel of the picture, at most. */
-const maxZoomPixelRatio = 6;
+/** CSS pixels per pixel of the picture, at most: about 4x on a phone, and 2x on a tablet; more shows only blur. */
+const maxZoomPixelRatio = 2.2;
 
 /** The ground of the pictures in place of black, so that nothing but the picture is seen, and its buttons on it. */
 const colors = {
@@ -42,6 +43,7 @@ export function ZoomView({ pictures, index: first, onClose }: ZoomViewProps) {
   return (
     <Lightbox
       open
+      className={styles.view ?? ''}
       close={() => onClose(shown.current)}
       index={first}
       on={{

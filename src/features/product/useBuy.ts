@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
+import { offerOf } from '#rules/product/offer.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -29,7 +30,7 @@ export interface Buy {
   sheet: { open: boolean; view: SheetView; times: number };
   openSheet: (view: SheetView) => void;
   dismiss: () => void;
-  /** No size of it is left (PROD-11). */
+  /** No size of it is left (PROD-11), or it has no price. */
   soldOut: boolean;
 }
 
@@ -42,7 +43,8 @@ const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: Prod
  * The choice of a size, which another color keeps, and adding it to the cart; what becomes of an add is a popup or a
  * flash message. `loadSheet` loads the code of the size sheet, and is false where that fails.
  */
-export function useBuy({ sizes, available }: Product, loadSheet: () => Promise<boolean>): Buy {
+export function useBuy(product: Product, loadSheet: () => Promise<boolean>): Buy {
+  const { sizes, available } = product;
   const dispatch = useAppDispatch();
   const add = useAddToCart();
   const left = sizes.filter(({ stock }) => stock > 0);
@@ -92,6 +94,7 @@ export function useBuy({ sizes, available }: Product, loadSheet: () => Promise<b
     sheet,
     openSheet: (view) => void openSheet(view),
     dismiss,
-    soldOut: !available || left.length === 0,
+    // What has no price is not sold for nothing.
+    soldOut: !available || left.length === 0 || offerOf(product).now <= 0,
   };
 }

@@ -8,10 +8,27 @@ import {
   openSearch,
   press,
   submit,
+  suggested,
   suggestionsOf,
   type,
   watchSuggestions,
 } from '#testing/search.ts';
+
+test('SEARCH-06: a suggestion that repeats what is typed is shown as it is, and once', async () => {
+  watchSuggestions(() => suggestionsOf('bobo', 'bobo azul', 'bobo'));
+  openSearch();
+  const box = await findBox();
+  for (const text of ['bo', 'bob', 'bo']) {
+    type(box, text);
+    await waitFor(() => expect(suggested()).toEqual(['bobo', 'bobo azul']));
+  }
+});
+
+test('SEARCH-09: one letter can be searched for, before anything is suggested', async () => {
+  openSearch();
+  type(await findBox(), 'x');
+  expect(await screen.findByRole('link', { name: 'Buscar "x"' })).toHaveAttribute('href', '/catalog/?q=x');
+});
 
 describe('the box', () => {
   const active = (box: HTMLElement) =>

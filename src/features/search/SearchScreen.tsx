@@ -98,7 +98,7 @@ export function SearchScreen() {
               <CorrectedTerm typed={typed} corrected={corrected} />
             </div>
           )}
-          {complete && !isOpen && <TypedTerm term={typed} onSearch={remember} />}
+          {!isOpen && <TypedTerm term={typed} onSearch={remember} />}
           {isOpen && (
             <SuggestionList
               id={listId}

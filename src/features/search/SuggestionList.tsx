@@ -50,8 +50,9 @@ export function SuggestionList({ id, typed, terms, active, onChoose, onFill }: S
           <Icon name="search" size={20} />
           <span className={styles.term}>
             <span>
-              {termParts(typed, term).map(({ text, added }) => (
-                <span key={text} className={added ? styles.added : undefined}>
+              {termParts(typed, term).map(({ text, added }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- Two parts may have one text.
+                <span key={index} className={added ? styles.added : undefined}>
                   {text}
                 </span>
               ))}

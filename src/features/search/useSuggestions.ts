@@ -1,6 +1,7 @@
 import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor } from '#rules/search/suggestedTerms.ts';
+import type { Suggestions } from '#schemas/suggestions.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';
@@ -21,6 +22,9 @@ export interface Suggested {
   complete: boolean;
 }
 
+/** The terms of an answer, each once. */
+const termsOf = ({ suggestions }: Suggestions) => [...new Set(suggestions.map(({ term }) => term))];
+
 /**
  * Suggestions for a text while it is typed, of either source. Those of an earlier text stay as far as they fit the text,
  * so that the list neither flickers nor shows a term that the text has left behind.
@@ -34,11 +38,11 @@ export function useSuggestions(text: string): Suggested {
   if (!isLong(typed)) return { terms: [], corrected: '', settled: undefined, complete: false };
   if (q === typed && currentData !== undefined)
     return {
-      terms: currentData.suggestions.map(({ term }) => term),
+      terms: termsOf(currentData),
       corrected: currentData.correctedTerm,
       settled: q,
       complete: true,
     };
-  const terms = (data?.suggestions ?? []).map(({ term }) => term).filter((term) => isTermFor(typed, term));
+  const terms = (data ? termsOf(data) : []).filter((term) => isTermFor(typed, term));
   return { terms, corrected: '', settled: q === typed ? q : undefined, complete: q === typed && isError };
 }

@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { correctionTexts } from '#texts/correction.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { CorrectedTerm } from './CorrectedTerm.tsx';
+import { SearchTerm } from './SearchTerm.tsx';
+
+test('SEARCH-08: a term is a link to its results, and is told when it is searched for', () => {
+  const onSearch = vi.fn<(term: string) => void>();
+  renderShop({ children: <SearchTerm term="botas de cuero" onSearch={onSearch} /> });
+  const link = screen.getByRole('link', { name: 'botas de cuero' });
+  expect(link).toHaveAttribute('href', '/catalog/?q=botas%20de%20cuero');
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('botas de cuero');
+});
+
+test('SEARCH-02: a blank term leads to all products', () => {
+  renderShop({ children: <SearchTerm term=" " label="Todo" /> });
+  expect(screen.getByRole('link', { name: 'Todo' })).toHaveAttribute('href', '/catalog/');
+});
+
+test('FIND-05: the corrected spelling is named, with a link to the results for what was typed', () => {
+  renderShop({ children: <CorrectedTerm typed="sapatillas" corrected="zapatillas" /> });
+  const { correction } = correctionTexts('ar');
+  const link = screen.getByRole('link', { name: correction.asTyped('sapatillas') });
+  expect(link).toHaveAttribute('href', '/catalog/?q=%22sapatillas%22');
+  expect(link.parentElement).toHaveTextContent(
+    `${correction.shownFor('zapatillas')} ${correction.asTyped('sapatillas')}`,
+  );
+});
