@@ -93,7 +93,8 @@ export const Nothing: Story = {
   parameters: inWorld({ path: typed('xyzzy') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Buscar "xyzzy"' }, slow)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sin sugerencias.');
+    // The text can be searched for before the server has answered.
+    await expect(await canvas.findByText('Sin sugerencias.', {}, slow)).toBeInTheDocument();
   },
 };
 
