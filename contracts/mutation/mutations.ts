@@ -49,11 +49,17 @@ export function mutate(reply: unknown, { path: [step, ...rest], change }: Mutati
   return { ...others, [step]: mutate(held, { path: rest, change }) };
 }
 
-/** The changes that the schema of a field rejects. */
+/** Whether a schema reads a value as it is: of another shape some fields are read as absent, which no reply may rely on. */
+function accepts(schema: v.GenericSchema, value: unknown) {
+  const { success, output } = v.safeParse(schema, value);
+  return success && output === value;
+}
+
+/** The changes that the schema of a field does not accept. */
 function changesOf({ schema, values, path }: Place): Mutation[] {
   const made = (change: Change) => values.map((value) => mutate(value, { path: [], change }));
   const refused = (['null', 'otherType'] as const).filter((change) =>
-    made(change).every((one) => !v.is(schema, one)),
+    made(change).every((one) => !accepts(schema, one)),
   );
   return refused.map((change) => ({ path, change }));
 }

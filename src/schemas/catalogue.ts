@@ -79,11 +79,11 @@ const metadata = v.object({
   SecondaryShipping: shippingOption,
 });
 
-/** Fields of the full answer, the same in both sources. */
+/** Fields of the full answer, the same in both sources. Texts of another shape count as absent: the list does not need them. */
 export const detailEntries = {
   filters: v.array(availableFilter),
   sortingoptions: v.array(sortingOption),
-  metadata: v.nullable(metadata),
+  metadata: v.fallback(v.nullable(metadata), null),
 };
 
 const products = v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) }));
@@ -122,8 +122,9 @@ export const getFullCataloguePage = endpoint({
     products,
     ...pageEntries,
     ...detailEntries,
-    seoSettings: v.nullable(
-      v.object({ pageTitle: v.string(), bannerMenu: v.nullable(banner), ...seoEntries }),
+    seoSettings: v.fallback(
+      v.nullable(v.object({ pageTitle: v.string(), bannerMenu: v.nullable(banner), ...seoEntries })),
+      null,
     ),
   }),
 });

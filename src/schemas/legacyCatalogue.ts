@@ -26,6 +26,9 @@ export const getLegacyCataloguePage = endpoint({
     products: v.array(v.object({ ...legacyProductEntries, sizes: v.exactOptional(v.array(sizeEntry)) })),
     ...pageEntries,
     ...detailEntries,
-    seoSettings: v.nullable(v.object({ title: v.string(), banner_menu: v.nullable(banner), ...seoEntries })),
+    seoSettings: v.fallback(
+      v.nullable(v.object({ title: v.string(), banner_menu: v.nullable(banner), ...seoEntries })),
+      null,
+    ),
   }),
 });

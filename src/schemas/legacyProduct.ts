@@ -21,6 +21,10 @@ export const getLegacyProduct = endpoint({
   kind: 'read',
   auth: false,
   reply: apiReply({
-    data: v.object({ ...legacyProductEntries, ...detailEntries, related: v.array(relatedProduct) }),
+    data: v.object({
+      ...legacyProductEntries,
+      ...detailEntries,
+      related: v.fallback(v.array(relatedProduct), []),
+    }),
   }),
 });

@@ -6,6 +6,7 @@ import {
   type FastShipping,
   type ListedProduct,
   productEntries,
+  type ShippingOption,
   shippingOption,
   sizeEntry,
 } from './listing.ts';
@@ -27,15 +28,20 @@ export const sizeTable = v.object({
   rows: v.array(v.array(v.string())),
 });
 
-/** Fields that a product page adds, the same in both sources. */
+const noShipping: ShippingOption = { enabled: false, availableCities: [] };
+
+/**
+ * Fields that a product page adds, the same in both sources. Without its price or sizes a product cannot be sold; any
+ * other field that is missing or of another shape costs the page only the part that shows it.
+ */
 export const detailEntries = {
-  description: v.string(),
-  otherimages: v.array(v.string()),
+  description: v.fallback(v.string(), ''),
+  otherimages: v.fallback(v.array(v.string()), []),
   sizes: v.array(sizeEntry),
-  size_convertion_table: v.nullable(sizeTable),
-  breadcrumbs: v.array(crumb),
-  MainShipping: shippingOption,
-  SecondaryShipping: shippingOption,
+  size_convertion_table: v.fallback(v.nullable(sizeTable), null),
+  breadcrumbs: v.fallback(v.array(crumb), []),
+  MainShipping: v.fallback(shippingOption, noShipping),
+  SecondaryShipping: v.fallback(shippingOption, noShipping),
 };
 
 /** Reads a product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-40). */
@@ -49,7 +55,7 @@ export const getProduct = endpoint({
   auth: false,
   query: v.object({ path: v.string() }),
   reply: v.object({
-    data: v.object({ ...productEntries, ...detailEntries, related: v.array(relatedProduct) }),
+    data: v.object({ ...productEntries, ...detailEntries, related: v.fallback(v.array(relatedProduct), []) }),
   }),
 });
 

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Fields of suggestions, the same in both sources; `correctedTerm` is '' if the text was used as typed. */
+const suggestion = v.object({ term: v.string(), count: v.number() });
+
+/**
+ * Fields of suggestions, the same in both sources; `correctedTerm` is '' if the text was used as typed. An entry of
+ * another shape is read as a blank term, which is not suggested, so that it does not hide the others.
+ */
 export const suggestionEntries = {
-  suggestions: v.array(v.object({ term: v.string(), count: v.number() })),
-  correctedTerm: v.string(),
+  suggestions: v.array(v.fallback(suggestion, { term: '', count: 0 })),
+  correctedTerm: v.fallback(v.string(), ''),
 };
 
 /** The text being typed. */

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
+
 /**
- * A new page starts at its top, with the focus on its content; on a return the scroll position is restored, as far as
- * the content is rendered already.
+ * A new page starts at its top; on a return the scroll position is restored, as far as the content is rendered already.
+ * Both have the focus on their content.
  */
 export function useScroll(): void {
   const { key, pathname, state } = useLocation();
@@ -17,12 +19,14 @@ export function useScroll(): void {
     if (kind === NavigationType.Push || (kind === NavigationType.Replace && isOther)) {
       scrollTo({ top: 0, behavior: 'instant' });
       // Another choice on the same page does not move the focus.
-      if (isOther) document.getElementById('main')?.focus({ preventScroll: true });
+      if (isOther) focusContent();
     } else if (kind === NavigationType.Replace) left.current.set(key, scrollY);
     // At the start of a visit and after a reload the browser restores the position itself; reading it would force a
     // layout.
-    if (kind === NavigationType.Pop && shown.current !== undefined)
+    if (kind === NavigationType.Pop && shown.current !== undefined) {
       scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' });
+      if (isOther) focusContent();
+    }
     shown.current = pathname;
   }, [key, kind, pathname, state]);
 

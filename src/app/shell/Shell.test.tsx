@@ -80,6 +80,20 @@ test('ROUTE-65, REACH-01: a page that replaces another starts at its top, with t
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+test('REACH-01: a return has the focus on the content, since what had it is gone', async () => {
+  renderShop();
+  await screen.findByRole('heading', headline);
+  const toCart = within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', {
+    name: 'Carrito',
+  });
+  fireEvent.click(toCart);
+  const back = await screen.findByRole('button', { name: 'Volver' });
+  act(() => back.focus());
+  fireEvent.click(back);
+  await screen.findByRole('heading', headline);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test.each([
   ['unavailable', 'Ha ocurrido un error.'],
   ['html', 'Ha ocurrido un error.'],

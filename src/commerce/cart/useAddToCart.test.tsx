@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { selectAdding, selectAddSource, selectCart, selectCartBusy } from '#store/cart.ts';
-import { flashQueued } from '#store/flash.ts';
+import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
@@ -95,11 +95,19 @@ describe('the popup', () => {
     expect(selectPopup(store.getState()).open).toBe(isOpen);
   });
 
-  test('APP-30: does not open while a message is visible', async () => {
+  const coupon = { text: 'Cupón agregado.', flashMessageType: 'success' } as const;
+  const report = { ...coupon, text: 'Agregado al carrito: Zapatilla urbana Lago.', toCart: true };
+
+  test.each([
+    ['/', 'reports the add', [coupon, report]],
+    ['/cart', 'is not needed', [coupon]],
+  ])('APP-30, APP-29: does not open beside a message; on %s another one %s', async (url, _what, messages) => {
     const { add, store } = open();
-    act(() => void store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' })));
+    act(() => void store.dispatch(navigated({ url, kind: 'push' })));
+    act(() => void store.dispatch(flashQueued(coupon)));
     expect(await add(line)).toEqual({ kind: 'added' });
     expect(selectPopup(store.getState()).open).toBe(false);
+    expect(selectFlashes(store.getState())).toEqual(messages);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Line, linesOf } from '#rules/cart/cartItems.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { AddSource, CartReply } from '#schemas/cart.ts';
 import { addEnded, addRequested, addStarted, selectAdding, selectCart, selectCartBusy } from '#store/cart.ts';
-import { selectFlashes } from '#store/flash.ts';
+import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectVisited } from '#store/lastUrl.ts';
@@ -46,6 +46,11 @@ export function useAddToCart() {
     const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
     const flashVisible = selectFlashes(store.getState()).length > 0;
     store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
+    // The popup does not show beside other messages (APP-30): the add is reported as one of them.
+    if (flashVisible && !onCart)
+      store.dispatch(
+        flashQueued({ text: `${texts.shell.added}: ${name}.`, flashMessageType: 'success', toCart: true }),
+      );
     return { kind: 'added' };
   }
 

@@ -32,19 +32,23 @@ export const ProductAbout = memo(function ProductAbout({ product, late }: Produc
         <ProductFacts product={product} fast={fast} />
         {late && <late.DeliveryPromise product={product} />}
         {late && <late.PayLater />}
-        <Disclosure title={texts.productPage.description} open>
-          <Description text={description} />
-        </Disclosure>
+        {description !== '' && (
+          <Disclosure title={texts.productPage.description} open>
+            <Description text={description} />
+          </Disclosure>
+        )}
       </div>
-      <div className={styles.path}>
-        <Breadcrumbs
-          label={texts.catalogue.path}
-          items={[...breadcrumb, { label: productName, url: product.url }].map(({ label, url }) => ({
-            label,
-            link: <Link to={url} />,
-          }))}
-        />
-      </div>
+      {breadcrumb.length > 0 && (
+        <div className={styles.path}>
+          <Breadcrumbs
+            label={texts.catalogue.path}
+            items={[...breadcrumb, { label: productName, url: product.url }].map(({ label, url }) => ({
+              label,
+              link: <Link to={url} />,
+            }))}
+          />
+        </div>
+      )}
     </>
   );
 });

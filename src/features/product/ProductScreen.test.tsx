@@ -90,6 +90,24 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(screen.getByText('Suela de goma')).toBeVisible();
   });
 
+  test.each([
+    ['description', null, () => screen.queryByText('Descripción')],
+    ['otherimages', 'a.jpg', () => screen.queryByRole('button', { name: /^Foto 2/ })],
+    [
+      'size_convertion_table',
+      { title: 'Tabla' },
+      () => screen.queryByRole('link', { name: 'Tabla de talles' }),
+    ],
+    ['breadcrumbs', [{ name: 'Mujer' }], () => screen.queryByRole('navigation', { name: 'Ruta' })],
+    ['related', [{}], () => screen.queryByRole('heading', { name: 'Otros colores' })],
+    ['MainShipping', {}, () => screen.queryByText('undefined')],
+    ['SecondaryShipping', null, () => screen.queryByText('undefined')],
+  ])('a product whose %s is %j is sold without it', async (field, value, part) => {
+    const { bar } = await openProduct(backend, { [field]: value });
+    expect(bar.getByRole('button')).toBeEnabled();
+    expect(part()).toBeNull();
+  });
+
   test('PROD-19, ERR-13: a product that does not exist reads so, with a way home', async () => {
     renderShop({ flags, visited: [missingProductPath] });
     expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();

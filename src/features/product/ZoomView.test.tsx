@@ -1,9 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { backends } from '#testing/backends.ts';
-import { openProduct, picture } from '#testing/openProduct.ts';
+import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
 
 const [bff] = backends as [(typeof backends)[number]];
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 const slow = { timeout: 10_000 };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Fotos ampliadas' }, slow);
@@ -56,6 +60,26 @@ test('SIZE-04: the arrow keys turn to the next picture, which stays, and is show
   await waitFor(() =>
     expect(gallery().getByRole('button', { name: 'Foto 3 de 3' })).toHaveAttribute('aria-current', 'true'),
   );
+});
+
+test('SIZE-04: the back gesture of a phone closes it, and stays on the product', async () => {
+  const watchers: EventTarget[] = [];
+  class Watcher extends EventTarget {
+    destroy = () => void watchers.splice(watchers.indexOf(this), 1);
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  await openProduct(bff, { otherimages: [picture(2)] });
+  fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
+  await dialog();
+  expect(watchers).toHaveLength(1);
+  act(() => void watchers[0]?.dispatchEvent(new Event('close')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', productHeading)).toBeVisible();
+  expect(watchers).toEqual([]);
 });
 
 test('REACH-01: the focus is seen on each button of it', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -7,6 +7,9 @@ import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { zoomTexts } from '#texts/zoom.ts';
 import styles from './ZoomView.module.css';
+
+/** The types of the DOM do not have it yet; a browser may not either. */
+declare const CloseWatcher: new () => EventTarget & { destroy: () => void };
 
 /** The largest picture of the image host, in px. */
 const largest = { width: 720, height: 900 };
@@ -40,11 +43,20 @@ export function ZoomView({ pictures, index: first, onClose }: ZoomViewProps) {
   const [slides] = useState(() =>
     pictures.map(({ address, alt }) => ({ src: pictureUrl(address, largest.width), alt, ...largest })),
   );
+  const close = () => onClose(shown.current);
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    // The back gesture of a phone closes a layer that has a watcher, and does not leave the page.
+    if (!('CloseWatcher' in window)) return undefined;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', onBack);
+    return () => watcher.destroy();
+  }, []);
   return (
     <Lightbox
       open
       className={styles.view ?? ''}
-      close={() => onClose(shown.current)}
+      close={close}
       index={first}
       on={{
         view: ({ index }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -27,7 +27,7 @@ interface SearchBarProps {
   onFill: () => void;
 }
 
-/** The box of the search with its buttons: a combobox of suggestions (ARIA 1.2), focused when it appears. */
+/** The box of the search with its buttons: a combobox of suggestions (ARIA 1.2). */
 export function SearchBar({
   box,
   text,
@@ -40,7 +40,6 @@ export function SearchBar({
   onFill,
 }: SearchBarProps) {
   const { search, shell } = useTexts(searchTexts, shellTexts);
-  useEffect(() => box.current?.focus(), [box]);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // While a letter is composed of several keys they belong to the keyboard.

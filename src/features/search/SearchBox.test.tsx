@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
 import {
@@ -104,6 +104,25 @@ describe('the box', () => {
     submit(box);
     expect(box).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+  });
+
+  test('what is typed stays for the return from a product', async () => {
+    renderShop({ visited: ['/menu', '/search'] });
+    type(await findBox(), 'botas');
+    const found = within(await screen.findByRole('region', { name: 'Productos' }, { timeout: 5000 }));
+    fireEvent.click((await found.findAllByRole('link'))[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+    expect(await findBox()).toHaveValue('botas');
+  });
+
+  test('the tab of the search focuses it again, and keeps the text', async () => {
+    renderShop({ visited: ['/search'] });
+    const box = await findBox();
+    type(box, 'bo');
+    box.blur();
+    fireEvent.click(screen.getByRole('link', { name: 'Buscar' }));
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveValue('bo');
   });
 
   test('a text of an address is in it', async () => {

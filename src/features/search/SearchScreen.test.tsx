@@ -43,6 +43,20 @@ describe.each(backends)('the search, of the $source', ({ flags, calls }) => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d sugerencias?$/);
   });
 
+  test('an entry of another shape does not hide the other suggestions', async () => {
+    watchSuggestions(() =>
+      HttpResponse.json({
+        error: false,
+        message: '',
+        suggestions: [{ term: 'botas', count: 1 }, { name: 'botines' }, null, { term: 'bolsos', count: 2 }],
+        correctedTerm: null,
+      }),
+    );
+    openSearch({ flags });
+    type(await findBox(), 'bo');
+    await waitFor(() => expect(suggested()).toEqual(['botas', 'bolsos']));
+  });
+
   test('SEARCH-04: an answer for an older text is dropped', async () => {
     let release = () => {};
     watchSuggestions((q) =>

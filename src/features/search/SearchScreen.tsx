@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useBack } from '#commerce/page/back.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -20,17 +20,16 @@ import { optionId, SuggestionList } from './SuggestionList.tsx';
 import styles from './Terms.module.css';
 import { TopTerms } from './TopTerms.tsx';
 import { TypedTerm } from './TypedTerm.tsx';
+import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
 export function SearchScreen() {
   const { country } = useShop();
   const { search, shell } = useTexts(searchTexts, shellTexts);
-  const location = useLocation();
   const navigate = useNavigate();
   const goBack = useBack();
-  const [text, setText] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
-  const box = useRef<HTMLInputElement>(null);
+  const { text, setText, box } = useSearchText();
   const [active, setActive] = useState<number>();
   const recent = useDeviceList(storedTerms);
   const remember = (term: string) => recent.change((terms) => withTerm(terms, term));
