@@ -16,12 +16,17 @@ const neverUsed = 'The type needs a fallback, which no value reaches.';
 const noMatch = 'The fallback stands for no match, and the mutant matches nothing either.';
 
 export const explained: readonly Explained[] = [
+  ...forOneReason('A storage that is missing throws, and is treated like one that is blocked.', [
+    ['src/commerce/device/deviceList.ts', 'storage === undefined', 'false'],
+    ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
+  ]),
   ...forOneReason(neverUsed, [
     ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
     ['src/rules/navigation/backNavigation.ts', "''", text],
     ['src/rules/navigation/routes.ts', "''", text, 2],
     ['src/rules/product/money.ts', "''", text],
+    ['src/commerce/device/deviceList.ts', 'change === undefined', 'false'],
     ['src/api/transport/requestOf.ts', 'fields?.entries', 'fields.entries'],
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],

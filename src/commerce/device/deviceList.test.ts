@@ -168,6 +168,11 @@ describe('FIND-04, FIND-06, SIZE-03: a list without a storage that works', () =>
     await moment();
     expect(list.items()).toEqual(['gorra', 'jean', 'botas']);
     expect(texts).toEqual({ words: '["botas"]' });
+    // What another tab writes meanwhile does not cost what only this page has.
+    texts.words = '["de otra"]';
+    list.read();
+    await moment();
+    expect(list.items()).toEqual(['gorra', 'jean', 'botas']);
     setItem.mockRestore();
     list.change(add('sombrero'));
     await moment();

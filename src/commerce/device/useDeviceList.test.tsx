@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { parseList } from '#lib/parseList.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -59,7 +60,65 @@ test.each(['storage', 'focus'])(
     fireEvent(window, new Event(type));
     await moment();
     expect(shown()).toEqual(['de otra', 'de otra']);
+    const read = vi.spyOn(storage, 'getItem');
     unmount();
     fireEvent(window, new Event(type));
+    await moment();
+    expect(read.mock.calls.filter(([key]) => key === 'words')).toEqual([]);
   },
 );
+
+describe('FIND-04, FIND-06, SIZE-03: a user of a list', () => {
+  /** A list without a storage. */
+  function listOf(items: string[]) {
+    const listeners = new Set<() => void>();
+    return {
+      listeners,
+      items: () => items,
+      change: () => undefined,
+      read: () => undefined,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }
+
+  function Items({ list, onRender }: { list: ReturnType<typeof listOf>; onRender?: () => void }) {
+    const { items } = useDeviceList(() => list);
+    onRender?.();
+    return <output>{items.join(' ')}</output>;
+  }
+
+  test('shows what was changed before it listened', async () => {
+    const items = ['botas'];
+    const list = { ...listOf([]), items: () => [...items] };
+    renderShop({ children: <Items list={list} onRender={() => (items[0] = 'jean')} /> });
+    await moment();
+    expect(shown()).toEqual(['jean']);
+  });
+
+  test('follows another list, and listens to no other any more', async () => {
+    const [one, other] = [listOf(['botas']), listOf(['jean'])];
+    const Both = () => {
+      const [list, setList] = useState(one);
+      return (
+        <>
+          <Items list={list} />
+          <button type="button" onClick={() => setList(other)}>
+            Otra
+          </button>
+        </>
+      );
+    };
+    const { unmount } = renderShop({ children: <Both /> });
+    await moment();
+    expect([one.listeners.size, other.listeners.size]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Otra' }));
+    await moment();
+    expect(shown()).toEqual(['jean']);
+    expect([one.listeners.size, other.listeners.size]).toEqual([0, 1]);
+    unmount();
+    expect(other.listeners.size).toBe(0);
+  });
+});

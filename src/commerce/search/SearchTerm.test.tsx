@@ -15,6 +15,17 @@ test('SEARCH-08: a term is a link to its results, and is told when it is searche
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('botas de cuero');
 });
 
+test('SEARCH-08: a press leads to its results, also where nobody is told', async () => {
+  renderShop({ children: <SearchTerm term="botas" /> });
+  const prevented: boolean[] = [];
+  const note = (event: Event) => prevented.push(event.defaultPrevented);
+  addEventListener('click', note);
+  fireEvent.click(screen.getByRole('link', { name: 'botas' }));
+  removeEventListener('click', note);
+  // The router has taken it over.
+  expect(prevented).toEqual([true]);
+});
+
 test('SEARCH-02: a blank term leads to all products', () => {
   renderShop({ children: <SearchTerm term=" " label="Todo" /> });
   expect(screen.getByRole('link', { name: 'Todo' })).toHaveAttribute('href', '/catalog/');
