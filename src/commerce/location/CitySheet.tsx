@@ -33,7 +33,8 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
   const skip = !open;
   const regions = useGetRegionsQuery({}, { skip });
   const cities = useGetCitiesQuery({}, { skip });
-  const problem = regions.error ?? cities.error;
+  const failed = [regions, cities].filter(({ error }) => error !== undefined);
+  const problem = failed[0]?.error;
   const { region, city } = draft;
 
   function save() {
@@ -59,10 +60,9 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
         <ProblemState
           level={2}
           problem={problem as Problem}
-          busy={regions.isFetching || cities.isFetching}
+          busy={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => {
-            void regions.refetch();
-            void cities.refetch();
+            for (const { refetch } of failed) void refetch();
           }}
         />
       )}

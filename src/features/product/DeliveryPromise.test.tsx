@@ -122,4 +122,18 @@ describe('the choice of a city', () => {
     fireEvent.click(retry);
     expect(await sheet.findByRole('radio', { name: 'Santa Fe' }, slow)).toBeVisible();
   });
+
+  test('GEO-06: the regions can be tried again while the cities are still loading', async () => {
+    await given('a call fails', { call: 'getRegions', fault: 'refused' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answerWith(http.get('*/cities', () => held));
+    const sheet = await openSheet();
+    const retry = await sheet.findByRole('button', { name: 'Reintentar' }, slow);
+    await given('cities are known', {});
+    fireEvent.click(retry);
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Reintentar' })).toBeNull());
+    release();
+    expect(await sheet.findByRole('radio', { name: 'Santa Fe' }, slow)).toBeVisible();
+  });
 });
