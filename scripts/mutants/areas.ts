@@ -89,7 +89,7 @@ export const areas: readonly Area[] = [
     rules: ['src/commerce/device/*.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
-  inCommerce('location', ['location/*.tsx'], { screens: ['src/features/product/DeliveryPromise.test.tsx'] }),
+  inCommerce('location', ['location/*.tsx'], { screens: ['src/commerce/location/*.test.tsx'] }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}', 'useSchemaForm.ts'], {
     screens: ['src/commerce/cart/*.test.tsx'],

@@ -14,6 +14,7 @@ const patience = { inNode: 5000, inChromium: 15_000 };
 
 /** Folders that no test of a rule or component reads. */
 const unread = [
+  '/.cache',
   '/dist',
   '/dist-probe',
   '/storybook-static',

@@ -22,13 +22,16 @@ interface CitySheetProps {
   onClose: () => void;
 }
 
+/** A city is chosen of a region. */
+type Draft = CityRegion | { region?: string; city?: undefined };
+
 /** The question for the delivery location: region, then city; saved for this device (GEO-06). */
 export function CitySheet({ open, onClose }: CitySheetProps) {
   const { location, shell } = useTexts(locationTexts, shellTexts);
   const { setCookie } = useShop();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectCityRegion);
-  const [draft, setDraft] = useState<Partial<CityRegion>>(chosen ?? {});
+  const [draft, setDraft] = useState<Draft>(chosen ?? {});
   const names = { region: useId(), city: useId() };
   const skip = !open;
   const regions = useGetRegionsQuery({}, { skip });
@@ -38,9 +41,9 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
   const { region, city } = draft;
 
   function save() {
-    if (region === undefined || city === undefined) return;
-    setCookie(cityRegionCookieOf({ region, city }));
-    dispatch(chooseCityRegion({ region, city }));
+    if (draft.city === undefined) return;
+    setCookie(cityRegionCookieOf(draft));
+    dispatch(chooseCityRegion(draft));
     onClose();
   }
 

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactNode } from 'react';
 import type { LinkElement } from '#ui/controls/linkElement.ts';
+import card from './Card.module.css';
 import { PictureFrame } from './PictureFrame.tsx';
 import styles from './Shelf.module.css';
 
@@ -23,8 +24,10 @@ export function ShelfCard({ link, name, brand, picture, ticket, price }: ShelfCa
         {picture}
         {ticket && <p className={styles.ticket}>{ticket}</p>}
       </PictureFrame>
-      <p className={styles.brand}>{brand}</p>
-      <h3 className={styles.name}>{cloneElement(link, { className: styles.link, children: name })}</h3>
+      <p className={`${card.brand} ${styles.brand}`}>{brand}</p>
+      <h3 className={`${card.name} ${styles.name}`}>
+        {cloneElement(link, { className: `${card.link} ${styles.link}`, children: name })}
+      </h3>
       {price}
     </article>
   );

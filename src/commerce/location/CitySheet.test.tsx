@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { CitySheet } from './CitySheet.tsx';
+
+type Call = 'regions' | 'cities';
+
+const onClose = vi.fn<() => void>();
+
+/** The sheet, of a visitor who has chosen La Plata or nothing yet. */
+function openSheet({ open = true, cookies = '' } = {}) {
+  const setCookie = vi.fn<(cookie: string) => void>();
+  onClose.mockClear();
+  return { setCookie, ...renderShop({ cookies, setCookie, children: <CitySheet {...{ open, onClose }} /> }) };
+}
+
+const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
+
+/** Holds the answers to a call until `release`; with `failing` they are failures. */
+function hold(call: Call, { failing = false } = {}) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const answer = async () => {
+    await held;
+    return failing ? HttpResponse.json({ success: false, message: '' }) : undefined;
+  };
+  answerWith(http.get(`*/${call}`, answer));
+  return { release: () => release() };
+}
+
+const fail = (call: Call) => hold(call, { failing: true }).release();
+
+function watch(call: Call) {
+  const asked: string[] = [];
+  answerWith(http.get(`*/${call}`, ({ request }) => void asked.push(request.url)));
+  return asked;
+}
+
+const radio = (name: string) => screen.findByRole('radio', { name });
+const isLoading = () => screen.getByRole('dialog').querySelector('[aria-busy]') !== null;
+const radios = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio')
+    .map((each) => [each.labels?.[0]?.textContent, each.checked]);
+
+describe('the choice of a city', () => {
+  test('GEO-06: region, then city, which is saved and closes the sheet', async () => {
+    const { store, setCookie } = openSheet();
+    fireEvent.click(await radio('Buenos Aires'));
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('radio', { name: 'La Plata' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(selectCityRegion(store.getState())).toEqual({ region: '5', city: '120' });
+    expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual([laPlata]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('GEO-06: before a region is chosen no city is asked for', async () => {
+    openSheet();
+    await radio('Santa Fe');
+    expect(radios()).toEqual([
+      ['Buenos Aires', false],
+      ['Santa Fe', false],
+    ]);
+    expect(screen.queryByRole('group', { name: 'Ciudad' })).toBeNull();
+  });
+
+  test('GEO-06: begins with the city that was chosen before', async () => {
+    openSheet({ cookies: laPlata });
+    await radio('Santa Fe');
+    const chosen = radios().flatMap(([name, checked]) => (checked ? [name] : []));
+    expect(chosen).toEqual(['Buenos Aires', 'La Plata']);
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  });
+
+  test('GEO-06: nothing is loaded until the sheet is opened', async () => {
+    const asked = [watch('regions'), watch('cities')];
+    const { unmount } = openSheet({ open: false });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    unmount();
+    expect(asked).toEqual([[], []]);
+  });
+});
+
+describe('the lists of the choice', () => {
+  test.each([
+    ['regions', 'cities'],
+    ['cities', 'regions'],
+  ] as const)('APP-07: until the %s too have loaded there are placeholders', async (late, early) => {
+    const asked = watch(early);
+    const { release } = hold(late);
+    openSheet();
+    expect(isLoading()).toBe(true);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isLoading()).toBe(true);
+    expect(radios()).toEqual([]);
+    release();
+    await radio('Santa Fe');
+    expect(isLoading()).toBe(false);
+  });
+
+  test.each(['regions', 'cities'] as const)('ERR-12: if the %s fail it says so', async (call) => {
+    fail(call);
+    openSheet();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(isLoading()).toBe(false);
+    expect(radios()).toEqual([]);
+  });
+
+  test('ERR-12: is tried again as long as one of both is under way', async () => {
+    fail('regions');
+    fail('cities');
+    openSheet();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    const again = hold('cities', { failing: true });
+    const asked = watch('regions');
+    fireEvent.click(retry);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+    again.release();
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+  });
+});
