@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { CitySheet } from './CitySheet.tsx';
 
@@ -68,6 +68,14 @@ describe('the choice of a city', () => {
     expect(screen.queryByRole('group', { name: 'Ciudad' })).toBeNull();
   });
 
+  test('GEO-06: another region takes the city back', async () => {
+    openSheet({ cookies: laPlata });
+    fireEvent.click(await radio('Santa Fe'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Buenos Aires' }));
+    expect(screen.getByRole('radio', { name: 'La Plata' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
   test('GEO-06: begins with the city that was chosen before', async () => {
     openSheet({ cookies: laPlata });
     await radio('Santa Fe');
@@ -103,12 +111,29 @@ describe('the lists of the choice', () => {
     expect(isLoading()).toBe(false);
   });
 
-  test.each(['regions', 'cities'] as const)('ERR-12: if the %s fail it says so', async (call) => {
-    fail(call);
+  test.each(['regions', 'cities'] as const)(
+    'ERR-12: if the %s fail it says so, and can be tried again',
+    async (call) => {
+      fail(call);
+      openSheet();
+      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+      expect(isLoading()).toBe(false);
+      expect(radios()).toEqual([]);
+      answerAgain();
+      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+      expect(await radio('Santa Fe')).toBeVisible();
+    },
+  );
+
+  test('ERR-12: the regions can be tried again while the cities are still loading', async () => {
+    const { release } = hold('cities');
+    fail('regions');
     openSheet();
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-    expect(isLoading()).toBe(false);
-    expect(radios()).toEqual([]);
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    const asked = watch('regions');
+    fireEvent.click(retry);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    release();
   });
 
   test('ERR-12: is tried again as long as one of both is under way', async () => {

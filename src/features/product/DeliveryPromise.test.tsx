@@ -91,49 +91,4 @@ describe('the choice of a city', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(region).getByRole('button', { name: 'Cambiar ciudad' })).toBeVisible();
   });
-
-  test('GEO-06: another region takes the city back', async () => {
-    const sheet = await openSheet();
-    fireEvent.click(await sheet.findByRole('radio', { name: 'Santa Fe' }));
-    fireEvent.click(sheet.getByRole('radio', { name: 'Rosario' }));
-    fireEvent.click(sheet.getByRole('radio', { name: 'Buenos Aires' }));
-    expect(sheet.getByRole('radio', { name: 'La Plata' })).not.toBeChecked();
-    expect(sheet.getByRole('button', { name: 'Guardar' })).toBeDisabled();
-  });
-
-  test('GEO-06: that is saved is in the cookie', async () => {
-    const cookies: string[] = [];
-    bff?.answerProduct({ productImage: '', otherimages: [], related: [] });
-    renderShop({ visited: [lago.path], setCookie: (cookie) => cookies.push(cookie) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Elegir ciudad' }, slow));
-    fireEvent.click(await screen.findByRole('radio', { name: 'Buenos Aires' }, slow));
-    fireEvent.click(screen.getByRole('radio', { name: 'La Plata' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([laPlata]);
-    const region = await promise('Entrega en La Plata');
-    await waitFor(() => expect(waysIn(region)).toHaveLength(3));
-  });
-
-  test.each(['getCities', 'getRegions'] as const)('GEO-06: can be tried again if %s fails', async (call) => {
-    await given('a call fails', { call, fault: 'refused' });
-    const sheet = await openSheet();
-    const retry = await sheet.findByRole('button', { name: 'Reintentar' }, slow);
-    await given('cities are known', {});
-    fireEvent.click(retry);
-    expect(await sheet.findByRole('radio', { name: 'Santa Fe' }, slow)).toBeVisible();
-  });
-
-  test('GEO-06: the regions can be tried again while the cities are still loading', async () => {
-    await given('a call fails', { call: 'getRegions', fault: 'refused' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    answerWith(http.get('*/cities', () => held));
-    const sheet = await openSheet();
-    const retry = await sheet.findByRole('button', { name: 'Reintentar' }, slow);
-    await given('cities are known', {});
-    fireEvent.click(retry);
-    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Reintentar' })).toBeNull());
-    release();
-    expect(await sheet.findByRole('radio', { name: 'Santa Fe' }, slow)).toBeVisible();
-  });
 });
