@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProductPreview } from '#fixtures/productPreview.ts';
+import { lago } from '#fixtures/situations.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { picture } from '#testing/openProduct.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { scrollToEnd } from '#testing/scrollToEnd.ts';
+
+const slow = { timeout: 10_000 };
+
+const viewed = Array.from({ length: 12 }, (_, number) =>
+  aProductPreview({
+    sku: `S${number}`,
+    url: number === 3 ? lago.path : `/s${number}.html`,
+    productImage: picture(1),
+  }),
+);
+
+const findRow = () =>
+  waitFor(() => {
+    scrollToEnd();
+    return within(screen.getByRole('region', { name: 'Visto hace poco' })).getByRole('list');
+  }, slow);
+
+test('PLACE-01, FIND-06: a return finds a row as far to the side as it was left, and a new visit at its start', async () => {
+  renderShop({ storage: memoryStorage({ recent_products: JSON.stringify(viewed) }) });
+  const row = await findRow();
+  row.scrollTo({ left: 300, behavior: 'instant' });
+  await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(250));
+  const { scrollLeft } = row;
+  fireEvent.scroll(row);
+  fireEvent.click(within(row).getAllByRole('link')[3] as HTMLElement);
+  await screen.findByRole('region', { name: 'Compra' }, slow);
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  const again = await findRow();
+  expect(again).not.toBe(row);
+  expect(again.scrollLeft).toBe(scrollLeft);
+  fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
+  expect((await findRow()).scrollLeft).toBe(0);
+});
