@@ -27,6 +27,7 @@ export const explained: readonly Explained[] = [
     ['src/rules/navigation/routes.ts', "''", text, 2],
     ['src/rules/product/money.ts', "''", text],
     ['src/commerce/device/deviceList.ts', 'change === undefined', 'false'],
+    ['src/commerce/location/CitySheet.tsx', 'draft.city === undefined', 'false'],
     ['src/api/transport/requestOf.ts', 'fields?.entries', 'fields.entries'],
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],

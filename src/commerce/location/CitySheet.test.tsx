@@ -68,6 +68,21 @@ describe('the choice of a city', () => {
     expect(screen.queryByRole('group', { name: 'Ciudad' })).toBeNull();
   });
 
+  test('GEO-06: the cities are those of the region, and each list is a group of its own', async () => {
+    openSheet();
+    fireEvent.click(await radio('Santa Fe'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Rosario' }));
+    expect(radios()).toEqual([
+      ['Buenos Aires', false],
+      ['Santa Fe', true],
+      ['Rosario', true],
+    ]);
+    const groups = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+    expect(groups).toEqual([groups[0], groups[0], groups[2]]);
+    expect(new Set(groups).size).toBe(2);
+    expect(groups).not.toContain('');
+  });
+
   test('GEO-06: another region takes the city back', async () => {
     openSheet({ cookies: laPlata });
     fireEvent.click(await radio('Santa Fe'));
