@@ -95,9 +95,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const now = linesIn(store);
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
-    const left = change.lines.filter(
-      ({ item }) => item === change.item || isIn(now, item) || !isIn(had, item),
-    );
+    const left = change.lines.filter(({ item }) => item === change.item || isIn(now, item));
     const added = now.filter(({ item }) => !isIn(had, item) && !isIn(change.lines, item));
     return recreateCart(store, [...left, ...added]);
   }

@@ -4,7 +4,7 @@ import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { cartBackend } from '#testing/cartBackend.ts';
-import { readCart } from './cartCalls.ts';
+import { changeCart, readCart } from './cartCalls.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 const device = cartBackend();
@@ -33,6 +33,18 @@ test.each<[string, [item: string, quantity: number], string | undefined, string]
   otherTab(made, added);
   await sent;
   expect(made.calls().at(-1)).toBe(`POST items=${items}`);
+});
+
+test('KEEP-04, CART-15: a lost cart is recreated without what another tab had removed before the change', async () => {
+  const made = await device('removed before', 'ZP0001-38', 'CL0301-S');
+  const known = made.cart();
+  const lines = ['ZP0001-38', 'CL0301-S', 'AN0107-38'].map((item) => ({ item, quantity: 1 }));
+  const current = known && { ...known, items: known.items.filter(({ id }) => id !== 'CL0301-S') };
+  made.store.dispatch(otherTabWrote({ known: slice(known), current: slice(current) }));
+  made.loseCarts();
+  // The lines are those of a screen that has not rendered the removal yet.
+  await changeCart(made.store, { item: 'AN0107-38', quantity: 1, lines });
+  expect(made.calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
 });
 
 describe('reading a cart', () => {
