@@ -57,6 +57,21 @@ describe('the box', () => {
     expect(await findResults('vestidos')).toBeVisible();
   });
 
+  test('SEARCH-08: typing on drops the choice of a suggestion, and Enter runs what is typed', async () => {
+    watchSuggestions(() => suggestionsOf('vestidos', 'vestidos rojos'));
+    openSearch();
+    const box = await findBox();
+    type(box, 'ves');
+    await findSuggestions();
+    press(box, 'ArrowDown');
+    type(box, 'vestido');
+    expect(suggested()).toEqual(['vestidos', 'vestidos rojos']);
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    submit(box);
+    expect(await findResults('vestido')).toBeVisible();
+  });
+
   test.each([
     [
       'the right arrow',

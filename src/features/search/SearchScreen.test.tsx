@@ -124,6 +124,8 @@ describe.each(backends)('the search, of the $source', ({ flags, calls }) => {
     type(await findBox(), 'zapatilas');
     expect(await screen.findByText('Mostramos resultados de "zapatillas".')).toBeVisible();
     expect(suggested()[0]).toMatch(/zapatillas/);
+    const categories = within(await screen.findByRole('region', { name: 'Categorías' }));
+    expect(categories.getAllByRole('link')[0]?.textContent).toBe('Mujer / Calzado / Zapatillas');
     fireEvent.click(screen.getByRole('link', { name: 'Buscar "zapatilas"' }));
     expect(await findResults('No encontramos resultados para "zapatilas".')).toBeVisible();
   });

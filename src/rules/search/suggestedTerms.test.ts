@@ -19,6 +19,13 @@ describe('SEARCH-06: a suggested term', () => {
     expect(bold(typed, term)).toBe(parts);
   });
 
+  test('of decomposed letters is divided after the whole typed letters', () => {
+    expect(termParts('niña', 'niña bota'.normalize('NFD'))).toEqual([
+      { text: 'niña'.normalize('NFC'), added: false },
+      { text: ' bota', added: true },
+    ]);
+  });
+
   test.each([
     ['bot', 'botas mujer', true],
     ['muj bot', 'botas mujer', true],
