@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { aCity } from '#fixtures/cities.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -66,6 +67,41 @@ describe('the delivery of a product', () => {
     expect(await screen.findByText('No pudimos consultar los envíos.', {}, slow)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Compra' })).toBeVisible();
   });
+
+  test('SHIP-06: has its standard ways where the fast ones fail to load', async () => {
+    const refused = Promise.withResolvers<void>();
+    answerWith(
+      http.get('*/shipping/getshippingmethods/', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('shipment_type') === 'fast') {
+          refused.resolve();
+          return HttpResponse.json({ error: true }, { status: 400 });
+        }
+        await refused.promise;
+        // Until the page knows of the failure.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return undefined;
+      }),
+    );
+    open({ seller: '', fastShipping: true, freeShipping: false });
+    const region = await promise('Entrega en La Plata');
+    await waitFor(() =>
+      expect(waysIn(region)).toEqual([
+        'Retiro en sucursal, de 2 a 4 díasGratis',
+        'Envío a domicilio, de 3 a 5 días$ 4.000',
+      ]),
+    );
+    expect(screen.queryByText('No pudimos consultar los envíos.')).toBeNull();
+  });
+
+  test('GEO-01, SHIP-06: names the city of the chosen region, where another region has one of the same id', async () => {
+    const cities = [aCity({ name: 'Córdoba', fk_region: '9' }), aCity()];
+    answerWith(
+      http.get('*/cities', () => HttpResponse.json({ success: true, message: '', data: { cities } })),
+    );
+    open({});
+    expect(await promise('Entrega en La Plata')).toBeVisible();
+    expect(screen.queryByText('Entrega en Córdoba')).toBeNull();
+  });
 });
 
 describe('the choice of a city', () => {
@@ -90,5 +126,29 @@ describe('the choice of a city', () => {
     await waitFor(() => expect(waysIn(region)[0]).toMatch(/^Retiro en sucursal/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(region).getByRole('button', { name: 'Cambiar ciudad' })).toBeVisible();
+  });
+
+  test('GEO-07, SHIP-05: shows no ways to the city before while those to the new one load', async () => {
+    open({ seller: '', fastShipping: false, freeShipping: false });
+    const before = await promise('Entrega en La Plata');
+    await waitFor(() => expect(waysIn(before)).toHaveLength(2));
+    const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    answerWith(
+      http.get('*/shipping/getshippingmethods/', async () => {
+        sent.resolve();
+        await released.promise;
+        return undefined;
+      }),
+    );
+    fireEvent.click(within(before).getByRole('button', { name: 'Cambiar ciudad' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Elija su ciudad' }));
+    fireEvent.click(await sheet.findByRole('radio', { name: 'Santa Fe' }));
+    fireEvent.click(sheet.getByRole('radio', { name: 'Rosario' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Guardar' }));
+    const region = await promise('Entrega en Rosario');
+    await sent.promise;
+    expect(within(region).queryByRole('list')).toBeNull();
+    released.resolve();
+    await waitFor(() => expect(waysIn(region)).toHaveLength(2));
   });
 });

@@ -6,10 +6,11 @@ import { lago, lagoInBlack } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct } from '#testing/openProduct.ts';
+import { openProduct, picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
+const [bff] = backends as [(typeof backends)[number]];
 const slow = { timeout: 5000 };
 const page = () => within(screen.getByRole('main'));
 const color = (name: string) => page().getByRole('link', { name: `Color ${name}` });
@@ -152,5 +153,36 @@ test('PROD-18: a press that opens a new tab leaves the page as it is', async () 
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   const isPrevented = !fireEvent.click(color('Negro'), { ctrlKey: true });
   expect(isPrevented).toBe(true);
+  expect(color('Negro')).not.toHaveAttribute('aria-busy');
+});
+
+test('PROD-18: a color with an address of another site is left to the browser', async () => {
+  const url = 'https://otra.tienda.example/zapatilla-zp0002.html';
+  const black = {
+    sku: lagoInBlack.sku,
+    productName: lago.name,
+    color: 'Negro',
+    productImage: picture(1),
+    url,
+  };
+  await openProduct(bff, { related: [black] });
+  let calls = 0;
+  answerWith(
+    http.get('*/bff/catalog/product-details', () => {
+      calls += 1;
+    }),
+  );
+  let isPrevented: boolean | undefined;
+  // The test stays on its page.
+  const stay = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stay, { once: true });
+  fireEvent.click(color('Negro'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isPrevented).toBe(false);
+  expect(calls).toBe(0);
+  expect(color('Negro')).toHaveAttribute('href', url);
   expect(color('Negro')).not.toHaveAttribute('aria-busy');
 });
