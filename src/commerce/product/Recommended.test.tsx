@@ -1,13 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { aRecommendation } from '#fixtures/recommendations.ts';
-import { lago, sizesOf } from '#fixtures/situations.ts';
+import { lago, lagoInBlack, sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct } from '#testing/openProduct.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { Recommended } from './Recommended.tsx';
 
 const slow = { timeout: 5000 };
 const shelf = { name: 'También le puede gustar' } as const;
@@ -100,6 +102,43 @@ describe.each(backends)('the recommended products, of the $source', ({ flags, so
     expect(skus).toEqual([lago.sku]);
     expect(screen.queryByRole('region', shelf)).toBeNull();
   });
+});
+
+/** The recommended products of a product, in place of which another comes by a press. */
+function OfOneThenOther() {
+  const [sku, setSku] = useState<string>(lago.sku);
+  return (
+    <>
+      <button type="button" onClick={() => setSku(lagoInBlack.sku)}>
+        Negro
+      </button>
+      <Recommended sku={sku} />
+    </>
+  );
+}
+
+test('PROD-15, PROD-16: those for a product do not stay while those for the next one load', async () => {
+  const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  answerWith(
+    http.get('*/bff/recommendation', async ({ request }) => {
+      const isNext = new URL(request.url).searchParams.get('sku') === lagoInBlack.sku;
+      if (isNext) {
+        sent.resolve();
+        await released.promise;
+      }
+      const image = `${location.origin}/images/p/an0107-1.jpg`;
+      const name = isNext ? 'Botín Traful' : 'Botín Sierra';
+      return HttpResponse.json({ error: false, message: '', products: [aRecommendation({ image, name })] });
+    }),
+  );
+  renderShop({ children: <OfOneThenOther /> });
+  expect(await screen.findByRole('link', { name: 'Botín Sierra' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Negro' }));
+  await sent.promise;
+  expect(screen.queryByRole('article')).toBeNull();
+  released.resolve();
+  expect(await screen.findByRole('link', { name: 'Botín Traful' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Botín Sierra' })).toBeNull();
 });
 
 describe('PROD-11: a product that is sold out', () => {
