@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The shipping fee below the country's threshold, in the major unit of its currency. */
-const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
+export const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -3,6 +3,8 @@ import { faultSchema } from './faults.ts';
 import { resetSession, type Session, sessionOf } from './session.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
 
+const lago = { sku: 'ZP0001', price: 54999, special_price: 43999 };
+
 /** Right parameters of each state: a state that is added asks for its own here. */
 const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home has content': { key: 'home_pwa' },
@@ -14,7 +16,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the page has products': { path: '/mujer/calzado/' },
   'the page has these products': {
     path: '/mujer/calzado/',
-    products: [{ sku: 'ZP0001', price: 54999, special_price: 43999 }],
+    products: [lago],
   },
   'a search finds products': { q: 'botas' },
   'a text is misspelt': { q: 'btoas', corrected: 'botas' },
@@ -23,16 +25,29 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the page is unknown': { path: '/nada/' },
   'the product is on sale': { path: '/zapatilla-urbana-lago-zp0001.html' },
   'the product has one size': { path: '/mochila-escolar-costa-ma0036.html' },
+  'the product has these details': {
+    path: '/zapatilla-urbana-lago-zp0001.html',
+    product: lago,
+    categories: ['/mujer/', '/mujer/calzado/'],
+    table: { title: 'Calzado de mujer', systems: ['AR', 'EU'], row: ['38', '39'] },
+  },
+  'the product is sold out': { path: '/mujer/calzado/', product: lago },
   'searches are counted': {},
   'terms begin so': { q: 'bot' },
   'products are recommended': { sku: 'ZP0001' },
+  'this product is recommended': { sku: 'AN0107', recommended: lago },
   'buy now, pay later is active': {},
   'cities are known': {},
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart holds items': { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 4 },
   'an item is unknown': { hash: 'c4f1e2', item: 'ZP0001-38', unknown: 'XX0000-38' },
-  'a cart holds an item at full price': { hash: 'c4f1e2', item: 'ES0190-38' },
+  'items are sold at these prices': {
+    hash: 'c4f1e2',
+    lines: [{ item: 'ZP0001-38', quantity: 1 }],
+    items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
+    shipping: 4500,
+  },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart is unknown': { hash: 'c4f1e2' },
   'a call fails': { call: 'getHome', fault: 'unavailable' },
@@ -96,6 +111,26 @@ describe('a state', () => {
     await setState(session, 'a cart holds items', examples['a cart holds items']);
     expect(session.carts.find('c4f1e2')?.lines).toEqual([{ item: 'ZP0001-38', quantity: 2 }]);
     expect(session.stock.get('ZP0001-38')).toBe(4);
+  });
+
+  test('of a product that is sold out leaves none of its sizes, and no other product in the list', async () => {
+    const session = await freshSession();
+    await setState(session, 'the product is sold out', { path: '/mujer/calzado/', product: lago });
+    const sizes = session.world.productOfSku.get('ZP0001')?.sizes ?? [];
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.map(({ skuSimple }) => session.stock.get(skuSimple))).toEqual(sizes.map(() => 0));
+    expect([...(session.listed.get('/mujer/calzado/') ?? [])]).toEqual(['ZP0001']);
+  });
+
+  test.each([
+    ['items are sold at these prices', { ...examples['items are sold at these prices'], shipping: 450_000 }],
+    ['this product is recommended', { sku: 'AN0107', recommended: { ...lago, special_price: 0 } }],
+    ['the product is sold out', { path: '/mujer/calzado/', product: { ...lago, price: 1 } }],
+  ] as const)('of prices fails, if the mock has others: %s', async (name, params) => {
+    const session = await freshSession();
+    await expect(setState(session, name, params)).rejects.toThrow(
+      /^Failed to set the state: the mock does not/,
+    );
   });
 
   test('of a cart with an item that was sold meanwhile keeps the line, and no stock of it', async () => {

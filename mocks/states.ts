@@ -1,18 +1,9 @@
 import * as v from 'valibot';
+import { cartStates } from './cartStates.ts';
 import { faultSchema } from './faults.ts';
+import { checkPrices, soldAt } from './knownPrices.ts';
 import type { Session } from './session.ts';
 import { seeded, state } from './stateKinds.ts';
-
-const listedProduct = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
-
-/** Throws if the mock sells a product at other prices, which a provider state cannot change. */
-function checkPrices({ world }: Session, { sku, price, special_price }: v.InferOutput<typeof listedProduct>) {
-  const product = world.productOfSku.get(sku);
-  if (product?.price !== price || product.specialPrice !== special_price)
-    throw new Error(
-      `Failed to set the state: the mock does not sell ${sku} at ${price} and ${special_price}.`,
-    );
-}
 
 /**
  * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
@@ -63,7 +54,7 @@ export const states = {
   'the page has these products': state({
     meaning:
       'The category of the path has these products and no others, at these prices (0: no special price).',
-    params: v.object({ path: v.string(), products: v.array(listedProduct) }),
+    params: v.object({ path: v.string(), products: v.array(soldAt) }),
     set: (session, { path, products }) => {
       for (const product of products) checkPrices(session, product);
       session.listed.set(path, new Set(products.map(({ sku }) => sku)));
@@ -101,6 +92,27 @@ export const states = {
     params: v.object({ path: v.string() }),
     reliesOn: 'the product ZP0001 at `/zapatilla-urbana-lago-zp0001.html`.',
   }),
+  'the product has these details': state({
+    meaning:
+      "The product of the path has these prices, is in these categories, the broadest first, and has the size table of this title, with these systems, the country's own first, and this row. The table is one of the size tables of the shop.",
+    params: v.object({
+      path: v.string(),
+      product: soldAt,
+      categories: v.array(v.string()),
+      table: v.object({ title: v.string(), systems: v.array(v.string()), row: v.array(v.string()) }),
+    }),
+    set: (session, { product }) => checkPrices(session, product),
+  }),
+  'the product is sold out': state({
+    meaning: 'The product of the path, or the only one of the category of the path, has no size in stock.',
+    params: v.object({ path: v.string(), product: soldAt }),
+    set: (session, { path, product }) => {
+      checkPrices(session, product);
+      session.listed.set(path, new Set([product.sku]));
+      for (const { skuSimple } of session.world.productOfSku.get(product.sku)?.sizes ?? [])
+        session.stock.set(skuSimple, 0);
+    },
+  }),
   'the product has one size': seeded({
     meaning: 'A product has the path of the page, one size and no size table.',
     params: v.object({ path: v.string() }),
@@ -112,14 +124,21 @@ export const states = {
     reliesOn: 'the top searches of the country.',
   }),
   'terms begin so': seeded({
-    meaning: 'Products are found by terms in which a word begins with the text.',
+    meaning: 'Products are found by terms in which each word of the text begins a word.',
     params: v.object({ q: v.string() }),
-    reliesOn: "products with a word that begins with 'bot'.",
+    reliesOn:
+      "products with a word that begins with 'bot', and terms with 'zapatillas' and a word that begins with 'mu'.",
   }),
   'products are recommended': seeded({
     meaning: 'The shop recommends products, beside the one of the sku and by themselves.',
     params: v.object({ sku: v.string() }),
     reliesOn: 'the product ZP0001, and recommendations for it and for the shop.',
+  }),
+  'this product is recommended': state({
+    meaning:
+      'The product is among those that are recommended, beside the one of the sku and by themselves, at these prices.',
+    params: v.object({ sku: v.string(), recommended: soldAt }),
+    set: (session, { recommended }) => checkPrices(session, recommended),
   }),
   'buy now, pay later is active': seeded({
     meaning: 'Buy now, pay later is shown on product pages, and can be used.',
@@ -132,63 +151,7 @@ export const states = {
     reliesOn:
       "the regions and cities of the country: motorcycles reach the city 120 of the region 5 and not the city 7 of the region 2, and the seller 'Calzados del Sur' ships to both.",
   }),
-  'items are in stock': state({
-    meaning: 'Each item can be sold at least so many times.',
-    params: v.object({ items: v.array(v.string()), stock: v.number() }),
-    set: (session, { items, stock }) => items.forEach((item) => session.stock.set(item, stock)),
-  }),
-  'an item is sold out': state({
-    meaning: 'The one item is in stock, the other is not.',
-    params: v.object({ item: v.string(), soldOut: v.string() }),
-    set: (session, { item, soldOut }) => {
-      session.stock.set(item, 3);
-      session.stock.set(soldOut, 0);
-    },
-  }),
-  'a cart holds items': state({
-    meaning: 'The cart of the hash has these lines, and each item can be sold at least so many times.',
-    params: v.object({
-      hash: v.string(),
-      lines: v.array(v.object({ item: v.string(), quantity: v.number() })),
-      stock: v.number(),
-    }),
-    set: async (session, { hash, lines, stock }) => {
-      for (const { item } of lines) session.stock.set(item, stock);
-      await session.carts.add({ hash, lines });
-    },
-  }),
-  'an item is unknown': state({
-    meaning: 'The cart of the hash has the one item, which can be sold; no product has the other.',
-    params: v.object({ hash: v.string(), item: v.string(), unknown: v.string() }),
-    set: async (session, { hash, item }) => {
-      session.stock.set(item, 3);
-      await session.carts.add({ hash, lines: [{ item, quantity: 1 }] });
-    },
-  }),
-  'a cart holds an item at full price': state({
-    meaning:
-      'The cart of the hash has one of the item, which has no special price, and shipping is not free.',
-    params: v.object({ hash: v.string(), item: v.string() }),
-    set: async (session, { hash, item }) => {
-      session.stock.set(item, 3);
-      await session.carts.add({ hash, lines: [{ item, quantity: 1 }] });
-    },
-  }),
-  'an item of a cart is sold out': state({
-    meaning: 'The cart of the hash has one of each item, and meanwhile the last of one was sold to another.',
-    params: v.object({ hash: v.string(), item: v.string(), soldOut: v.string() }),
-    set: async (session, { hash, item, soldOut }) => {
-      session.stock.set(item, 3);
-      session.stock.set(soldOut, 0);
-      const lines = [item, soldOut].map((each) => ({ item: each, quantity: 1 }));
-      await session.carts.add({ hash, lines });
-    },
-  }),
-  'a cart is unknown': seeded({
-    meaning: 'No cart is kept under the hash.',
-    params: v.object({ hash: v.string() }),
-    reliesOn: 'no cart under the hash: an earlier state may have added one.',
-  }),
+  ...cartStates,
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',
     params: v.object({ call: v.string(), fault: faultSchema }),

@@ -37,6 +37,24 @@ describe('a change of a field', () => {
     ['a date written otherwise', { expiry_date: '2024-03-05' }, { expiry_date: '2024-03-05T00:00:00.000Z' }],
     ['the cart of another', { cart: { hash: 'c4f1e2' } }, { cart: { hash: 'ffffff' } }],
     ['a choice not marked', { active: true }, { active: false }],
+    [
+      'the two prices swapped',
+      { data: { numericOriginalPrice: 54999, numericDiscountPrice: 43999 } },
+      { data: { numericOriginalPrice: 43999, numericDiscountPrice: 54999 } },
+    ],
+    [
+      'the two prices swapped',
+      { products: [{ price: 54999, special_price: 43999 }] },
+      { products: [{ price: 43999, special_price: 54999 }] },
+    ],
+    [
+      'a total without shipping',
+      { cart: { total_value: 54490, shippingAmountTotal: 4500 } },
+      { cart: { total_value: 49990, shippingAmountTotal: 4500 } },
+    ],
+    ['days as hours', { standard: { days_max: 5 } }, { standard: { days_max: 120 } }],
+    ['available without stock', { available: false }, { available: true }],
+    ['a list in reverse', { systems: ['AR', 'EU'] }, { systems: ['EU', 'AR'] }],
     ['another item at fault', { errors: [{ sku: 'AN0107-38' }] }, { errors: [{ sku: 'ZZ9999-40' }] }],
   ])('LAB-11: %s, of %j', (name, reply, changed) => {
     expect(after(name, reply)).toEqual(changed);
@@ -46,6 +64,9 @@ describe('a change of a field', () => {
     ['an amount in cents', { stock: 3, price: 0 }],
     ['a message translated', { message: '', title: 'Calzado' }],
     ['null for nothing', { stock: 0, sub_total_value: 0 }],
+    ['the two prices swapped', { data: { price: 54999, specialprice: 0 } }],
+    ['a total without shipping', { cart: { total_value: 0, shippingAmountTotal: null } }],
+    ['a list in reverse', { systems: ['AR'] }],
     ['a code renamed', { color: 'Blanco', size: 'XS' }],
     ['a date written otherwise', { value: '12999-89999' }],
   ])('LAB-11: %s does not apply to %j', (name, reply) => {

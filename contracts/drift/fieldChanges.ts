@@ -35,6 +35,31 @@ function otherKeys(value: unknown) {
   return Object.fromEntries(entries.map(([key, held]) => [key.toUpperCase(), held as unknown]));
 }
 
+/** The price fields of each source, and of recommendations and carts. */
+const pricePairs = [
+  ['price', 'special_price'],
+  ['price', 'specialprice'],
+  ['numericOriginalPrice', 'numericDiscountPrice'],
+] as const;
+
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function swappedPrices(value: unknown) {
+  const fields = fieldsOf(value);
+  const pair = pricePairs.find(
+    ([full, special]) => fields[full] !== undefined && Number(fields[special]) > 0,
+  );
+  return pair && { ...fields, [pair[0]]: fields[pair[1]], [pair[1]]: fields[pair[0]] };
+}
+
+function withoutShipping(value: unknown) {
+  const { total_value, shippingAmountTotal, ...fields } = fieldsOf(value);
+  const shipping = Number(shippingAmountTotal);
+  if (typeof total_value !== 'number' || !(shipping > 0)) return undefined;
+  return { ...fields, shippingAmountTotal, total_value: total_value - shipping };
+}
+
 /** Realistic changes of single fields, each applied to every field of every call where it makes a difference. */
 export const fieldChanges: Readonly<Record<string, FieldChange>> = {
   'a code renamed': texts(/^[A-Z]+(?:_[A-Z]+)+$/, (code) => `ERR_${code}`),
@@ -61,6 +86,13 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
   'a date written otherwise': texts(/^\d{4}-\d{2}-\d{2}/, (date) => new Date(date).toISOString()),
   'the cart of another': (_value, { name }) => (name === 'hash' ? 'ffffff' : undefined),
   'a choice not marked': (value, { name }) => (name === 'active' && value === true ? false : undefined),
+  'the two prices swapped': swappedPrices,
+  'a total without shipping': withoutShipping,
+  'days as hours': (value, { name }) =>
+    name === 'days_min' || name === 'days_max' ? Number(value) * 24 : undefined,
+  'available without stock': (value, { name }) =>
+    name === 'available' && value === false ? true : undefined,
+  'a list in reverse': (value) => (Array.isArray(value) && value.length > 1 ? value.toReversed() : undefined),
   'another item at fault': (_value, { name, above }) =>
     name === 'sku' && above === 'errors' ? 'ZZ9999-40' : undefined,
 };

@@ -77,6 +77,52 @@ export const harmless: readonly Harmless[] = [
     field: /^$/,
     reason: 'any products may be recommended, and the shop shows what comes',
   },
+  {
+    change: 'a list in reverse',
+    calls: ['getSuggestions', 'getLegacySuggestions'],
+    field: /^suggestions$/,
+    reason: 'API-50 names no order of the terms, and the shop shows them as they come',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getTopSearches', 'getLegacyTopSearches'],
+    field: /^topSearch$/,
+    reason: 'API-50 names no order of the terms, and the shop shows them as they come',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getRecommendations', 'getLegacyRecommendations'],
+    field: /^products$/,
+    reason: 'API-51 names no order of the recommended products, and the shop shows them as they come',
+  },
+  {
+    change: 'a list in reverse',
+    field: /(?:^|\.)(?:filters|options|subfilters|sortingoptions|sizes|otherimages)$/,
+    reason: 'a list to choose from or to look through, in the order that the server gives it',
+  },
+  {
+    change: 'a list in reverse',
+    field: /(?:^|\.)rows$/,
+    reason: 'the shop finds a row of a size table by its cells',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getHome'],
+    field: /^(?:home_items|layout\.portrait\.positions)$/,
+    reason: 'the shop places the items by their `position` (HOME-07)',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getMenu', 'getLegacyMenu', 'getSegmentTabs', 'getLegacySegmentTabs', 'getSizeTables'],
+    field: /^(?:(?:menu\.)?menu_items(?:\.\*\.subitems)?|content)$/,
+    reason: 'the content team decides the order, and the shop keeps it',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getCities', 'getRegions'],
+    field: /^data\.(?:cities|regions)$/,
+    reason: 'the shop finds a city by its region and a region by its id',
+  },
 ];
 
 /** The entry for a change, if there is one. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
-import { entryByEntry, exactly, like } from '#contracts/pact/matchers.ts';
+import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { notFound, outOfStock, sameErrors } from './cartErrors.ts';
+import { sameAmounts, sold } from './soldItems.ts';
 
 /** The lines of the request and of the provider state. */
 const sameLines = {
@@ -15,12 +16,23 @@ const sameLines = {
 const sameCart = { 'cart.hash': exactly, ...sameLines };
 
 const boots = (quantity: number) =>
-  aCartItem({ id: 'AN0107-38', sku: 'AN0107', name: 'Botín de cuero Quena', quantity });
+  aCartItem({
+    id: 'AN0107-38',
+    sku: 'AN0107',
+    name: 'Botín de cuero Quena',
+    price: 118490,
+    special_price: 94990,
+    paid_price: 94990,
+    quantity,
+  });
+/** A cart of the device's two items, shipped free of charge. */
+const cartOf = (sum: number, ...items: ReturnType<typeof boots>[]) =>
+  aCart({ sub_total_value: sum, total_value: sum, items });
 const cartOfOne = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 3 };
 
 describe('cart', () => {
   test('API-54, API-55, API-14: a cart is made of the lines of the device', async () => {
-    const reply = aCartReply({ cart: aCart({ items: [aCartItem(), boots(1)] }) });
+    const reply = aCartReply({ cart: cartOf(182_988, aCartItem(), boots(1)) });
     const created = await interaction(createCart, {
       description: 'a new cart with two items',
       given: 'items are in stock',
@@ -28,6 +40,19 @@ describe('cart', () => {
       args: { items: 'ZP0001-38=2,AN0107-38=1' },
       reply,
       matches: sameLines,
+    });
+    expect(created).toEqual(reply);
+  });
+
+  test('API-54, API-53: a reduced item, and shipping that is not free', async () => {
+    const sums = { sub_total_value: 43999, total_value: 48499, shippingAmountTotal: 4500 };
+    const reply = aCartReply({ cart: aCart({ ...sums, items: [aCartItem({ quantity: 1 })] }) });
+    const created = await interaction(createCart, {
+      description: 'a new cart with a reduced item',
+      ...sold([]),
+      args: { items: 'ZP0001-38=1' },
+      reply,
+      matches: { ...sameLines, ...sameAmounts },
     });
     expect(created).toEqual(reply);
   });
@@ -83,15 +108,25 @@ describe('cart', () => {
     const reply = aCartReply({ cart: aCart({ ...sums, items: [aCartItem({ ...line, quantity: 1 })] }) });
     const read = await interaction(getCart, {
       description: 'the cart of a hash, with an item at full price',
-      given: 'a cart holds an item at full price',
-      params: { hash: 'c4f1e2', item: 'ES0190-38' },
+      ...sold([{ item: 'ES0190-38', quantity: 1 }]),
       args: { hash: 'c4f1e2' },
       reply,
-      matches: {
-        ...sameCart,
-        'cart.items.*.special_price': exactly,
-        'cart.shippingAmountTotal': like(/^[1-9]\d{2,4}(?:\.\d{1,2})?$/),
-      },
+      matches: { ...sameCart, ...sameAmounts },
+    });
+    expect(read).toEqual(reply);
+  });
+
+  test('API-53, API-62: reduced items, and shipping that is free', async () => {
+    const reply = aCartReply({ cart: cartOf(182_988, aCartItem(), boots(1)) });
+    const read = await interaction(getCart, {
+      description: 'the cart of a hash, with reduced items',
+      ...sold([
+        { item: 'ZP0001-38', quantity: 2 },
+        { item: 'AN0107-38', quantity: 1 },
+      ]),
+      args: { hash: 'c4f1e2' },
+      reply,
+      matches: { ...sameCart, ...sameAmounts },
     });
     expect(read).toEqual(reply);
   });
@@ -113,14 +148,13 @@ describe('cart', () => {
   });
 
   test('API-56, API-57: an item is added to a cart', async () => {
-    const reply = aCartReply({ cart: aCart({ items: [aCartItem(), boots(3)] }) });
+    const reply = aCartReply({ cart: cartOf(372_968, aCartItem(), boots(3)) });
     const added = await interaction(addToCart, {
       description: 'a second item in a cart',
-      given: 'a cart holds items',
-      params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
+      ...sold([...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }]),
       args: { item: 'AN0107-38', quantity: 3, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=3' },
       reply,
-      matches: sameCart,
+      matches: { ...sameCart, ...sameAmounts },
     });
     expect(added).toEqual(reply);
   });
@@ -129,11 +163,10 @@ describe('cart', () => {
     const reply = aCartReply();
     const left = await interaction(removeFromCart, {
       description: 'an item out of a cart',
-      given: 'a cart holds items',
-      params: { ...cartOfOne, lines: [...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }] },
+      ...sold([...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }]),
       args: { hash: 'c4f1e2', item: 'AN0107-38' },
       reply,
-      matches: sameCart,
+      matches: { ...sameCart, ...sameAmounts },
     });
     expect(left).toEqual(reply);
   });

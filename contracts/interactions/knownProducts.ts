@@ -90,6 +90,9 @@ export const choiceMatches: Matches = {
   'filters.*.options': containing,
   'filters.*.options.*.value': exactly,
   'filters.*.options.*.active': exactly,
+  // The categories of the path, from the broadest to the narrowest.
+  'metadata.breadcrumbs': entryByEntry,
+  'metadata.breadcrumbs.*.url': exactly,
   sortingoptions: containing,
   'sortingoptions.*.sort': exactly,
   'sortingoptions.*.dir': exactly,

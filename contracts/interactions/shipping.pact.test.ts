@@ -4,6 +4,8 @@ import { aShippingMethod } from '#fixtures/shipping.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import { getShippingMethods } from '#schemas/shipping.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { like } from '#contracts/pact/matchers.ts';
+import type { Matches } from '#contracts/pact/shapeOf.ts';
 
 const laPlata = { region: '5', city: '120' };
 const known = { given: 'cities are known', params: {} } as const;
@@ -12,6 +14,10 @@ const found = { success: true as const, message: '' };
 const branch = aShippingMethod({ name: 'Retiro en sucursal', price: 0, days_min: 2, days_max: 4 });
 const fast = aShippingMethod({ name: 'Envío en moto', price: 9000, days_min: 1, days_max: 1 });
 
+/** Motorcycles deliver within 24 hours (SHIP-02). */
+const withinADay = like(/^[01]$/);
+const soon: Matches = { 'data.fast.days_min': withinADay, 'data.fast.days_max': withinADay };
+
 describe('the shipping methods of a location', () => {
   test.each([
     [
@@ -19,18 +25,26 @@ describe('the shipping methods of a location', () => {
       'the shipping methods of a city, for a seller',
       { place: laPlata, type: 'standard', seller },
       { standard: aShippingMethod(), branch },
+      {},
     ],
-    ['API-44', 'the fast shipping methods of a city', { place: laPlata, type: 'fast', seller: '' }, { fast }],
+    [
+      'API-44, SHIP-02',
+      'the fast shipping methods of a city',
+      { place: laPlata, type: 'fast', seller: '' },
+      { fast },
+      soon,
+    ],
     [
       'API-44',
       'the fast shipping methods of a city without any',
       { place: { region: '2', city: '7' }, type: 'fast', seller: '' },
       {},
+      {},
     ],
-  ] as const)('%s: %s', async (_ids, description, sending, data) => {
+  ] as const)('%s: %s', async (_ids, description, sending, data, matches) => {
     const args = shippingArgs(sending);
     const reply = { ...found, data: { ...data } };
-    const methods = await interaction(getShippingMethods, { description, ...known, args, reply });
+    const methods = await interaction(getShippingMethods, { description, ...known, args, reply, matches });
     expect(methods).toEqual(data);
   });
 

@@ -5,7 +5,8 @@ import { getSizeTables } from '#schemas/sizeTables.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
-import { exactly } from '#contracts/pact/matchers.ts';
+import { containing, exactly } from '#contracts/pact/matchers.ts';
+import { detailed, tableMatches, womensShoes } from './knownTable.ts';
 
 const ok = { error: false as const, message: '' };
 const key = { key: 'sizes_pwa' };
@@ -21,6 +22,18 @@ describe('the size tables', () => {
       reply: { ...ok, content },
     });
     expect(tables).toEqual(asRecorded(content));
+  });
+
+  test("API-26, SIZE-03: with the country's own system first, and the others in the order of the cells", async () => {
+    const content = [womensShoes];
+    const tables = await interaction(getSizeTables, {
+      description: 'the size tables, of which one is known',
+      ...detailed,
+      args: {},
+      reply: { ...ok, content },
+      matches: { content: containing, ...tableMatches('content.*') },
+    });
+    expect(tables).toEqual(content);
   });
 
   test('API-26: of a key with an empty list are none', async () => {

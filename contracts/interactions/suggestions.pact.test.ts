@@ -5,7 +5,7 @@ import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
 import { getSuggestions } from '#schemas/suggestions.ts';
 import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
-import { exactly, like } from '#contracts/pact/matchers.ts';
+import { like } from '#contracts/pact/matchers.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 const typed = { given: 'terms begin so', params: { q: 'bot' }, args: { q: 'bot' } } as const;
@@ -14,12 +14,21 @@ const misspelt = {
   given: 'a text is misspelt',
   params: { q: 'zapatilas', corrected: 'zapatillas' },
   args: { q: 'zapatilas' },
-  matches: { 'suggestions.*.term': like(/^(?:.*\s)?zapatillas.*$/), correctedTerm: exactly },
+  matches: { 'suggestions.*.term': like(/^(?:.*\s)?zapatillas.*$/) },
 } as const;
 const corrections = {
   suggestions: [{ term: 'zapatillas mujer', count: 120 }],
   correctedTerm: 'zapatillas',
 };
+
+/** Each of the two words is the beginning of a word of each term. */
+const twoWords = {
+  given: 'terms begin so',
+  params: { q: 'zapatillas mu' },
+  args: { q: 'zapatillas mu' },
+  matches: { 'suggestions.*.term': like(/^(?:.*\s)?(?:zapatillas.*\smu|mu.*\szapatillas).*$/) },
+} as const;
+const shoes = { suggestions: [{ term: 'zapatillas mujer', count: 120 }], correctedTerm: '' };
 
 /** A word of each term begins with the text. */
 const matches = { 'suggestions.*.term': like(/^(?:.*\s)?bot.*$/) };
@@ -43,6 +52,19 @@ describe('search suggestions', () => {
       reply,
       matches,
     });
+    expect(result).toEqual(asRecorded(reply));
+  });
+
+  test('API-47, SEARCH-06: two words, of the backend-for-frontend', async () => {
+    const description = 'what is suggested for two words';
+    const result = await interaction(getSuggestions, { description, ...twoWords, reply: shoes });
+    expect(result).toEqual(asRecorded(shoes));
+  });
+
+  test('API-46, SEARCH-06: two words, of the legacy host', async () => {
+    const reply = { error: false as const, message: '', ...shoes };
+    const description = 'what is suggested for two words, of the legacy host';
+    const result = await interaction(getLegacySuggestions, { description, ...twoWords, reply });
     expect(result).toEqual(asRecorded(reply));
   });
 

@@ -22,6 +22,8 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   success: match.exactly,
   code: match.exactly,
   'errors.sku': match.exactly,
+  // '' says that nothing was corrected (FIND-05).
+  correctedTerm: match.exactly,
   // Money
   numericOriginalPrice: match.price,
   numericDiscountPrice: match.priceOrNone,
@@ -66,8 +68,8 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   position: match.ordinal,
   cols: match.ordinal,
   rows: match.ordinal,
-  days_min: match.count,
-  days_max: match.count,
+  days_min: match.days,
+  days_max: match.days,
   // Filters and sort orders
   key: match.oneOf(...filterKeys),
   type: match.oneOf(...filterTypes),

@@ -55,6 +55,9 @@ export const count = like(/^\d+$/);
 /** A whole number from 1. */
 export const ordinal = like(/^[1-9]\d*$/);
 
+/** A duration in days, 45 at most: in hours, two days or more are above. */
+export const days = like(/^(?:[1-3]?\d|4[0-5])$/);
+
 /** The path of a page, from the root and without host. */
 export const path = like(/^\/(?:[^/\s]\S*)?$/);
 

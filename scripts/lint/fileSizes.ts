@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   'scripts/mutants/explained.ts': 'a table of reasons',
   'stories/catalogue.stories.tsx': states,
   'stories/product.stories.tsx': states,
-  'mocks/states.ts': 'the table of provider states',
 };
 
 const sizes = folders

@@ -1,3 +1,4 @@
+import { uniqueBy } from '#lib/uniqueBy.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getCities } from '#schemas/cities.ts';
 import { request } from './transport/request.ts';
@@ -5,11 +6,13 @@ import { shopApi } from './shopApi.ts';
 
 type City = ReplyOf<typeof getCities>['data']['cities'][number];
 
-/** The cities of the country (API-23), cached as long as the page is open (GEO-05). */
+/** The cities of the country, each once (API-23), cached as long as the page is open (GEO-05). */
 export const citiesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCities: build.query<City[], object>({
-      ...request(getCities, ({ data }) => data.cities),
+      ...request(getCities, ({ data }) =>
+        uniqueBy(data.cities, ({ fk_region, id_city }) => `${fk_region} ${id_city}`),
+      ),
       keepUnusedDataFor: Infinity,
     }),
   }),

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aCataloguePage, aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
+import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
 import { toMenu, toTabs } from './menu/toMenu.ts';
 import { toFullPage, toPage } from './catalogue/toPage.ts';
+import { toLegacyProduct } from './product/legacyProduct.ts';
 import { toProduct } from './product/toProduct.ts';
 
 describe('a product of a list', () => {
@@ -54,6 +56,14 @@ test('PROD-01, CAT-40, CAT-42: the model of a product has all that its page show
   });
   expect(product).not.toHaveProperty('breadcrumbs');
   expect(product).not.toHaveProperty('numericOriginalPrice');
+});
+
+test('PROD-18: a product is none of its own other colors, in the answer of either source', () => {
+  const others = aProduct().related;
+  const [other] = others;
+  const data = aProduct({ related: other ? [{ ...other, sku: 'ZP0001' }, other] : [] });
+  expect(toProduct({ data }).related).toEqual(others);
+  expect(toLegacyProduct(legacyProductOf({ data })).related).toEqual(others);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { aCity } from '#fixtures/cities.ts';
+import { aRegion } from '#fixtures/regions.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { getCities } from '#schemas/cities.ts';
 import { getRegions } from '#schemas/regions.ts';
@@ -46,4 +48,22 @@ test.each([
   answers.push(await load());
   expect(answers.map((each) => each?.length)).toEqual([2, 2, 2]);
   expect(requested).toEqual([`/api/${what}`, `/api/${what}`]);
+});
+
+test.each([
+  [
+    'API-23',
+    'cities',
+    getCities,
+    [aCity(), aCity({ id_city: '7', name: 'Rosario' }), aCity({ fk_region: '99', name: 'Otra provincia' })],
+  ],
+  ['API-24', 'regions', getRegions, [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })]],
+] as const)('%s: %s that are answered twice are offered once', async (_id, what, call, entries) => {
+  const data = { [what]: [...entries, ...entries] };
+  const twice = await startServer(() => Response.json({ success: true, message: '', data }));
+  const asking = storeOn(hostsOf('development', 'ar', twice.url)).dispatch(endpointOf(call).initiate({}));
+  const answer = await asking;
+  (asking as unknown as { unsubscribe: () => void }).unsubscribe();
+  await twice.stop();
+  expect(answer.data).toEqual(entries);
 });

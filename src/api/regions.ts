@@ -1,12 +1,13 @@
+import { uniqueBy } from '#lib/uniqueBy.ts';
 import { getRegions, type Region } from '#schemas/regions.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
-/** The regions of the country (API-24), cached as long as the page is open (GEO-05). */
+/** The regions of the country, each once (API-24), cached as long as the page is open (GEO-05). */
 export const regionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getRegions: build.query<Region[], object>({
-      ...request(getRegions, ({ data }) => data.regions),
+      ...request(getRegions, ({ data }) => uniqueBy(data.regions, ({ id }) => id)),
       keepUnusedDataFor: Infinity,
     }),
   }),

@@ -1,7 +1,15 @@
 import type { Suggestions } from '#schemas/suggestions.ts';
 
-/** Maps the reply of either source to the model; order kept, blank terms removed (API-50). */
-export const toSuggestions = ({ suggestions, correctedTerm }: Suggestions): Suggestions => ({
+const plain = (text: string) => text.trim().toLowerCase();
+
+/**
+ * Maps the reply of either source to the model; order kept, blank terms removed (API-50). A correction that is the text
+ * itself counts as none (FIND-05).
+ */
+export const toSuggestions = (
+  { suggestions, correctedTerm }: Suggestions,
+  { q }: { q: string },
+): Suggestions => ({
   suggestions: suggestions.filter(({ term }) => term.trim() !== ''),
-  correctedTerm,
+  correctedTerm: plain(correctedTerm) === plain(q) ? '' : correctedTerm,
 });

@@ -17,20 +17,20 @@ export type WithSource<Args> = Args & { source: DataSource };
 /** The call of one source and the mapping from its validated reply to the model. */
 export interface SourceCall<Args, Model> {
   call: (args: Args, extra: CallPorts) => Call;
-  read: (answer: unknown) => Outcome<Model>;
+  read: (answer: unknown, args: Args) => Outcome<Model>;
 }
 
 /** Types the call and the mapping of one source. */
 export function sourceCall<E extends Endpoint, Args, Model>(
   endpoint: E,
   argsOf: (args: Args, extra: CallPorts) => ArgsOf<E>,
-  toModel: (reply: ReplyOf<E>) => Model,
+  toModel: (reply: ReplyOf<E>, args: Args) => Model,
 ): SourceCall<Args, Model> {
   return {
     call: (args, extra) => ({ endpoint, args: argsOf(args, extra) as Record<string, unknown> }),
-    read: (answer) => {
+    read: (answer, args) => {
       const checked = v.safeParse(endpoint.reply, answer);
-      return checked.success ? { data: toModel(checked.output) } : { error: schemaFailure(checked) };
+      return checked.success ? { data: toModel(checked.output, args) } : { error: schemaFailure(checked) };
     },
   };
 }
@@ -53,7 +53,7 @@ export function eitherSource<Args, Model>(
       const source = args.source === 'legacy' ? await legacy().catch(() => undefined) : own;
       if (source === undefined) return { error: problemOf('network') };
       const { data, error, meta } = await send(source.call(args, extra as CallPorts));
-      const outcome = error === undefined ? source.read(data) : { error: error as Problem };
+      const outcome = error === undefined ? source.read(data, args) : { error: error as Problem };
       return { ...outcome, ...(meta && { meta }) };
     },
   };

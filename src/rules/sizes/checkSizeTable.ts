@@ -3,6 +3,9 @@ import type { SizeTable } from '#schemas/product.ts';
 /** The systems that sizes are converted between (SIZE-03); any other column of a table is a measurement. */
 export const convertible: ReadonlySet<string> = new Set(['AR', 'CL', 'CO', 'BR', 'US', 'EU']);
 
+/** What stands for a gap; a range of sizes has a dash between them. */
+const gap = /^[-–—]$/;
+
 /** A size conversion table in which every row has a cell for each column. */
 export interface CheckedTable {
   title: string;
@@ -20,7 +23,7 @@ function columnName(text: string): string {
 
 /**
  * The table of a product as the server sends it, in checked form: without columns that have no name, rows that have no
- * size of the shop's own system, and repeated rows. Undefined if the product has none, or nothing of it is left.
+ * size of the shop's own system, and repeated rows; a dash is a gap. Undefined if the product has none, or nothing of it is left.
  */
 export function checkSizeTable(table: SizeTable | null): CheckedTable | undefined {
   if (table === null) return undefined;
@@ -29,7 +32,7 @@ export function checkSizeTable(table: SizeTable | null): CheckedTable | undefine
   const named = [own, ...others].flatMap((name, index) => (name === '' ? [] : [{ name, index }]));
   const rows = new Map<string, string[]>();
   for (const row of table.rows) {
-    const cells = named.map(({ index }) => (row[index] ?? '').trim());
+    const cells = named.map(({ index }) => (row[index] ?? '').trim().replace(gap, ''));
     if (cells[0] !== '') rows.set(JSON.stringify(cells), cells);
   }
   if (rows.size === 0) return undefined;

@@ -6,7 +6,12 @@ import { convertSize } from './convertSize.ts';
 type Convert = (...args: Parameters<typeof convertSize>) => string | undefined;
 
 const systems = ['AR', 'CL', 'CO', 'BR', 'US', 'EU'];
-const cell = fc.oneof(fc.constantFrom('', ' ', '38', ' 39', '40 ', 'M'), fc.string({ maxLength: 2 }));
+const cell = fc.oneof(
+  fc.constantFrom('', ' ', '-', ' –', '38', ' 39', '40 ', 'M'),
+  fc.string({ maxLength: 2 }),
+);
+
+const gaps: ReadonlySet<string> = new Set(['', '-', '–', '—']);
 
 /** Tables with gaps, unequal rows, unnamed, repeated and unknown columns, and rows that contradict each other. */
 const tables = fc.record({
@@ -22,9 +27,9 @@ function besides(table: { systems: string[]; rows: string[][] }, size: string, f
   const under = (row: string[], name: string) =>
     table.systems.flatMap((system, index) => {
       const text = row[index]?.trim() ?? '';
-      return text !== '' && system.trim().toLowerCase() === name.toLowerCase() ? [text] : [];
+      return !gaps.has(text) && system.trim().toLowerCase() === name.toLowerCase() ? [text] : [];
     });
-  const bought = table.rows.filter((row) => (row[0] ?? '').trim() !== '');
+  const bought = table.rows.filter((row) => !gaps.has((row[0] ?? '').trim()));
   return new Set(bought.filter((row) => under(row, from).includes(size)).flatMap((row) => under(row, to)));
 }
 

@@ -62,6 +62,23 @@ describe('SIZE-03: a size table in checked form', () => {
     ],
     ['has its gaps', ['AR', 'EU'], [['38', ' ']], ['AR', 'EU'], [['38', '']]],
     [
+      'has a gap where a dash is written',
+      ['AR', 'BR', 'EU', 'US'],
+      [
+        ['38', '-', ' – ', '—'],
+        ['-', '37', '39', '8'],
+      ],
+      ['AR', 'BR', 'EU', 'US'],
+      [['38', '', '', '']],
+    ],
+    [
+      'has a range with a dash',
+      ['AR', 'Pecho (cm)'],
+      [['S', '80-84']],
+      ['AR', 'Pecho (cm)'],
+      [['S', '80-84']],
+    ],
+    [
       'has systems in capitals',
       ['ar', ' eu', 'Pecho (cm)'],
       [['M', '40', '90']],
