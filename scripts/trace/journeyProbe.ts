@@ -43,7 +43,7 @@ export async function openJourneyProbe(folder: string, runner: Runner) {
   for (const name of globSync('e2e/**/*.ts', { cwd: folder })) {
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replaceAll("'@playwright/test'", "'./inside/journeyTest.ts'"));
+    writeFileSync(path, text.replaceAll("'@playwright/test'", "'#scripts/trace/inside/journeyTest.ts'"));
   }
   const env = { NODE_ENV: 'production' };
   // terser merges `f?.()` and its mutant `f()` into one call, which then throws in unmutated code as well.
