@@ -2,19 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { homeContent } from '#fixtures/home.ts';
 import { shopServer } from '#mocks/server/shopServer.ts';
 import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
 import { openServer } from './openServer.ts';
 import { readList } from './readList.ts';
 
-// How long a shopper who reads a list looks at placeholders, on a server that has rendered no picture yet.
+// How long a shopper who reads a list looks at placeholders, on a server that has rendered none of its pictures yet.
 const pictureFolder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const { fetch } = shopServer({ dist: 'dist', control: false, quickPictures: true, pictureFolder });
 const server = await openServer(fetch, 'plain');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 try {
-  const { longest, late, seen } = await readList(browser, server.origin, Number(process.argv[2] ?? 30));
-  console.log(`${seen} pictures in view, the longest placeholder ${longest} ms, ${late} above 300 ms.`);
+  // A server starts its picture process when it is started, by what it warms up; here another picture does.
+  const [banner] = homeContent('ar', server.origin).banners['main'] ?? [];
+  await globalThis.fetch(String(banner?.image_url));
+  const { longest, first, late, seen } = await readList(
+    browser,
+    server.origin,
+    Number(process.argv[2] ?? 30),
+  );
+  console.log(
+    `${seen} pictures scrolled into view, the longest placeholder ${longest} ms, ${late} above 300 ms; of the first screen ${first} ms.`,
+  );
   process.exitCode = seen > 20 && late === 0 ? 0 : 1;
 } finally {
   await browser.close();
