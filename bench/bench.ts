@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { shopServer } from '#mocks/server/shopServer.ts';
-import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { chromiumFlags, ensureChromium, findWholeChromium } from '#scripts/test/chromium.ts';
 import { run } from '#scripts/test/run.ts';
 import { type Speeds, maxWalkShift, type Weights } from './figures.ts';
 import { floor } from './floor.ts';
@@ -29,7 +29,10 @@ const faults: string[] = [];
 const { fetch } = shopServer({ dist: 'dist', control: false });
 const [tls, plain] = await Promise.all([openServer(fetch, 'tls'), openServer(fetch, 'plain')]);
 const floorServer = await openServer((await floor()).fetch, 'tls');
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(findWholeChromium),
+  args: chromiumFlags,
+});
 
 async function weighOver(way: Protocol, origin: string) {
   const weighed = await weighPages(browser, origin, chosen);

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { chromiumFlags, ensureChromium, findWholeChromium } from '#scripts/test/chromium.ts';
 import type { Speeds } from './figures.ts';
 
 /** One Lighthouse run: its figures, and the titles of the audits that keep a score below 100 (without performance). */
@@ -39,7 +39,7 @@ function speedsOf({ categories, audits }: Report): Speeds {
 
 async function attempt(url: string): Promise<Run> {
   const chrome = await launch({
-    chromePath: ensureChromium(),
+    chromePath: ensureChromium(findWholeChromium),
     chromeFlags: [...chromiumFlags, '--ignore-certificate-errors'],
   });
   try {

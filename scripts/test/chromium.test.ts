@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { findChromium, findWholeChromium } from './chromium.ts';
 
 const none = () => false;
 
@@ -14,9 +14,16 @@ test('a CHROMIUM_PATH that names a missing file throws', () => {
 });
 
 test("the system's Chromium comes before Playwright's", () => {
-  expect(findChromium({}, (path) => path.startsWith('/usr/bin/') || path.includes('ms-playwright'))).toBe(
+  expect(findChromium({}, (path) => path === '/usr/bin/chromium' || path.includes('ms-playwright'))).toBe(
     '/usr/bin/chromium',
   );
+});
+
+const system = (path: string) => path.startsWith('/usr/bin/');
+
+test("the system's headless shell comes before its Chromium, but where the whole of it is needed", () => {
+  expect(findChromium({}, system)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findWholeChromium({}, system)).toBe('/usr/bin/chromium');
 });
 
 test('no Chromium gives undefined', () => {
