@@ -60,6 +60,13 @@ describe('SIZE-03: a size table in checked form', () => {
       ['AR', 'EU'],
       [['38', '39']],
     ],
+    [
+      'keeps a measurement with a dash before or behind it',
+      ['AR', 'cm', 'kg'],
+      [['38', '-95', '60–']],
+      ['AR', 'cm', 'kg'],
+      [['38', '-95', '60–']],
+    ],
     ['has its gaps', ['AR', 'EU'], [['38', ' ']], ['AR', 'EU'], [['38', '']]],
     [
       'has a gap where a dash is written',

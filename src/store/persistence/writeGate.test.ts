@@ -33,3 +33,32 @@ describe('KEEP-04: what is stored now', () => {
     expect(gate.reread()).toEqual({ known: null, found: null });
   });
 });
+
+describe('PERS-06: what is written before the storage was read', () => {
+  function gateOf() {
+    const written: string[] = [];
+    const setItem = (_key: string, text: string) => void written.push(text);
+    return { written, gate: createWriteGate({ getItem: () => null, setItem }, 'root', () => undefined) };
+  }
+
+  test('waits, and the newest of it is written afterwards, once', async () => {
+    const { gate, written } = gateOf();
+    await gate.write('first');
+    await gate.write('second');
+    gate.open(null);
+    expect(written).toEqual([]);
+    await gate.settle();
+    await gate.settle();
+    expect(written).toEqual(['second']);
+    expect(gate.writes()).toBe(1);
+  });
+
+  test('gives way to what was written since', async () => {
+    const { gate, written } = gateOf();
+    await gate.write('before');
+    gate.open(null);
+    await gate.write('after');
+    await gate.settle();
+    expect(written).toEqual(['after']);
+  });
+});
