@@ -65,7 +65,8 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
           problem={problem as Problem}
           busy={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => {
-            for (const { refetch } of failed) void refetch();
+            // A list that is still loading is not requested twice.
+            for (const { data, refetch } of [regions, cities]) if (data === undefined) void refetch();
           }}
         />
       )}
