@@ -141,6 +141,20 @@ describe('the lists of the choice', () => {
     },
   );
 
+  test('ERR-12: the list that is there is not requested again', async () => {
+    const asked = watch('regions');
+    const { release } = hold('cities', { failing: true });
+    openSheet();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    release();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    const again = watch('cities');
+    fireEvent.click(retry);
+    await waitFor(() => expect(again).toHaveLength(1));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    expect(asked).toHaveLength(1);
+  });
+
   test('ERR-12: the regions can be tried again while the cities are still loading', async () => {
     const { release } = hold('cities');
     fail('regions');
