@@ -13,7 +13,9 @@ import {
   sharedChunks,
   toolbarChunk,
   lateChunk,
+  lateAndFirstChunk,
 } from './scripts/build/firstChunks.ts';
+import { install } from './scripts/install/plugin.ts';
 import { writeLedger } from './scripts/build/writeLedger.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
 import { policy } from './scripts/policy/plugin.ts';
@@ -35,6 +37,7 @@ export default defineConfig(({ command }) => ({
     lightPreload(),
     compileHint(),
     writeLedger(),
+    install(),
     shells(),
     precompress(),
     policy(),
@@ -80,9 +83,12 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
-            { name: firstChunks, debugName: 'first', priority: 7 },
+            { name: firstChunks, debugName: 'first', priority: 8 },
+            { name: lateAndFirstChunk, debugName: 'late and first', priority: 7 },
             { name: lateChunk, debugName: 'late', priority: 6 },
             { name: cartChunk, debugName: 'cart', priority: 5 },
             { name: sharedChunks, debugName: 'shared', priority: 4 },

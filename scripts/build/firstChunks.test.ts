@@ -3,6 +3,7 @@ import {
   cartChunk,
   firstChunks,
   firstScreenChunks,
+  lateAndFirstChunk,
   lateChunk,
   lateScreenChunks,
   partChunks,
@@ -38,6 +39,7 @@ const importers: Record<string, string[]> = {
   '/src/app/start/late.ts': [],
   '/src/app/shell/Snackbar.tsx': ['/src/app/start/late.ts'],
   '/src/app/shell/Snackbar.module.css': ['/src/app/shell/Snackbar.tsx'],
+  '/src/ui/timing/countdown.ts': ['/src/app/shell/Snackbar.tsx', screens.cart],
   '/src/rules/cart/cartFailure.ts': ['/src/app/start/late.ts', screens.cart],
   '\0rolldown/runtime.js': [],
 };
@@ -137,10 +139,20 @@ test('what most late parts have in common comes with the late chunk', () => {
 test.each([
   ['/src/app/start/late.ts', 'late'],
   ['/src/app/shell/Snackbar.tsx', 'late'],
+  ['/src/ui/timing/countdown.ts', 'late'],
   ['/src/rules/cart/cartFailure.ts', null],
   [screens.list, null],
 ])('%s goes to the chunk %s of what is loaded after the first paint', (id, name) => {
   expect(lateChunk(id, chunking)).toBe(name);
+});
+
+test.each([
+  ['/src/ui/timing/countdown.ts', 'lateAndFirst'],
+  ['/src/app/shell/Snackbar.tsx', null],
+  ['/src/rules/cart/cartFailure.ts', null],
+  [screens.cart, null],
+])('%s goes to the chunk %s of what a first screen needs of it', (id, name) => {
+  expect(lateAndFirstChunk(id, chunking)).toBe(name);
 });
 
 test('the styles of that chunk come with the entry', () => {

@@ -80,9 +80,13 @@ const changesCart =
  */
 export const cartChunk = (id: string): string | null => (changesCart.test(id) ? 'cart' : null);
 
-/** The one chunk of everything that is loaded after the first paint; what the cart needs as well is in its chunk. */
+/** The chunk of what is loaded after the first paint; what the cart needs as well is in its chunk. */
 export const lateChunk = (id: string, chunking: Chunking): string | null =>
   !changesCart.test(id) && comesLate(id, chunking) ? 'late' : null;
+
+/** The chunk of what the late chunk shares with a first screen, whose first render then does not wait for the rest. */
+export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null =>
+  lateChunk(id, chunking) !== null && screensOf(id, chunking).first.length > 0 ? 'lateAndFirst' : null;
 
 /**
  * The chunk of what several screens share without the entry bringing it. What late screens share is in two: packages,

@@ -19,6 +19,10 @@ describe('nginx', () => {
     expect(readFileSync('deploy/nginx/pages.conf', 'utf8')).toContain('map $uri $shop_page {');
   });
 
+  test('PWA-04: knows the type of the install manifest', () => {
+    expect(written.split('server {')[0]).toMatch(/types \{\s+application\/manifest\+json webmanifest;\s+\}/);
+  });
+
   test.each(locations)('gives the headers of the build in the location %s', (_path, block) => {
     expect(block).toContain(include);
     expect(block).toMatch(/add_header cache-control \S/);

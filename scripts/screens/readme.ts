@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The screenshots for the README, from the last run. */
+/** The screenshots for the README and the install manifest, from the last run. */
 const shown = {
   home: 'home.ready',
   list: 'catalogue.ready',
@@ -9,7 +9,7 @@ const shown = {
   cart: 'cart.many-lines',
 };
 
-const folder = 'docs/pictures';
+const folder = 'public/screenshots';
 
 await mkdir(folder, { recursive: true });
 for (const [name, state] of Object.entries(shown)) {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
-import type { DeviceStorage } from '#api/transport/ports.ts';
+import type { DeviceStorage, TabStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -30,6 +30,8 @@ interface Options {
   cookies?: string;
   /** Persisted data of an earlier visit; empty by default. */
   storage?: DeviceStorage;
+  /** What the tab has stored; empty by default. */
+  tab?: TabStorage;
   setCookie?: (cookie: string) => void;
   /** Delays; they end at once by default. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -59,6 +61,7 @@ export function renderShop({
   flags = {},
   cookies = '',
   storage,
+  tab,
   setCookie,
   wait = () => Promise.resolve(),
   late,
@@ -78,6 +81,7 @@ export function renderShop({
     wait,
     painted: () => new Promise<void>(afterPaint),
     ...(storage && { storage }),
+    ...(tab && { tab }),
     ...(setCookie && { setCookie }),
   });
   const view = render(

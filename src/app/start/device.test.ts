@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { copy, share } from './device.ts';
+import { copy, setBadge, share } from './device.ts';
 
 const link = { title: 'Zapatilla urbana Lago', url: 'https://vidriera.example/zapatilla.html' };
 
@@ -45,5 +45,29 @@ describe('the clipboard', () => {
   ])('that %s takes none', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await copy('VERANO10')).toBe(false);
+  });
+});
+
+describe('the badge on the icon', () => {
+  test('REACH-04: has the count, and is cleared for none', async () => {
+    const set = vi.fn<(count?: number) => Promise<void>>(() => Promise.resolve());
+    const clear = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { setAppBadge: set, clearAppBadge: clear });
+    await setBadge(3);
+    expect(set).toHaveBeenCalledExactlyOnceWith(3);
+    expect(clear).not.toHaveBeenCalled();
+    await setBadge(0);
+    expect(set).toHaveBeenCalledTimes(1);
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+
+  const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  test.each([
+    ['refuses', { setAppBadge: refuse, clearAppBadge: refuse }],
+    ['has none', {}],
+  ])('REACH-04: a device that %s changes nothing', async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    await expect(setBadge(3)).resolves.toBeUndefined();
+    await expect(setBadge(0)).resolves.toBeUndefined();
   });
 });

@@ -17,3 +17,12 @@ export async function share(link: { title: string; url: string }): Promise<boole
     return cause instanceof DOMException && cause.name === 'AbortError';
   }
 }
+
+/** Shows a count on the icon of the installed shop, none for 0; nothing where the device has no badges or refuses. */
+export async function setBadge(count: number): Promise<void> {
+  try {
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch {
+    // The count is in the shop as well.
+  }
+}

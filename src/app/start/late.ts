@@ -2,8 +2,10 @@ import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { setBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
 import { refreshCart } from './refreshCart.ts';
+import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
 import { syncTabs } from './syncTabs.ts';
 
@@ -25,6 +27,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     }),
   syncTabs,
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
+  showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
 };
 

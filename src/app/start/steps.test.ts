@@ -8,6 +8,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['registerReactions', 'nothing'],
     ['syncTabs', 'nothing'],
     ['refreshCart', 'nothing'],
+    ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
   ]);
 });

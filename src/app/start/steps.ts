@@ -15,6 +15,8 @@ export const steps = {
   syncTabs: 'nothing',
   /** CART-24 */
   refreshCart: 'nothing',
+  /** REACH-04 */
+  showBadge: 'nothing',
   prefetchOnPress: 'nothing',
 } as const satisfies Readonly<Record<string, Blocks>>;
 

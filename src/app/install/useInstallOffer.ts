@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useShop } from '#commerce/shop.ts';
+
+/** The browser's offer to install the shop; its dialog can be opened once. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+declare global {
+  /** An offer that came before the shop's script; stored by the page (`scripts/install/plugin.ts`). */
+  var installOffer: InstallOffer | undefined;
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+/** Entry in session storage: the banner was closed, or the shop installed (APP-19). */
+const closedEntry = 'install_banner';
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/**
+ * The browser's offer to install the shop; undefined where there is none, in the installed shop, and for the rest of the
+ * browser session once `close` was called or the shop installed (APP-19).
+ */
+export function useInstallOffer() {
+  const { tab } = useShop();
+  const [offer, setOffer] = useState(() => globalThis.installOffer);
+  const [closed, setClosed] = useState(() => tab.getItem(closedEntry) !== null);
+
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener(
+      'beforeinstallprompt',
+      (event) => {
+        // Without this some browsers show a banner of their own.
+        event.preventDefault();
+        setOffer(event);
+      },
+      { signal },
+    );
+    addEventListener('appinstalled', close, { signal });
+    return () => end.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- `close` uses what never changes.
+  }, []);
+
+  function close() {
+    tab.setItem(closedEntry, 'closed');
+    setClosed(true);
+  }
+  return { offer: closed || isInstalled() ? undefined : offer, close };
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
+import styles from './Invitation.module.css';
+
+type InvitationProps = {
+  /** A decorative picture, 40 px wide. */
+  picture: ReactNode;
+  /** The accessible name of the strip. */
+  title: string;
+  text: string;
+  action: { label: string; onPress: () => void };
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/**
+ * A strip above the tabs that offers something until it is closed; a `Notice` takes its place. It shifts nothing on the
+ * page and does not take the focus.
+ */
+export function Invitation({ picture, title, text, action, closeLabel, onClose }: InvitationProps) {
+  const titleId = useId();
+  const returnFocus = usePauseOnHold(undefined);
+  return (
+    <section className={styles.invitation} aria-labelledby={titleId} {...returnFocus}>
+      {picture}
+      <p className={styles.text}>
+        <span className={styles.title} id={titleId}>
+          {title}
+        </span>
+        {text}
+      </p>
+      <span className={styles.action}>
+        <Button kind="text" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      </span>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Invitation } from '#ui/feedback/Invitation.tsx';
+import { expectTouchable } from './expectTouchable.ts';
+import { dark, doubled, narrow } from './modes.ts';
+import ligera from './ligera.jpg';
+
+const meta = {
+  component: Invitation,
+  args: {
+    picture: <img src={ligera} alt="" width={40} height={40} />,
+    title: 'Instale Vidriera',
+    text: 'A un toque en su teléfono.',
+    action: { label: 'Instalar', onPress: fn() },
+    closeLabel: 'Cerrar',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Invitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offer: Story = {
+  name: 'APP-19: an offer with its action',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Instalar' }));
+    await expect(args.action.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Long: Story = {
+  name: 'REACH-03: long texts',
+  args: {
+    title: 'Instale la tienda de calzado y moda más grande del país',
+    text: 'Se abre con un toque desde la pantalla de inicio, también cuando la conexión es mala o no hay ninguna.',
+  },
+};
+
+export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = {
+  name: 'REACH-02: narrow phone, 44 px to touch',
+  globals: narrow,
+  play: expectTouchable,
+};
+export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
