@@ -9,6 +9,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['syncTabs', 'nothing'],
     ['refreshCart', 'nothing'],
     ['prefetchOnPress', 'nothing'],
+    ['startWorker', 'nothing'],
   ]);
 });
 
