@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     baseURL: `http://localhost:${port}`,
+    // Journeys observe and change requests of the page; those about the worker allow it (docs/testing.md).
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
     // Recording traces takes a third of the time: `playwright test --trace retain-on-failure` records those of failures.
     screenshot: 'only-on-failure',

@@ -22,6 +22,7 @@ import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scopedName.ts';
 import { shakeRouter } from './scripts/build/shakeRouter.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { shells } from './scripts/shells/shells.ts';
 
 /** Entry of immer, resolved from Redux Toolkit: it is not a direct dependency. */
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
     shells(),
     precompress(),
     policy(),
-    ...(command === 'serve' ? [msw()] : []),
+    ...(command === 'serve' ? [msw()] : serviceWorker()),
   ],
   ...(command === 'build' && {
     // No React developer tools in production.

@@ -41,7 +41,8 @@ export const test = base.extend<Journey>({
         // about:blank has no localStorage.
         if (location.protocol !== 'about:') localStorage.setItem('flags', storedFlags);
       }, JSON.stringify(flags));
-      await page.setExtraHTTPHeaders({ 'x-mock-session': visitor });
+      // Of the context, so that requests of the service worker have it too.
+      await page.context().setExtraHTTPHeaders({ 'x-mock-session': visitor });
     });
     expect(
       faults.filter((fault) => !expectedFaults.test(fault)),

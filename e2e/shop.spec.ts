@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { missingProductPath, shoeList, sources } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 
+// One broad journey buys with the worker, which takes over while it is under way.
+test.use({ serviceWorkers: 'allow' });
+
 const countries = [
   { country: 'ar', question: 'Seleccione su talle', size: 'Talle' },
   { country: 'cl', question: 'Seleccione su talla', size: 'Talla' },

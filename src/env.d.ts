@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The one country that this build is for (COUNTRY-03). */
   readonly VITE_COUNTRY?: string;
+  /** A mark of the shapes of all answers, for the service worker. */
+  readonly VITE_ANSWER_SHAPES?: string;
 }
 
 /** The first call of a page as prepared by the build in `scripts/shells/firstCall.ts`. */

@@ -22,8 +22,8 @@ function page(file: string, config: Record<string, unknown>) {
 }
 
 /**
- * Answers a path with its page of the build, configuration included (COUNTRY-15). Throws without a build, or if a page has
- * no configuration block.
+ * Answers a path with its page of the build, configuration included (COUNTRY-15); the worker requests each page at its own
+ * address (PWA-05). Throws without a build, or if a page has no configuration block.
  */
 export function pages(dist: string, config: Record<string, unknown>) {
   const known = readShellPages(dist);
@@ -31,8 +31,9 @@ export function pages(dist: string, config: Record<string, unknown>) {
   const shown = new Map(
     Object.entries(known.pages).map(([name, file]) => [name, page(join(dist, file), config)]),
   );
+  const byFile = new Map(Object.entries(known.pages).map(([name, file]) => [`/${file}`, name]));
   return (context: Context) => {
-    const name = choose(context.req.path);
+    const name = byFile.get(context.req.path) ?? choose(context.req.path);
     return shown.get(name)?.(context) ?? context.text('Not found.', 404);
   };
 }

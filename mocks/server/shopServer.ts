@@ -19,11 +19,16 @@ interface Options {
   largestPicture?: number | undefined;
   /** Whether pictures come in a quick first version. */
   quickPictures?: boolean;
+  /** Whether the service worker is removed from the devices that have it (docs/offline.md). */
+  workerOff?: boolean;
   /** The folder of rendered pictures; `.cache/pictures` by default. */
   pictureFolder?: string;
 }
 
 const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images/*', '/__mock/*'];
+/** The script that removes the worker. */
+const workerOffFolder = 'deploy/worker-off';
+
 const longestUrl = 8 * 1024;
 const largestBody = { accepted: 64 * 1024, drained: 1024 * 1024 };
 
@@ -33,6 +38,7 @@ export function shopServer({
   control,
   largestPicture,
   quickPictures = false,
+  workerOff = false,
   pictureFolder,
 }: Options): Hono {
   const app = new Hono();
@@ -59,7 +65,8 @@ export function shopServer({
 
   const shown = pages(dist, { environment: 'development', mock: true });
   const file = builtFiles(dist);
-  app.get('/*', async (context, next) => file(context) ?? next());
+  const instead = workerOff ? builtFiles(workerOffFolder) : () => undefined;
+  app.get('/*', async (context, next) => instead(context) ?? file(context) ?? next());
   // A missing asset is not answered with a page, nor is a dot file of the build.
   app.get('/*', (context, next) =>
     context.req.path.startsWith('/assets/') || context.req.path.includes('/.')

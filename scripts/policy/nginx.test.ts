@@ -12,10 +12,10 @@ describe('nginx', () => {
     expect(locations.map(([path]) => path)).toEqual(['/', '/shells/', '/assets/', String.raw`~ /\.`]);
   });
 
-  test('gives each path the page of its kind of route, and that page by no other path', () => {
+  test('gives each path the page of its kind of route, and each page at its own path', () => {
     const block = new Map(locations);
     expect(block.get('/')).toContain('try_files $uri $shop_page =404;');
-    expect(block.get('/shells/')).toContain('internal;');
+    expect(block.get('/shells/')).toContain('try_files $uri =404;');
     expect(readFileSync('deploy/nginx/pages.conf', 'utf8')).toContain('map $uri $shop_page {');
   });
 

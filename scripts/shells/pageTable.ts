@@ -1,4 +1,5 @@
 import type { ShellPages } from '#mocks/server/shellPages.ts';
+import { fileOf, pageOf } from '#rules/navigation/pageFile.ts';
 import {
   type PageName,
   registry,
@@ -9,13 +10,12 @@ import {
 } from '#rules/navigation/registry.ts';
 import { expressionOf } from '#rules/navigation/routes.ts';
 
+export { fileOf, pageOf };
+
 export const routeIds = Object.keys(registry) as RouteId[];
 
 /** The rows of the registry that have a screen. */
 export const specs = routeIds.flatMap((id) => screenSpec(id) ?? []);
-
-/** The page of a route (APP-07); `missing` is for those without a screen. */
-export const pageOf = (id: RouteId): PageName => screenSpec(id)?.page ?? 'missing';
 
 /** The screens of a page, by the names of their chunks; none for `missing`. */
 export const screensOf = (page: PageName): string[] => [
@@ -25,9 +25,6 @@ export const screensOf = (page: PageName): string[] => [
 /** The file of `app/early` that fills in the first call of a page; undefined for a page that sends none. */
 export const earlyFileOf = (page: PageName): ScreenSpec['early'] =>
   specs.find((spec) => spec.page === page)?.early;
-
-/** The file of a page; home is the one that a server finds by itself. */
-export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `shells/${page}.html`);
 
 /** An expression without names and without what JavaScript alone understands, so that any server reads it. */
 const plainSource = ({ source }: RegExp) =>

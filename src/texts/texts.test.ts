@@ -26,6 +26,7 @@ const leavesOf = (code: (typeof codes)[number]): [string, Leaf][] =>
 const sizes = [
   'cart.size',
   'location.region',
+  'offline.sizes',
   'popup.size',
   'productPage.chooseSize',
   'productPage.size',

@@ -10,8 +10,8 @@ import { shellTexts } from '#texts/shell.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 
 /**
- * The overlays, and a strip above the tabs while there is no network, unless a message says so (PWA-03). While the code of
- * the overlays is missing the strip shows what they would say, for as long (KEEP-08).
+ * The overlays. While their code is missing a strip above the tabs shows what they would say, for as long (KEEP-08), and
+ * that there is no network (PWA-03).
  */
 export function Messages() {
   const { overlays } = useContext(LateContext);
@@ -20,7 +20,7 @@ export function Messages() {
   const online = useAppSelector(selectOnline);
   const flashes = useAppSelector(selectFlashes);
   const popup = useAppSelector(selectPopup);
-  const isPlain = overlays === undefined && (popup.open || flashes.length > 0);
+  const isPlain = !overlays && (popup.open || flashes.length > 0);
 
   useEffect(() => {
     if (!isPlain) return undefined;
@@ -32,20 +32,16 @@ export function Messages() {
     // oxlint-disable-next-line react/exhaustive-deps -- A newer message restarts the time.
   }, [dispatch, isPlain, flashes, popup]);
 
-  const said = flashes.map(({ text }) => text);
-  const plain = popup.open ? shell.added : said.join(' ');
-  const offline = !online && !said.includes(errors.offline) && errors.offline;
-  const text = isPlain ? plain : offline;
+  const said = popup.open ? shell.added : flashes.map(({ text }) => text).join(' ');
+  const text = isPlain ? said : !online && errors.offline;
   return (
-    <>
-      {text && (
-        <Notice
-          text={text}
-          icon={text === errors.offline ? 'offline' : popup.open ? 'check' : 'alert'}
-          urgent={isPlain && flashes.some(({ flashMessageType }) => flashMessageType === 'error')}
-        />
-      )}
-      {overlays}
-    </>
+    overlays ??
+    (text && (
+      <Notice
+        text={text}
+        icon={text === errors.offline ? 'offline' : popup.open ? 'check' : 'alert'}
+        urgent={isPlain && flashes.some(({ flashMessageType }) => flashMessageType === 'error')}
+      />
+    ))
   );
 }

@@ -10,6 +10,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['refreshCart', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
+    ['startWorker', 'nothing'],
   ]);
 });
 

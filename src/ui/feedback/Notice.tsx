@@ -1,4 +1,4 @@
-import { Button } from '#ui/controls/Button.tsx';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/layout/Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -7,22 +7,17 @@ type NoticeProps = {
   icon?: IconName;
   /** Announced at once. */
   urgent?: boolean;
-  action?: { label: string; onPress: () => void };
+  /** Text `Button`s, the one for the next step last. */
+  children?: ReactNode;
 };
 
 /** A strip above the tabs that stays as long as its reason; it shifts nothing on the page (PWA-03, PWA-06). */
-export function Notice({ text, icon, urgent = false, action }: NoticeProps) {
+export function Notice({ text, icon, urgent = false, children }: NoticeProps) {
   return (
     <output className={styles.notice} data-bar="notice" role={urgent ? 'alert' : undefined}>
       {icon && <Icon name={icon} size={20} />}
       <span className={styles.text}>{text}</span>
-      {action && (
-        <span className={styles.action}>
-          <Button kind="text" onClick={action.onPress}>
-            {action.label}
-          </Button>
-        </span>
-      )}
+      {children && <span className={styles.action}>{children}</span>}
     </output>
   );
 }

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Page } from '@playwright/test';
+import type { CountryCode } from '#countries/country.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { test as base } from './journey.ts';
+
+/** An answer in place of the server's; undefined leaves a request to the server. */
+type Disturbance = (request: Request) => Response | undefined;
+
+/** A shop on a server of its own, which a journey can replace, disturb and end. */
+export interface OwnShop {
+  /** The address of a path in the shop of a country. */
+  url: (path: string, country?: CountryCode) => string;
+  /** Serves another build from now on, or the script that removes the worker. */
+  deploy: (change: { dist?: string; workerOff?: boolean }) => void;
+  disturb: (answer: Disturbance) => void;
+  /** Ends the server: its port refuses connections. */
+  kill: () => Promise<void>;
+}
+
+async function startShop(): Promise<OwnShop> {
+  const open = (change: { dist?: string; workerOff?: boolean } = {}) =>
+    shopServer({ dist: 'dist', control: true, largestPicture: 60, ...change });
+  let app = open();
+  let disturbance: Disturbance = () => undefined;
+  const server = serve({
+    fetch: (request, env) => disturbance(request) ?? app.fetch(request, env),
+    port: 0,
+    hostname: '127.0.0.1',
+    createServer,
+  }) as Server;
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path, country = 'ar') => `http://${country === 'ar' ? '' : `${country}.`}localhost:${port}${path}`,
+    deploy: (change) => {
+      app = open(change);
+    },
+    disturb: (answer) => {
+      disturbance = answer;
+    },
+    kill: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A journey on a server of its own, with the service worker. */
+export const test = base.extend<{ shop: OwnShop }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern to find the fixtures it depends on.
+  shop: async ({}, provide) => {
+    const shop = await startShop();
+    await provide(shop);
+    await shop.kill();
+  },
+  serviceWorkers: 'allow',
+});
+
+/** Waits until the worker controls the page: all files of the build are stored by then. */
+export async function untilStored(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The URLs in the caches of the page's origin, by the name of the cache without the mark of its shapes. */
+export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found = (await caches.keys()).map(async (name) => {
+      const keys = await (await caches.open(name)).keys();
+      return [name.replace(/-[\da-f]{8}$/, ''), keys.map(({ url }) => url)];
+    });
+    return Object.fromEntries(await Promise.all(found)) as Record<string, string[]>;
+  });
+
+export { expect } from './journey.ts';

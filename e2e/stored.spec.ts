@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { lago, shoeList } from '#fixtures/situations.ts';
+import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+
+// Without a server, requests fail.
+test.use({ expectedFaults: /ERR_|status of 404|Failed to (?:fetch|load)/ });
+
+const screens: { path: string; shown: (page: Page) => ReturnType<Page['getByRole']> }[] = [
+  { path: '/', shown: (page) => page.getByRole('main').getByRole('listitem').first() },
+  { path: '/menu', shown: (page) => page.getByRole('main').getByRole('listitem').first() },
+  { path: shoeList.path, shown: (page) => page.getByRole('article').first() },
+  { path: '/catalog/?q=botas', shown: (page) => page.getByRole('article').first() },
+  { path: lago.path, shown: (page) => page.getByRole('region', { name: 'Compra' }) },
+  { path: '/sizes/contentTable', shown: (page) => page.getByRole('table').first() },
+  { path: '/cart', shown: (page) => page.getByRole('heading', { name: 'Su carrito está vacío.' }) },
+];
+
+/** Opens screens and waits until each has what it needs. */
+async function see(page: Page, shop: OwnShop, country: 'ar' | 'cl' | 'co' | 'br') {
+  for (const { path, shown } of screens) {
+    await page.goto(shop.url(path, country));
+    await expect(shown(page)).toBeVisible();
+  }
+}
+
+for (const country of ['ar', 'cl', 'co', 'br'] as const)
+  test(`PWA-05: in ${country} every screen seen opens with the server ended, and reloads`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url('/menu', country));
+    await untilStored(page);
+    await see(page, shop, country);
+    await page.waitForLoadState('networkidle');
+    await shop.kill();
+    for (const { path, shown } of screens) {
+      await page.goto(shop.url(path, country));
+      await expect(shown(page)).toBeVisible();
+      await page.reload();
+      await expect(shown(page)).toBeVisible();
+    }
+  });
+
+test('PWA-05: every file of the build is stored, and no other', async ({ page, shop }) => {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  const script = await (await fetch(shop.url('/service-worker.js'))).text();
+  const listed = [...script.matchAll(/"url":"([^"]+)"/g)].map(([, path = '']) => path);
+  const { 'vidriera-files': files = [] } = await cachedUrls(page);
+  expect(files.map((url) => new URL(url).pathname).toSorted()).toEqual(listed.toSorted());
+});
+
+test('PWA-05: a screen that was never seen says so, and leads to those that were', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  await page.goto(shop.url('/'));
+  await page.goto(shop.url(lago.path));
+  await page.goto(shop.url(shoeList.path));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto(shop.url('/hombre/'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Esta página no está guardada en su teléfono.')).toBeVisible();
+  await expect(main.getByRole('link', { name: lago.name })).toBeVisible();
+  await main.getByRole('link', { name: 'Calzado de mujer' }).tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^No hay conexión disponible\. Actualizado hace 1 min$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Actualizado/)).toHaveCount(0);
+});

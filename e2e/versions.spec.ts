@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { lago, shoeList } from '#fixtures/situations.ts';
+import { makeNextBuild, removeBuild } from './nextBuild.ts';
+import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+
+test.use({ expectedFaults: /status of 404|Failed to (?:fetch|load)/ });
+
+let next = '';
+test.beforeAll(async () => {
+  next = await makeNextBuild();
+});
+test.afterAll(() => removeBuild(next));
+
+const offer = (page: Page) => page.getByText('Hay una nueva versión disponible.');
+const update = (page: Page) => page.getByRole('button', { name: 'Actualizar' });
+const main = (page: Page) => page.getByRole('main');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+
+/** Whether the page is of the next build. */
+const isNext = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src]')?.src.endsWith('-2.js') === true,
+  );
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+
+/** Stores the shop, and deploys the next build, which the worker of the page then finds. */
+async function visitAndDeploy(page: Page, shop: OwnShop) {
+  await page.goto(shop.url('/cart'));
+  await untilStored(page);
+  shop.deploy({ dist: next });
+  await page.goto(shop.url('/cart'));
+  await expect(offer(page)).toBeVisible();
+}
+
+/** Opens every lazy screen, and the sheets with code of their own, by links. */
+async function walk(page: Page) {
+  await tab(page, 'Categorías').tap();
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await tab(page, 'Buscar').tap();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.getByRole('combobox').fill('zapatilla urbana lago');
+  await page.keyboard.press('Enter');
+  await page.getByRole('article').first().getByRole('link').tap();
+  await page
+    .getByRole('link', { name: 'Tabla de talles' })
+    .or(page.getByRole('button', { name: 'Tabla de talles' }))
+    .first()
+    .tap();
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+test('PWA-06, APP-12: with a new version waiting every screen opens from the old one, and after it from the new one', async ({
+  page,
+  shop,
+}) => {
+  await visitAndDeploy(page, shop);
+  await mark(page);
+  await walk(page);
+  expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
+  await update(page).tap();
+  await page.waitForFunction(() => !('marked' in globalThis));
+  await expect(tab(page, 'Inicio')).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+  await mark(page);
+  await walk(page);
+  await expect(offer(page)).toHaveCount(0);
+  expect([await isMarked(page), await isNext(page)]).toEqual([true, true]);
+  const { 'vidriera-files': files = [] } = await cachedUrls(page);
+  expect(files.filter((url) => /\/assets\/.*\.js$/.test(url) && !url.endsWith('-2.js'))).toEqual([]);
+});
+
+test('PWA-06: what is typed stays until the shopper accepts, and the offer can be put off', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/'));
+  await untilStored(page);
+  await page.getByRole('button', { name: 'Comprar por código' }).tap();
+  const code = page.getByRole('dialog').getByRole('textbox').first();
+  await code.fill('ZP0001');
+  await mark(page);
+  shop.deploy({ dist: next });
+  // As the browser does with each navigation.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.state === 'installed';
+  });
+  await expect(code).toHaveValue('ZP0001');
+  expect(await isMarked(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ahora no' }).tap();
+  await expect(offer(page)).toHaveCount(0);
+  expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
+});
+
+test('PWA-06: a new version takes over by itself once no tab is open', async ({ page, shop, openTab }) => {
+  await visitAndDeploy(page, shop);
+  await page.close();
+  const later = await openTab();
+  await later.goto(shop.url('/'));
+  await expect.poll(() => isNext(later)).toBe(true);
+  await expect(offer(later)).toHaveCount(0);
+});
+
+test('PWA-06: a version accepted in one tab does not reload another, which offers it still', async ({
+  page,
+  shop,
+  openTab,
+}) => {
+  await visitAndDeploy(page, shop);
+  const other = await openTab();
+  await other.goto(shop.url(lago.path));
+  await expect(offer(other)).toBeVisible();
+  await mark(other);
+  await mark(page);
+  await update(page).tap();
+  await page.waitForFunction(() => !('marked' in globalThis));
+  expect(await isMarked(other)).toBe(true);
+  await expect(offer(other)).toBeVisible();
+  await update(other).tap();
+  await other.waitForFunction(() => !('marked' in globalThis));
+  expect(await isNext(other)).toBe(true);
+});
+
+test('APP-12, APP-13: a file that device and server have no more causes one reload, to the build of the server', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/'));
+  await untilStored(page);
+  shop.deploy({ dist: next, workerOff: false });
+  // A worker that finds the new version would wait with it; the device has lost a file of the old one meanwhile.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys())
+        if (/CatalogueScreen-.*\.js$/.test(key.url)) await cache.delete(key);
+    }
+  });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, shoeList.path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect([loads, await isNext(page)]).toEqual([1, true]);
+});

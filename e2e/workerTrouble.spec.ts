@@ -1,0 +1,134 @@
+import { shoeList } from '#fixtures/situations.ts';
+import { cachedUrls, expect, test, untilStored } from './ownShop.ts';
+
+test.use({ expectedFaults: /ERR_|status of \d+|Failed to (?:fetch|load)|script has (?:an|a bad)|register/ });
+
+const html = () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
+
+for (const [what, answer] of [
+  ['is missing', () => new Response('Not found.', { status: 404 })],
+  ['is a page of the network', html],
+] as const)
+  test(`APP-42: where the script of the worker ${what}, the shop works without`, async ({ page, shop }) => {
+    shop.disturb((request) => (request.url.endsWith('/service-worker.js') ? answer() : undefined));
+    const asked = page.waitForRequest(/service-worker\.js$/);
+    await page.goto(shop.url(shoeList.path));
+    await asked;
+    await page.getByRole('article').first().getByRole('link').tap();
+    await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+test('PWA-05: a network that answers with its own page changes nothing of what is stored', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  await page.goto(shop.url(shoeList.path));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  shop.disturb(html);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(shop.url(shoeList.path));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Actualizado hace 1 min')).toBeVisible();
+  }
+  await page.goto(shop.url('/hombre/'));
+  await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  await expect(page.getByText('Sign in')).toHaveCount(0);
+});
+
+test('PWA-05: a network with its own page during the installation stores nothing', async ({ page, shop }) => {
+  shop.disturb((request) => (request.url.endsWith('/shells/list.html') ? html() : undefined));
+  await page.goto(shop.url('/'));
+  await page.context().waitForEvent('response', (response) => response.url().endsWith('/shells/list.html'));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});
+
+for (const days of [-2, 2])
+  test(`PWA-05: with a clock ${days} days off, answers of the device are too old, and the shop works`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url('/menu'));
+    await untilStored(page);
+    await page.goto(shop.url(shoeList.path));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // As a clock that is set right after the answers were stored.
+    await page.evaluate(async (shift) => {
+      const name = (await caches.keys()).find((each) => each.startsWith('vidriera-answers')) ?? '';
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const found = await cache.match(key);
+        const headers = new Headers(found?.headers);
+        headers.set('x-stored-at', String(Date.now() - shift));
+        await cache.put(key, new Response(await found?.text(), { headers }));
+      }
+    }, days * 86_400_000);
+    const sent = page
+      .context()
+      .waitForEvent('response', (response) => response.url().endsWith('/catalog/category'));
+    await page.reload();
+    await sent;
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/Actualizado/)).toHaveCount(0);
+  });
+
+test('PWA-07: no cache has a token or a hash, or an answer about the cart', async ({ page, shop }) => {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  const canary = 'canary-5e1f';
+  await page.context().addCookies([{ name: 'hash_configuration', value: canary, url: shop.url('/') }]);
+  await page.evaluate(() => localStorage.setItem('flags', '{"backend_for_frontend":"off"}'));
+  await page.goto(shop.url(shoeList.path));
+  await page.getByRole('article').first().getByRole('link').tap();
+  await page.getByRole('region', { name: 'Compra' }).getByRole('button').first().tap();
+  const sent = ['token', 'hash', 'accessToken'].map((name) => `/api/home/?key=home_pwa&${name}=${canary}`);
+  await page.evaluate(async (urls) => {
+    for (const url of urls) await fetch(url);
+    await fetch('/api/home/?key=home_pwa', { headers: { 'x-token': 'canary-5e1f' } });
+    await fetch('/bff/catalog/category', { method: 'POST', body: '{"hash":"canary-5e1f"}' });
+    await fetch('/api/cart/?hash=canary-5e1f');
+  }, sent);
+  const stored = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name === 'vidriera-files') continue;
+      const cache = await caches.open(name);
+      for (const key of await cache.keys())
+        texts.push(key.url, (await (await cache.match(key))?.text()) ?? '');
+    }
+    return texts.join('\n');
+  });
+  expect(stored).toContain('/api/menu');
+  expect(stored.split(canary).length - 1).toBe(0);
+  const urls = Object.values(await cachedUrls(page)).flat();
+  expect(urls.filter((url) => /\/cart\/|[?&](?:token|hash)/.test(url))).toEqual([]);
+});
+
+test('PWA-05: a harmful worker is removed from the server, with all that it has stored', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/'));
+  await untilStored(page);
+  shop.deploy({ workerOff: true });
+  await page.goto(shop.url('/menu'));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        await caches.keys(),
+      ]),
+    )
+    .toEqual([0, []]);
+  await page.goto(shop.url(shoeList.path));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import { shownAge } from '#rules/start/shownAge.ts';
+import { selectFlashes } from '#store/flash.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectShownAnswer, selectVersion, versionAccepted, versionPutOff } from '#store/worker.ts';
+import { offlineTexts } from '#texts/offline.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+
+/** Time in ms after which the age of what is shown is computed anew. */
+const tick = 30_000;
+
+/** The age in minutes of what the screen shows, as it is now. */
+function useShownAge(): number | undefined {
+  const { clock } = useShop();
+  const { pathname, search } = useLocation();
+  const online = useAppSelector(selectOnline);
+  const shown = useAppSelector((state) => selectShownAnswer(state, storedSubject(pathname + search)));
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), tick);
+    return () => clearInterval(timer);
+  }, [shown]);
+  return shownAge(shown, clock(), online);
+}
+
+/**
+ * The strip above the tabs: that there is no network (PWA-03), how old the content is (PWA-05), or that a new version
+ * waits (PWA-06). One at a time: what the shopper can do nothing about waits for what is more urgent.
+ */
+export function Notices() {
+  const { errors, offline: texts } = useTexts(shellTexts, offlineTexts);
+  const dispatch = useAppDispatch();
+  const online = useAppSelector(selectOnline);
+  const version = useAppSelector(selectVersion);
+  const said = useAppSelector(selectFlashes).map(({ text }) => text);
+  const age = useShownAge();
+  const aged = age === undefined ? '' : texts.updated(age);
+
+  if (!online && !said.includes(errors.offline))
+    return <Notice icon="offline" text={[errors.offline, aged].join(' ').trim()} />;
+  if (version === 'waiting')
+    return (
+      <Notice text={texts.newVersion}>
+        <Button kind="text" onClick={() => dispatch(versionPutOff())}>
+          {texts.later}
+        </Button>
+        <Button kind="text" onClick={() => dispatch(versionAccepted())}>
+          {texts.update}
+        </Button>
+      </Notice>
+    );
+  return aged && <Notice text={aged} />;
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import type { StoredScreen } from '#schemas/workerMessages.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { screensRequested, selectIsMissing, selectStoredScreens } from '#store/worker.ts';
+import { offlineTexts } from '#texts/offline.ts';
+import { shellTexts } from '#texts/shell.ts';
+import styles from './StoredScreens.module.css';
+
+/** The largest number of screens offered: what was seen last. */
+const most = 12;
+
+/**
+ * What can be opened without network or server, for a screen that cannot (PWA-05): what the device has stored, by name.
+ */
+export function StoredScreens() {
+  const { offline: texts, shell } = useTexts(offlineTexts, shellTexts);
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const here = storedSubject(pathname + search);
+  const isMissing = useAppSelector((state) => selectIsMissing(state, here) || !selectOnline(state));
+  const stored = useAppSelector(selectStoredScreens);
+  useEffect(() => {
+    if (isMissing) dispatch(screensRequested());
+  }, [dispatch, isMissing]);
+
+  const offered = stored.filter(({ path }) => storedSubject(path) !== here).slice(0, most);
+  if (!isMissing || offered.length === 0) return null;
+  const fixed: Partial<Record<StoredScreen['kind'], string>> = {
+    home: shell.home,
+    menu: shell.categories,
+    sizes: texts.sizes,
+  };
+  return (
+    <section className={styles.stored}>
+      <p>{texts.notStored}</p>
+      <h2 className={styles.title}>{texts.stored}</h2>
+      <ul>
+        {offered.map(({ kind, path, name }) => (
+          <li key={path}>
+            <Link className={styles.link} to={path}>
+              {fixed[kind] ?? name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/olderWorkers.ts';
+import { workerPath, workerUrl } from './scriptUrl.ts';
+
+const asKnown = ({ scope, active, waiting, installing }: ServiceWorkerRegistration): KnownWorker => ({
+  scope,
+  script: (active ?? waiting ?? installing)?.scriptURL,
+});
+
+/**
+ * Registers the service worker (APP-42, APP-43), after older registrations are removed (APP-44, APP-49). Undefined where
+ * the mock backend's worker is active, and where the browser refuses, such as for a script that is missing or is no
+ * script: the shop works without.
+ */
+export async function registerWorker(
+  container: ServiceWorkerContainer,
+  origin: string,
+  mock: boolean,
+): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const known = await container.getRegistrations();
+    if (known.some((each) => each.active && isMockWorker(asKnown(each)))) return undefined;
+    const own = { scope: `${origin}/`, script: origin + workerPath };
+    const older = known.filter((each) => isOlderWorker(asKnown(each), own, mock));
+    await Promise.all(older.map((each) => each.unregister()));
+    return await container.register(workerUrl(), { scope: '/' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { renewQueries } from '#api/renewQueries.ts';
+import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import type { StoredKind } from '#schemas/workerMessages.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/** The queries whose answers the worker stores, by the kind that it reports. */
+const queries: Record<Exclude<StoredKind, 'list'>, readonly string[]> = {
+  home: ['getHome'],
+  menu: ['getMenu', 'getSegmentTabs'],
+  product: ['getProduct'],
+  sizes: ['getSizeTables'],
+};
+
+const isOf = (args: unknown, subject: string) =>
+  typeof args !== 'object' || args === null || !('path' in args) || args.path === subject;
+
+/**
+ * Sends the calls of a screen once more, and shows their answers in place. Returns false if the screen stays as it is: it
+ * shows no such answer any more, or would lose the shopper's position.
+ */
+export async function renewScreen(store: Store, kind: StoredKind, subject: string): Promise<boolean> {
+  if (kind === 'list') {
+    const address = location.pathname + location.search;
+    if (storedSubject(address) !== subject) return false;
+    const { renewList } = await import('#features/catalogue/data/renewList.ts');
+    return renewList(store, address, scrollY < innerHeight);
+  }
+  return (await store.dispatch(renewQueries(queries[kind], (args) => isOf(args, subject)))) > 0;
+}

@@ -1,0 +1,26 @@
+import type { AnswerReport } from '#schemas/workerMessages.ts';
+import type { Client } from './scope.ts';
+
+/** Pages whose reports are remembered, the last ones. */
+const mostPages = 10;
+
+/**
+ * Reports to pages how their calls were answered. A page listens once its late code has loaded, and then gets the last
+ * report of each call that came before.
+ */
+export function answerReports(getPage: (id: string) => Promise<Client | undefined>) {
+  const pages = new Map<string, Map<string, AnswerReport>>();
+  return {
+    async report(id: string, report: AnswerReport): Promise<void> {
+      const known = pages.get(id) ?? new Map<string, AnswerReport>();
+      known.set(`${report.kind} ${report.subject}`, report);
+      pages.delete(id);
+      pages.set(id, known);
+      for (const old of [...pages.keys()].slice(0, -mostPages)) pages.delete(old);
+      (await getPage(id))?.postMessage(report, {});
+    },
+    repeat(page: Client): void {
+      for (const report of pages.get(page.id)?.values() ?? []) page.postMessage(report, {});
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** An event that lasts as long as its work. */
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A request of a page. */
+export interface FetchEvent extends LastingEvent {
+  request: Request;
+  /** The page that sent it; '' for a navigation. */
+  clientId: string;
+  respondWith: (response: Promise<Response> | Response) => void;
+}
+
+/** A page of the shop; only it gets what is sent to it. */
+export interface Client {
+  id: string;
+  postMessage: (message: unknown, options: object) => void;
+}
+
+interface MessageFromPage extends LastingEvent {
+  data: unknown;
+  source: Client | null;
+}
+
+/** A file of the build that is stored at installation; without a revision its name has a hash. */
+export interface PrecachedFile {
+  url: string;
+  revision: string | null;
+}
+
+interface Events {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageFromPage;
+}
+
+/**
+ * What the worker needs of its global scope. TypeScript has the whole of it in a library that contradicts the one for
+ * pages, and both are checked in one program.
+ */
+export interface WorkerScope {
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void>; get: (id: string) => Promise<Client | undefined> };
+  location: Location;
+  /** The list that the build puts in here. */
+  precachedFiles: PrecachedFile[];
+}

@@ -1,0 +1,102 @@
+import type { PageMessage } from '#schemas/workerMessages.ts';
+import { storedAnswers } from './answers.ts';
+import { renewPage } from './pages.ts';
+import { pageUrl } from './pageUrl.ts';
+import { storedPictures } from './pictures.ts';
+import { filesCache, precache } from './precache.ts';
+import { answerReports } from './reports.ts';
+import type { FetchEvent, WorkerScope } from './scope.ts';
+import { kindOf } from './storedCalls.ts';
+
+declare const self: WorkerScope;
+
+/** The caches besides the files of the build; answers of another shape than this build expects are in another one. */
+const answersCache = `vidriera-answers-${import.meta.env.VITE_ANSWER_SHAPES}`;
+const picturesCache = 'vidriera-pictures';
+const current = new Set([filesCache, answersCache, picturesCache]);
+
+const files = precache(self.precachedFiles);
+const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);
+const answers = storedAnswers({
+  open: () => caches.open(answersCache),
+  fetch: (request) => fetch(request),
+  clock: Date.now,
+});
+const pictures = storedPictures({
+  open: () => caches.open(picturesCache),
+  fetch: (request) => fetch(request),
+  used: async () => {
+    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+    return usage / quota;
+  },
+});
+const reports = answerReports((id) => self.clients.get(id));
+
+/** From then on pages come from the server. */
+async function deletePages() {
+  const cache = await caches.open(filesCache);
+  const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname.endsWith('.html'));
+  await Promise.all(pages.map((page) => cache.delete(page)));
+}
+
+/** A file from the server. If it is missing there, the stored pages are of a build that is gone (APP-12). */
+async function fetchedFile(request: Request) {
+  const response = await fetch(request);
+  return { response, ...(response.status === 404 && { after: deletePages() }) };
+}
+
+/** Answers with a file of the build; a prerendered page is stored anew afterwards. */
+async function fileAnswer(request: Request, url: string, key: string) {
+  const found = await caches.match(key, { cacheName: filesCache }).catch(() => undefined);
+  if (found === undefined) return fetchedFile(request);
+  if (request.mode !== 'navigate') return { response: found };
+  return {
+    response: found,
+    after: renewPage(url, key, { open: () => caches.open(filesCache), fetch: fetchUrl }),
+  };
+}
+
+/** The answer of the worker to a request; undefined for those that it leaves to the browser. */
+function answer({ request, clientId }: FetchEvent) {
+  const kind = kindOf(request.method, request.url);
+  if (kind && request.destination === '')
+    return answers.answer(request, kind, (report) => void reports.report(clientId, report));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  const url = request.mode === 'navigate' ? pageUrl(pathname) : pathname;
+  const key = url && files.getCacheKeyForURL(url);
+  if (url && key) return fileAnswer(request, url, key);
+  if (pathname.startsWith('/assets/')) return fetchedFile(request);
+  return request.destination === 'image' ? pictures.answer(request) : undefined;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(files.install(event)));
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    await files.activate(event);
+    const old = (await caches.keys()).filter((name) => name.startsWith('vidriera-') && !current.has(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event);
+  if (answered === undefined) return;
+  event.respondWith(answered.then(({ response }) => response));
+  event.waitUntil(answered.then(({ after }) => after).catch(() => undefined));
+});
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  const { type } = data as PageMessage;
+  if (type === 'takeOver') void self.skipWaiting();
+  if (source === null) return;
+  if (type === 'reports') reports.repeat(source);
+  if (type === 'screens')
+    event.waitUntil(
+      answers.screens().then((screens) => source.postMessage({ type: 'screens', screens }, {})),
+    );
+});
