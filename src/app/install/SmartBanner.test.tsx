@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Shell } from '#app/shell/Shell.tsx';
 import { networkChanged } from '#store/online.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
 import { installOffer, offerInstall } from '#testing/offerInstall.ts';
@@ -29,6 +31,25 @@ test('APP-18, APP-19: the banner is shown when the browser offers installation, 
 test('APP-19: an offer from before the code of the banner was there is shown too', async () => {
   globalThis.installOffer = installOffer().offer as typeof globalThis.installOffer;
   renderShop();
+  await screen.findByRole('heading', headline);
+  expect(banner()).toBeVisible();
+});
+
+test('APP-19: an offer that comes between the first render of the banner and its effects is shown too', async () => {
+  function OfferBetween() {
+    useLayoutEffect(() => {
+      globalThis.installOffer = installOffer().offer as typeof globalThis.installOffer;
+    }, []);
+    return null;
+  }
+  renderShop({
+    children: (
+      <>
+        <Shell />
+        <OfferBetween />
+      </>
+    ),
+  });
   await screen.findByRole('heading', headline);
   expect(banner()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShop } from '#commerce/shop.ts';
 
 /** The browser's offer to install the shop; its dialog can be opened once. */
@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 }
 
 declare global {
-  /** An offer that came before the shop's script; stored by the page (`scripts/install/plugin.ts`). */
+  /** The last offer. The page stores one that comes before this code is there (`scripts/install/plugin.ts`). */
   var installOffer: InstallOffer | undefined;
   interface WindowEventMap {
     beforeinstallprompt: InstallOffer;
@@ -19,29 +19,29 @@ const closedEntry = 'install_banner';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
+function subscribe(onChange: () => void) {
+  const store = (event: InstallOffer) => {
+    // Without this some browsers show a banner of their own.
+    event.preventDefault();
+    globalThis.installOffer = event;
+    onChange();
+  };
+  addEventListener('beforeinstallprompt', store);
+  return () => removeEventListener('beforeinstallprompt', store);
+}
+
 /**
  * The browser's offer to install the shop; undefined where there is none, in the installed shop, and for the rest of the
  * browser session once `close` was called or the shop installed (APP-19).
  */
 export function useInstallOffer() {
   const { tab } = useShop();
-  const [offer, setOffer] = useState(() => globalThis.installOffer);
+  const offer = useSyncExternalStore(subscribe, () => globalThis.installOffer);
   const [closed, setClosed] = useState(() => tab.getItem(closedEntry) !== null);
 
   useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    addEventListener(
-      'beforeinstallprompt',
-      (event) => {
-        // Without this some browsers show a banner of their own.
-        event.preventDefault();
-        setOffer(event);
-      },
-      { signal },
-    );
-    addEventListener('appinstalled', close, { signal });
-    return () => end.abort();
+    addEventListener('appinstalled', close);
+    return () => removeEventListener('appinstalled', close);
     // oxlint-disable-next-line react/exhaustive-deps -- `close` uses what never changes.
   }, []);
 

@@ -24,19 +24,19 @@ export function Invitation({ picture, title, text, action, closeLabel, onClose }
   const returnFocus = usePauseOnHold(undefined);
   return (
     <section className={styles.invitation} aria-labelledby={titleId} {...returnFocus}>
-      {picture}
-      <p className={styles.text}>
-        <span className={styles.title} id={titleId}>
-          {title}
-        </span>
-        {text}
-      </p>
-      <span className={styles.action}>
-        <Button kind="text" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      </span>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <div>
+        {picture}
+        <div>
+          <p>
+            <b id={titleId}>{title}</b>
+            {text}
+          </p>
+          <Button kind="text" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </div>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
     </section>
   );
 }
