@@ -12,7 +12,7 @@ const timingSpec = 'inp.spec.ts';
 const measuresTiming = process.env['INP'] !== undefined;
 
 /** Specs that measure CPU work or layout shifts. They run alone, after all others. */
-const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts'];
+const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts', 'firstPicture.spec.ts'];
 
 /** Journeys on the production build, on a phone profile, two in parallel. Each has its own visitor on the mock backend. */
 export default defineConfig({

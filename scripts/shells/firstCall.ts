@@ -59,7 +59,7 @@ export function firstCall(file: EarlyFile): string {
   const { endpoint, args } = calls[file];
   const { base } = endpoint;
   const hostIn = (environment: Environment) =>
-    hostsOf(environment, open('country') as CountryCode, open('origin'))[base];
+    hostsOf(environment, open('country') as CountryCode, open('origin'))[base].replace(/\/$/, '');
   const hosts = {
     development: hostIn('development'),
     staging: hostIn('staging'),
@@ -69,7 +69,7 @@ export function firstCall(file: EarlyFile): string {
   const request = requestOf(endpoint, args, { hosts: anywhere, store: open('store') });
   return `
     import * as visit from '#app/early/${file}.ts';
-    export { firstPicture, isDefault } from '#app/early/${file}.ts';
+    export { isDefault, showPicture } from '#app/early/${file}.ts';
     export const base = '${base}';
     export const hostsIn = (ofCountry) => (${codeOf(hosts)});
     export const requestTo = (toHost, inStore, given) => (${codeOf(request)});

@@ -6,6 +6,8 @@ import { Shell } from '#app/shell/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { registry, type RouteId } from '#rules/navigation/registry.ts';
 import { readSettings } from '#rules/start/settings.ts';
+import type { EarlyFile } from './firstCall.ts';
+import { withPictureBox } from './pictureBox.tsx';
 
 /** An address that leads to a route. */
 export function addressOf(id: RouteId): string {
@@ -36,4 +38,10 @@ export function renderShell(address: string, country: CountryCode = 'ar'): strin
       </MemoryRouter>
     </App>,
   );
+}
+
+/** What a page holds: what is rendered first, and the box of its first picture if it sends its first call. */
+export function renderPage(address: string, early: EarlyFile | undefined): string {
+  const markup = renderShell(address);
+  return early === undefined ? markup : withPictureBox(markup, early);
 }
