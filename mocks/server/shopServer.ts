@@ -4,6 +4,7 @@ import { builtHeaders } from './builtHeaders.ts';
 import { compressed } from './compressed.ts';
 import { limitBody } from './limitBody.ts';
 import { localControl } from './localControl.ts';
+import { filledPages } from './filledPages.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
@@ -19,6 +20,8 @@ interface Options {
   largestPicture?: number | undefined;
   /** Whether pictures come in a quick first version. */
   quickPictures?: boolean;
+  /** Whether pages are filled with the answer to their first call (docs/filled-pages.md). */
+  fill?: boolean;
   /** The folder of rendered pictures; `.cache/pictures` by default. */
   pictureFolder?: string;
 }
@@ -33,6 +36,7 @@ export function shopServer({
   control,
   largestPicture,
   quickPictures = false,
+  fill = false,
   pictureFolder,
 }: Options): Hono {
   const app = new Hono();
@@ -57,7 +61,8 @@ export function shopServer({
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 
-  const shown = pages(dist, { environment: 'development', mock: true });
+  const config = { environment: 'development', mock: true };
+  const shown = pages(dist, config);
   const file = builtFiles(dist);
   app.get('/*', async (context, next) => file(context) ?? next());
   // A missing asset is not answered with a page, nor is a dot file of the build.
@@ -66,6 +71,7 @@ export function shopServer({
       ? context.text('Not found.', 404)
       : next(),
   );
+  if (fill) app.get('/*', filledPages(dist, config, app.fetch));
   app.get('/*', shown);
   app.all('/*', (context) => context.text('Method not allowed.', 405, { allow: 'GET, HEAD' }));
   app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));

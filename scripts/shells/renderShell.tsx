@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import type { EarlyFile } from '#app/early/firstCalls.ts';
 import { App } from '#app/shell/App.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { registry, type RouteId } from '#rules/navigation/registry.ts';
 import { readSettings } from '#rules/start/settings.ts';
-import type { EarlyFile } from './firstCall.ts';
 import { withPictureBox } from './pictureBox.tsx';
 
 /** An address that leads to a route. */
