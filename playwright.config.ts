@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium, findWholeChromium } from './scripts/test/chromium.ts';
 
-// One port per run: each worker evaluates this file again and inherits the variable. It is below those that the system
-// gives to connections, or the server could find it taken.
-process.env['JOURNEY_PORT'] ??= String(20_000 + (process.pid % 12_000));
+// Two ports per run: each worker evaluates this file again and inherits the variables. They are below those that the system
+// gives to connections, or a server could find its port taken.
+process.env['JOURNEY_PORT'] ??= String(20_000 + 2 * (process.pid % 6_000));
 const port = process.env['JOURNEY_PORT'];
+process.env['FILLED_PORT'] ??= String(Number(port) + 1);
 const launchOptions = (executablePath: string | undefined) => ({
   args: chromiumFlags,
   ...(executablePath !== undefined && { executablePath }),
@@ -15,7 +16,16 @@ const timingSpec = 'inp.spec.ts';
 const measuresTiming = process.env['INP'] !== undefined;
 
 /** Specs that measure CPU work or layout shifts. They run alone, after all others. */
-const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts'];
+const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts', 'firstPicture.spec.ts'];
+
+/** A shop on a port, with or without the answer of the first call in its pages. */
+const server = (PORT: string, FILL: 'on' | 'off') => ({
+  command: 'node mocks/server/server.ts',
+  // Small pictures: no journey checks their content, and the mock needs a second or two for a large one.
+  env: { PORT, FILL, ...(!measuresTiming && { PICTURE_WIDTH: '60' }) },
+  url: `http://localhost:${PORT}`,
+  reuseExistingServer: false,
+});
 
 /** Journeys on the production build, on a phone profile, two in parallel. Each has its own visitor on the mock backend. */
 export default defineConfig({
@@ -52,11 +62,6 @@ export default defineConfig({
       dependencies: ['phone'],
     },
   ],
-  webServer: {
-    command: 'node mocks/server/server.ts',
-    // Small pictures: no journey checks their content, and the mock needs a second or two for a large one.
-    env: { PORT: port, ...(!measuresTiming && { PICTURE_WIDTH: '60' }) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  // Most journeys delay or replace the first call of a page, so their server leaves it to the page.
+  webServer: [server(port, 'off'), server(process.env['FILLED_PORT'], 'on')],
 });

@@ -23,6 +23,7 @@ export default defineConfig({
             'fixtures/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'deploy/**/*.test.ts',
           ],
           setupFiles,
           testTimeout: 30_000,

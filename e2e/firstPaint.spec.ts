@@ -1,25 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
+import { call, hold, screenScript, script } from './hold.ts';
 import { expect, test } from './journey.ts';
 import { watchShifts } from './shifts.ts';
-
-const script = /\/assets\/[^/]+\.js$/;
-const screenScript = /\/assets\/\w+Screen-[^/]+\.js$/;
-const call = /\/(?:api|bff|cms)\//;
-
-/** Delays requests that match until the returned function is called; later ones are not delayed. */
-async function hold(page: Page, what: RegExp) {
-  const pending: Route[] = [];
-  let open = false;
-  await page.route(what, async (route) => {
-    if (open) await route.fallback();
-    else pending.push(route);
-  });
-  return async () => {
-    open = true;
-    await Promise.all(pending.map((route) => route.fallback()));
-  };
-}
 
 /** A screenshot of the page without the progress bar, which grows by itself. */
 async function screenshot(page: Page) {

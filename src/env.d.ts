@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 
 /** The first call of a page as prepared by the build in `scripts/shells/firstCall.ts`. */
 declare module 'virtual:first-call' {
-  import type { FirstPicture } from '#app/early/firstPictures.ts';
+  import type { PictureBox } from '#app/early/firstPictures.ts';
   import type { PlainRequest } from '#api/transport/requestOf.ts';
   import type { GivenConfig } from '#app/early/sendFirstCall.ts';
   import type { CountryCode } from '#countries/country.ts';
@@ -21,6 +21,6 @@ declare module 'virtual:first-call' {
   export const requestTo: (host: string, store: string, config: GivenConfig) => PlainRequest;
   /** Whether configuration and device leave the request of the shop at its default. */
   export const isDefault: (config: string) => boolean;
-  /** The picture that the screen begins with. */
-  export const firstPicture: (reply: never) => FirstPicture;
+  /** Gives the box the picture that the screen of a reply begins with. */
+  export const showPicture: (box: PictureBox, reply: never) => void;
 }

@@ -7,12 +7,17 @@ import { pageChooser, readShellPages } from './shellPages.ts';
 
 const emptyConfig = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
 
-/** Reads one page and compresses it once. */
-function page(file: string, config: Record<string, unknown>) {
+/** Reads one page of the build, and writes the configuration into it (COUNTRY-15). Throws if it has no block for it. */
+export function pageText(file: string, config: Record<string, unknown>): string {
   const built = readFileSync(file, 'utf8');
   if (!emptyConfig.test(built))
     throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
-  const text = built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
+  return built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
+}
+
+/** Reads one page and compresses it once. */
+function page(file: string, config: Record<string, unknown>) {
+  const text = pageText(file, config);
   return byteCache({
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',

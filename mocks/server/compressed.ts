@@ -14,12 +14,13 @@ const compress = {
   gzip: (bytes: Uint8Array) => gzipSync(bytes),
 };
 
-/** Compresses JSON answers, as a gateway in front of a real backend does. */
+/** Compresses JSON answers and filled pages, as a gateway in front of a real backend does. */
 export function compressed() {
   return async (context: Context, next: Next) => {
     await next();
     const { res } = context;
-    if (res.body === null || !/\bjson\b/.test(res.headers.get('content-type') ?? '')) return;
+    const isText = /\b(?:json|html)\b/.test(res.headers.get('content-type') ?? '');
+    if (res.body === null || !isText || res.headers.has('content-encoding')) return;
     const bytes = new Uint8Array(await res.arrayBuffer());
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = encodingFor(accepted);

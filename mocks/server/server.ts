@@ -24,10 +24,17 @@ const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 /** Ends requests that are sent too slowly. */
 const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
 
-const { PICTURE_WIDTH, WORKER } = process.env;
+const { PICTURE_WIDTH, WORKER, FILL } = process.env;
 const largestPicture = PICTURE_WIDTH === undefined ? undefined : Number(PICTURE_WIDTH);
 
-const app = shopServer({ dist, control, largestPicture, quickPictures: true, workerOff: WORKER === 'off' });
+const app = shopServer({
+  dist,
+  control,
+  largestPicture,
+  quickPictures: true,
+  workerOff: WORKER === 'off',
+  fill: FILL !== 'off',
+});
 const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
   console.log(`Vidriera is open at http://${at} (Argentina).`);

@@ -4,6 +4,7 @@ import { builtHeaders } from './builtHeaders.ts';
 import { compressed } from './compressed.ts';
 import { limitBody } from './limitBody.ts';
 import { localControl } from './localControl.ts';
+import { filledPages } from './filledPages.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
@@ -21,6 +22,8 @@ interface Options {
   quickPictures?: boolean;
   /** Whether the service worker is removed from the devices that have it (docs/offline.md). */
   workerOff?: boolean;
+  /** Whether pages are filled with the answer to their first call (docs/filled-pages.md). */
+  fill?: boolean;
   /** The folder of rendered pictures; `.cache/pictures` by default. */
   pictureFolder?: string;
 }
@@ -39,6 +42,7 @@ export function shopServer({
   largestPicture,
   quickPictures = false,
   workerOff = false,
+  fill = false,
   pictureFolder,
 }: Options): Hono {
   const app = new Hono();
@@ -63,7 +67,8 @@ export function shopServer({
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 
-  const shown = pages(dist, { environment: 'development', mock: true });
+  const config = { environment: 'development', mock: true };
+  const shown = pages(dist, config);
   const file = builtFiles(dist);
   const instead = workerOff ? builtFiles(workerOffFolder) : () => undefined;
   app.get('/*', async (context, next) => instead(context) ?? file(context) ?? next());
@@ -73,6 +78,7 @@ export function shopServer({
       ? context.text('Not found.', 404)
       : next(),
   );
+  if (fill) app.get('/*', filledPages(dist, config, app.fetch));
   app.get('/*', shown);
   app.all('/*', (context) => context.text('Method not allowed.', 405, { allow: 'GET, HEAD' }));
   app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));

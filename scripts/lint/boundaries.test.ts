@@ -15,7 +15,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 const fileIn = (room: string, depth: string) => {
   if (room === 'main.tsx') return 'src/main.tsx';
   const folder = room === 'features' ? 'features/home' : room;
-  const below = ['mocks', 'mocks/server', 'fixtures'].includes(room) ? folder : `src/${folder}`;
+  const below = ['mocks', 'mocks/server', 'fixtures', 'deploy/edge'].includes(room)
+    ? folder
+    : `src/${folder}`;
   return `${below}/${depth}sample.ts`;
 };
 

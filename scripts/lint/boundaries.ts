@@ -59,7 +59,13 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   'mocks/server': {
     rooms: ['mocks', 'fixtures', 'schemas', 'countries'],
+    files: ['deploy/edge/fillPage.ts'],
     packages: ['hono', '@hono/node-server', 'sharp', 'valibot', 'node:'],
+  },
+  // Runs wherever pages are served: without Node, and without what only the mock knows.
+  'deploy/edge': {
+    rooms: ['app', 'api', 'rules', 'schemas', 'lib', 'countries'],
+    packages: ['valibot'],
   },
 };
 

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { roomOfPath } from './boundaries.ts';
 
 /** The folders of the repository that hold production files. */
-const folders = ['src', 'mocks', 'fixtures'];
+const folders = ['src', 'mocks', 'fixtures', 'deploy'];
 
 /** What helps tests is no production file, nor is a declaration that stands beside the rooms. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path === 'src/env.d.ts';

@@ -1,6 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { EarlyFile } from '#app/early/firstCalls.ts';
 import type { PageName } from '#rules/navigation/registry.ts';
-import { type EarlyFile, firstCall } from './firstCall.ts';
+import { firstCall } from './firstCall.ts';
 import { earlyFileOf } from './pageTable.ts';
 
 const name = 'virtual:first-call';

@@ -40,6 +40,26 @@ describe('the first call of a page', () => {
     },
   );
 
+  test.each(pages)('of %s is taken from the page if a server has written its answer there', async (page) => {
+    const written = '{"any":"answer"}';
+    const { sent, earlyCall } = await runEarly(page, 'http://localhost/a/', '{}', { written });
+    expect(sent).toEqual([]);
+    expect(await (await earlyCall?.response)?.text()).toBe(written);
+    const unwritten = await runEarly(page, 'http://localhost/a/', '{}');
+    expect(earlyCall?.request).toEqual(unwritten.earlyCall?.request);
+  });
+
+  test.each(pages)(
+    'of %s is sent where the written answer may be old, or is not for this visit',
+    async (page) => {
+      const written = '{"any":"answer"}';
+      const again = await runEarly(page, 'http://localhost/a/', '{}', { written, state: { idx: 0 } });
+      expect(again.sent).toHaveLength(1);
+      const other = await runEarly(page, 'http://localhost/a/', '{}', { written, session: { pais: 'cl' } });
+      expect([other.sent, other.earlyCall]).toEqual([[], undefined]);
+    },
+  );
+
   test.each(pages)('COUNTRY-15: of %s is left to the shop where the configuration is none', async (page) => {
     for (const config of unreadable)
       expect((await runEarly(page, 'http://localhost/a/', config)).sent).toEqual([]);

@@ -1,16 +1,7 @@
-import type { Call } from '#api/transport/baseQuery.ts';
 import { requestOf } from '#api/transport/requestOf.ts';
+import { type EarlyFile, firstCalls } from '#app/early/firstCalls.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { type Environment, hostsOf } from '#countries/hosts.ts';
-import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
-import type { ScreenSpec } from '#rules/navigation/registry.ts';
-import { getCataloguePage } from '#schemas/catalogue.ts';
-import { getHome } from '#schemas/home.ts';
-import { getProduct } from '#schemas/product.ts';
-
-/** The files of `app/early` that the registry names: each fills in the first call of a page. */
-export type EarlyFile = NonNullable<ScreenSpec['early']>;
 
 /** Marks a field that only the visit can fill. URL encoding leaves a star unchanged, and no call contains one. */
 const open = (name: string) => `*${name}*`;
@@ -21,16 +12,6 @@ const known: Readonly<Record<string, string>> = {
   store: 'inStore',
   country: 'ofCountry',
   origin: 'location.origin',
-};
-
-/** The call that each screen makes first; it waits neither for the category tree nor for flags (CAT-53, FLAG-24). */
-const calls: Readonly<Record<EarlyFile, Call>> = {
-  earlyHome: { endpoint: getHome, args: { key: open('key') } },
-  earlyList: {
-    endpoint: getCataloguePage,
-    args: { ...catalogueBody(parseCatalogueUrl('/'), 'category'), path: open('path'), kind: open('kind') },
-  },
-  earlyProduct: { endpoint: getProduct, args: { path: open('path') } },
 };
 
 const filling = (name: string) => known[name] ?? `visit.${name}(given)`;
@@ -56,10 +37,10 @@ function codeOf(value: object | string): string {
  * then the minifier puts each function where it is called.
  */
 export function firstCall(file: EarlyFile): string {
-  const { endpoint, args } = calls[file];
+  const { endpoint, args } = firstCalls[file](open);
   const { base } = endpoint;
   const hostIn = (environment: Environment) =>
-    hostsOf(environment, open('country') as CountryCode, open('origin'))[base];
+    hostsOf(environment, open('country') as CountryCode, open('origin'))[base].replace(/\/$/, '');
   const hosts = {
     development: hostIn('development'),
     staging: hostIn('staging'),
@@ -69,7 +50,7 @@ export function firstCall(file: EarlyFile): string {
   const request = requestOf(endpoint, args, { hosts: anywhere, store: open('store') });
   return `
     import * as visit from '#app/early/${file}.ts';
-    export { firstPicture, isDefault } from '#app/early/${file}.ts';
+    export { isDefault, showPicture } from '#app/early/${file}.ts';
     export const base = '${base}';
     export const hostsIn = (ofCountry) => (${codeOf(hosts)});
     export const requestTo = (toHost, inStore, given) => (${codeOf(request)});

@@ -3,6 +3,7 @@ import type { CountryCode } from '#countries/country.ts';
 import type { PageName, RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addressOf, renderShell } from './renderShell.tsx';
+import { withPictureBox } from './pictureBox.tsx';
 import { pageOf, routeIds as ids, specs } from './pageTable.ts';
 
 // Drawing a shell starts the loading of its screen, which has to end before the tests do.
@@ -42,4 +43,27 @@ test('a page holds nothing that the policy refuses, and no address that leads ou
 test('APP-07: the pages of screens stand there as what is loading', () => {
   expect(new Set(shown.keys())).toEqual(new Set(['missing', ...specs.map(({ page }) => page)]));
   for (const [page, markup] of shown) expect(markup.includes('<progress')).toBe(page !== 'missing');
+});
+
+const box = /<img class="[\w-]*picture[\w-]*" alt="" fetchPriority="high"([^>]*)\/>/;
+
+test.each([
+  ['home', 'earlyHome', ''],
+  ['catalogue', 'earlyList', ' sizes="(min-width:45rem) 240px,(min-width:30rem) 33vw,49.8vw"'],
+  ['product', 'earlyProduct', ' sizes="(min-width: 45rem) 720px, 100vw" data-whole=""'],
+] as const)(
+  'REACH-09: the page of %s has a box for its first picture, without an address',
+  (id, early, attributes) => {
+    const page = withPictureBox(drawnAt(id) ?? '', early);
+    expect(box.exec(page)?.[1]).toBe(attributes);
+    expect(page.replace(box, '')).toBe(drawnAt(id));
+    // It is in the first frame of the skeleton, over its shape.
+    const [before = ''] = page.split('<img');
+    expect(before.match(/data-shape="pane"/g)).toHaveLength(1);
+    expect(before).toMatch(/data-shape="pane"[^>]*><\/span>$/);
+  },
+);
+
+test('a page without a frame for a picture fails the build', () => {
+  expect(() => withPictureBox(drawnAt('menu') ?? '', 'earlyHome')).toThrow('no frame for a picture');
 });

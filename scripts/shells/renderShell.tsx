@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import type { EarlyFile } from '#app/early/firstCalls.ts';
 import { App } from '#app/shell/App.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { registry, type RouteId } from '#rules/navigation/registry.ts';
 import { readSettings } from '#rules/start/settings.ts';
+import { withPictureBox } from './pictureBox.tsx';
 
 /** An address that leads to a route. */
 export function addressOf(id: RouteId): string {
@@ -36,4 +38,10 @@ export function renderShell(address: string, country: CountryCode = 'ar'): strin
       </MemoryRouter>
     </App>,
   );
+}
+
+/** What a page holds: what is rendered first, and the box of its first picture if it sends its first call. */
+export function renderPage(address: string, early: EarlyFile | undefined): string {
+  const markup = renderShell(address);
+  return early === undefined ? markup : withPictureBox(markup, early);
 }

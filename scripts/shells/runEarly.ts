@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import type { EarlyCall } from '#api/transport/earlyCall.ts';
 import { earlyScript } from './earlyScript.ts';
 
 /** A request that was sent. */
@@ -9,11 +10,11 @@ export interface Sent {
   body: unknown;
 }
 
-interface Picture {
+/** The box of the first picture, with what the script sets in it. */
+interface Box {
   src?: string;
   srcset?: string;
-  sizes?: string;
-  fetchPriority?: string;
+  dataset: Record<string, string>;
 }
 
 /** The pages that send a first call. */
@@ -43,9 +44,13 @@ export interface Device {
   /** A script other than the page's. */
   script?: string | undefined;
   answer?: () => Promise<unknown>;
+  /** The answer that a server has written into the page. */
+  written?: string;
+  /** The state of the history entry; null at its first visit. */
+  state?: unknown;
 }
 
-/** Runs the script of a page at a URL; gives the requests and the pictures that it sends for. */
+/** Runs the script of a page at a URL; gives the requests that it sends, the call that it leaves, and the box. */
 export async function runEarly(
   page: Page,
   address: string,
@@ -56,18 +61,20 @@ export async function runEarly(
     cookie = '',
     script = scripts[page],
     answer = () => Promise.reject(new Error('gone')),
+    written,
+    state = null,
   }: Device = {},
 ) {
   const sent: Sent[] = [];
-  const pictures: Picture[] = [];
+  const box: Box = { dataset: {} };
+  const blocks: Record<string, string | null | undefined> = { config, answer: written };
   const world = {
+    history: { state },
     location: new URL(address),
     document: {
       cookie,
-      getElementById: () => (config === null ? null : { textContent: config }),
-    },
-    Image: function Image(this: Picture) {
-      pictures.push(this);
+      images: [box],
+      getElementById: (id: string) => (blocks[id] == null ? null : { textContent: blocks[id] }),
     },
     sessionStorage: session,
     localStorage: local,
@@ -76,9 +83,11 @@ export async function runEarly(
       return answer();
     },
     AbortController,
+    Response,
     URLSearchParams,
   };
   runInNewContext(script ?? '', world);
   await new Promise(setImmediate);
-  return { sent, pictures: pictures.filter(({ src, srcset }) => Boolean(src) || Boolean(srcset)) };
+  const { earlyCall } = world as { earlyCall?: EarlyCall };
+  return { sent, earlyCall, box };
 }

@@ -7,7 +7,7 @@ import type { ShellPages } from '#mocks/server/shellPages.ts';
 import type { PageName } from '#rules/navigation/registry.ts';
 import { criticalCss } from './criticalCss.ts';
 import { earlyScript } from './earlyScript.ts';
-import { fileOf, pageOf, pageRoutes, routeIds, screensOf } from './pageTable.ts';
+import { earlyFileOf, fileOf, pageOf, pageRoutes, routeIds, screensOf } from './pageTable.ts';
 import { entryFiles, type Manifest, screenFiles } from './screenFiles.ts';
 import type * as Renderer from './renderShell.tsx';
 import { inlineHashes, writePage } from './writePage.ts';
@@ -34,12 +34,12 @@ async function writeShells({ build, css }: ResolvedConfig) {
   const stylesheet = entryFiles(manifest)
     .styles.map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const { addressOf, renderShell } = await buildRenderer(css);
+  const { addressOf, renderPage } = await buildRenderer(css);
   const written: ShellPages = { pages: {}, ...pageRoutes, inline: {} };
   const markups = new Map<PageName, string>();
   for (const id of routeIds) {
     const page = pageOf(id);
-    if (!markups.has(page)) markups.set(page, renderShell(addressOf(id)));
+    if (!markups.has(page)) markups.set(page, renderPage(addressOf(id), earlyFileOf(page)));
   }
 
   for (const [page, markup] of markups) {

@@ -33,8 +33,9 @@ describe('a page', () => {
     ]);
   });
 
-  test('sends its first call after the settings it reads, and before anything that holds up a script', () => {
+  test('sends its first call after the settings and the picture it reads, and before anything that holds up a script', () => {
     expect(place('id="config"')).toBeLessThan(place('<script>send("$&")</script>'));
+    expect(place('</main></div>')).toBeLessThan(place('<script>send("$&")</script>'));
     expect(place('send("$&")')).toBeLessThan(place(sheet));
   });
 

@@ -43,13 +43,13 @@ export function writePage(document: string, { markup, css, script, scripts, styl
       /(?:<!--(?:(?!-->)[^])*-->\s*)?<style>[^<]*<\/style>/,
       (found) => inline('style', (/<style>([^<]*)/.exec(found)?.[1] ?? '').trim() + css),
     ],
-    [/<script type="application\/json"[^]*?<\/script>/, (found) => found + inline('script', script)],
     [
       /\s*<\/head>/,
       (found) =>
         scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('') + found,
     ],
-    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`],
+    // After what it reads, and before the linked styles, which would hold it up.
+    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>${inline('script', script)}`],
     [/\s*<\/body>/, (found) => [...linked, ...own].join('') + found],
   ];
   return parts.reduce((text, [place, by]) => replaceOnce(text, place, by), document.replaceAll(sheet, ''));

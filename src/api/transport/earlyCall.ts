@@ -10,21 +10,24 @@ export interface EarlyCall {
   began: number;
   response: Promise<Response>;
   /** Whether response headers have arrived or the call has failed. */
-  settled: boolean;
+  settled?: boolean;
   /** Aborts the call. */
   stop: AbortController;
-  /** A reference, so that the browser does not discard the preloaded first picture before the screen shows it. */
-  picture?: HTMLImageElement;
 }
 
 /** Maximum age of an early call in ms; an older answer is requested again. */
 const maxAge = 60_000;
 
-/** Sends a request as the transport does; `began` in ms. A rejection surfaces only where the call is taken over. */
-export function sendEarly(request: PlainRequest, began: number): EarlyCall {
+/**
+ * Sends a request as the transport does, unless its answer is there; `began` in ms. A rejection surfaces only where the
+ * call is taken over.
+ */
+export function sendEarly(request: PlainRequest, began: number, answer?: string | false): EarlyCall {
   const stop = new AbortController();
-  const response = fetch(request.url, { ...request, signal: stop.signal });
-  const call = { request, began, response, settled: false, stop };
+  const response = answer
+    ? Promise.resolve(new Response(answer))
+    : fetch(request.url, { ...request, signal: stop.signal });
+  const call: EarlyCall = { request, began, response, stop };
   const settle = () => {
     call.settled = true;
   };

@@ -1,5 +1,5 @@
 import { homeKeyOf } from '#rules/start/settings.ts';
-import { homePicture } from './firstPictures.ts';
+import { showHomePicture } from './firstPictures.ts';
 import { encodeQueryValue } from './encodeQueryValue.ts';
 import type { GivenConfig } from './sendFirstCall.ts';
 
@@ -9,4 +9,4 @@ export const key = ({ homeKey }: GivenConfig): string => encodeQueryValue(homeKe
 /** Every visitor requests the same home. */
 export const isDefault = (): boolean => true;
 
-export const firstPicture = homePicture;
+export const showPicture = showHomePicture;

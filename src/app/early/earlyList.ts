@@ -1,7 +1,7 @@
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
-import { listPicture } from './firstPictures.ts';
+import { showListPicture } from './firstPictures.ts';
 import { isDefaultVisit } from './isDefaultVisit.ts';
 
 /** The path of the list. No URL path has a character that JSON would escape. */
@@ -11,4 +11,4 @@ export const path = (): string => withSlash(location.pathname);
 export const kind = (): CatalogueKind => kindOfPath(location.pathname);
 
 export const isDefault = isDefaultVisit;
-export const firstPicture = listPicture;
+export const showPicture = showListPicture;

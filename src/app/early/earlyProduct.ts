@@ -1,5 +1,5 @@
 import { productPath } from '#rules/product/productPath.ts';
-import { productPicture } from './firstPictures.ts';
+import { showProductPicture } from './firstPictures.ts';
 import { encodeQueryValue } from './encodeQueryValue.ts';
 import { isDefaultVisit } from './isDefaultVisit.ts';
 
@@ -7,4 +7,4 @@ import { isDefaultVisit } from './isDefaultVisit.ts';
 export const path = (): string => encodeQueryValue(productPath(location.pathname));
 
 export const isDefault = isDefaultVisit;
-export const firstPicture = productPicture;
+export const showPicture = showProductPicture;

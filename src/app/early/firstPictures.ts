@@ -6,26 +6,33 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
 
-/** The attributes of a picture as its `<img>` has them: one URL, or several to choose from by width. */
-export type FirstPicture = Pick<HTMLImageElement, 'fetchPriority'> &
-  ({ src: string } | { sizes: string; srcset: string });
+/** What the address of a picture is given to: the `<img>` of a page, or what a server makes of one. */
+export interface PictureBox {
+  src: string;
+  srcset: string;
+  dataset: Record<string, string | undefined>;
+}
+
+/** What the box of a first picture has from the start, as the picture of its screen has it. */
+export const boxes = {
+  earlyHome: {},
+  earlyList: { sizes: cardSizes },
+  earlyProduct: { sizes: gallerySizes, 'data-whole': '' },
+};
 
 /** Home's window. */
-export const homePicture = (page: ReplyOf<typeof getHome>): FirstPicture => ({
-  fetchPriority: 'high',
-  src: bannersBySlot(page.banners).main[0]?.image_url ?? '',
-});
+export const showHomePicture = (box: PictureBox, page: ReplyOf<typeof getHome>): void => {
+  box.src = bannersBySlot(page.banners).main[0]?.image_url ?? '';
+};
 
 /** The picture of a list's first product. */
-export const listPicture = (page: ReplyOf<typeof getCataloguePage>): FirstPicture => ({
-  fetchPriority: 'high',
-  sizes: cardSizes,
-  srcset: pictureSrcSet(page.products[0]?.productImage ?? ''),
-});
+export const showListPicture = (box: PictureBox, page: ReplyOf<typeof getCataloguePage>): void => {
+  box.srcset = pictureSrcSet(page.products[0]?.productImage ?? '');
+};
 
-/** The picture that a product's gallery begins with. */
-export const productPicture = (page: ReplyOf<typeof getProduct>): FirstPicture => ({
-  fetchPriority: 'high',
-  sizes: gallerySizes,
-  srcset: pictureSrcSet(galleryOf(page.data)[0] ?? ''),
-});
+/** The picture that a product's gallery begins with, beside the thumbnails of the others. */
+export const showProductPicture = (box: PictureBox, page: ReplyOf<typeof getProduct>): void => {
+  const [first = '', second] = galleryOf(page.data);
+  if (second !== undefined) box.dataset['thumbs'] = '';
+  box.srcset = pictureSrcSet(first);
+};

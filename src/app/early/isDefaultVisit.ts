@@ -1,7 +1,9 @@
 /**
- * Whether lists and products are requested as on a default visit, judged by the text of the configuration and by the
- * device: no flag is off, and the visitor has no location and no sort order (CAT-22, CAT-28, CAT-37). Throws where the
- * browser blocks storage.
+ * What makes the requests of lists and products differ from those of a default visit, in the texts of configuration,
+ * device and cookies: a flag that is off, a location or a sort order of the visitor (CAT-22, CAT-28, CAT-37).
  */
+export const ownRequests = /"off"|pwa-geolocation=|custom_filter_sorting=/;
+
+/** Whether the page is on a default visit, by the text of its configuration. Throws where the browser blocks storage. */
 export const isDefaultVisit = (config: string): boolean =>
-  !/"off"|pwa-geolocation=|custom_filter_sorting=/.test(config + localStorage['flags'] + document.cookie);
+  !ownRequests.test(config + localStorage['flags'] + document.cookie);

@@ -1,4 +1,4 @@
-import { base, firstPicture, hostsIn, isDefault, requestTo } from 'virtual:first-call';
+import { base, hostsIn, isDefault, requestTo, showPicture } from 'virtual:first-call';
 import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
@@ -17,9 +17,9 @@ export interface GivenConfig {
   homeKey?: unknown;
 }
 
-// This script is inline: it sends the first call of the screen while the shop's script is loading, and then requests
-// the first picture of the answer. Every byte of it delays the page, so it only handles default visits; all others, and
-// all failures, are left to the shop.
+// This script is inline, after what it reads: it sends the first call of the screen while the shop's script is loading,
+// and then shows the first picture of the answer. Every byte of it delays the page, so it only handles default visits;
+// all others, and all failures, are left to the shop.
 try {
   const text = (document.getElementById('config') as HTMLElement).textContent;
   if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
@@ -28,12 +28,15 @@ try {
     const country = (setting && parseCountry(setting)) || countryOfHost(location.hostname);
     const host = config.hosts?.[base] ?? hostsIn(country)[config.environment ?? 'development'];
     const request = requestTo(host.replace(/\/$/, ''), stores[country], config);
-    const early = sendEarly(request, Date.now());
+    // A server may have written the answer into the page. One that is opened again from history may be old.
+    const answer = !history.state && document.getElementById('answer')?.textContent;
+    const early = sendEarly(request, Date.now(), answer);
     globalThis.earlyCall = early;
     early.response
       // The body is read from a copy: the answer itself is the shop's to read.
       .then((answer) => answer.clone().json())
-      .then((reply) => (early.picture = Object.assign(new Image(), firstPicture(reply as never))))
+      // The page has no other picture than the first one.
+      .then((reply) => showPicture(document.images[0] as HTMLImageElement, reply as never))
       .catch(() => undefined);
   }
 } catch {

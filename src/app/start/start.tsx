@@ -9,6 +9,7 @@ import { shopUrl } from '#rules/navigation/shopUrl.ts';
 import type { Settings } from '#rules/start/settings.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { App } from '#app/shell/App.tsx';
+import { keepPicture } from './keepPicture.ts';
 import { makeShop } from './makeShop.ts';
 import { screens } from '#app/navigation/screens.ts';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -75,4 +76,5 @@ export async function start(
   );
   // A transition renders in small pieces, so that input is handled between them.
   startTransition(() => createRoot(root).render(app));
+  if (document.images[0]) keepPicture(document.images[0]);
 }

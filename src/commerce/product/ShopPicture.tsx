@@ -19,6 +19,8 @@ interface ShopPictureProps {
   sizes?: string;
   /** The main picture of the screen: loaded first. */
   first?: boolean;
+  /** As in `Picture`. */
+  'data-whole'?: '';
 }
 
 /** A product picture in the width that its rendered size needs (IMG-01 to IMG-06). */

@@ -56,6 +56,7 @@ export function ProductGallery({ product, partial, tool }: ProductGalleryProps) 
               height={440}
               sizes={gallerySizes}
               first={index === 0}
+              data-whole=""
             />
           );
           return {

@@ -16,6 +16,8 @@ type PictureProps = {
   first?: boolean;
   /** URL of what is shown until the picture has loaded, and when it fails to load (IMG-02). */
   placeholder?: string;
+  /** The whole picture is shown, 4:5, also in a wider frame. */
+  'data-whole'?: '';
 };
 
 /** A picture that fills its `PictureFrame`; slightly dimmed in the dark scheme (REACH-03). */

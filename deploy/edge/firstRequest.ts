@@ -1,0 +1,54 @@
+import { type PlainRequest, requestOf } from '#api/transport/requestOf.ts';
+import { type EarlyFile, firstCalls } from '#app/early/firstCalls.ts';
+import { ownRequests } from '#app/early/isDefaultVisit.ts';
+import { stores } from '#countries/stores.ts';
+import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
+import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import { countryOfHost, parseCountry } from '#rules/start/countryChoice.ts';
+import { hostsWith, readSettings } from '#rules/start/settings.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
+
+/** A visit as a server sees it. */
+interface Visit {
+  url: URL;
+  cookie: string;
+  /** The text of the page's `config` block. */
+  config: string;
+  /** The one country that the build is for, if any (COUNTRY-03). */
+  setting: string | undefined;
+}
+
+/** The first call of a visit, and where its pictures may come from. */
+interface FirstRequest {
+  endpoint: Endpoint;
+  request: PlainRequest;
+  pictureOrigins: readonly string[];
+}
+
+/**
+ * The first call of a visit, byte for byte as the script of its page sends it (`scripts/shells/firstCall.ts`); undefined
+ * where that leaves it to the shop. What the device stores is unknown here: with it the script decides whether the answer
+ * is used.
+ */
+export function firstRequest(
+  early: EarlyFile,
+  { url, cookie, config, setting }: Visit,
+): FirstRequest | undefined {
+  const { origin, hostname, pathname, search } = url;
+  if (search !== '' || (early !== 'earlyHome' && ownRequests.test(config + cookie))) return undefined;
+  const settings = readSettings(config);
+  const country = parseCountry(setting ?? '') ?? countryOfHost(hostname);
+  const hosts = hostsWith(settings, country, origin);
+  const visit = {
+    key: settings.homeKey,
+    path: early === 'earlyList' ? withSlash(pathname) : productPath(pathname),
+    kind: kindOfPath(pathname),
+  };
+  const { endpoint, args } = firstCalls[early]((name) => visit[name]);
+  return {
+    endpoint,
+    request: requestOf(endpoint, args, { hosts, store: stores[country] }),
+    pictureOrigins: [origin, new URL(hosts.images, origin).origin],
+  };
+}

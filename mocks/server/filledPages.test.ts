@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePolicy } from '#scripts/policy/writePolicy.ts';
+import { filledPages } from './filledPages.ts';
+import { shopServer } from './shopServer.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const html =
+  '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script><img alt=""/><script>early()</script>';
+
+let filled: ReturnType<typeof shopServer>;
+let unfilled: ReturnType<typeof shopServer>;
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'shells'));
+  const pages = { home: 'index.html', list: 'shells/list.html', cart: 'shells/cart.html' };
+  for (const file of Object.values(pages)) writeFileSync(join(dist, file), html);
+  const routes = [
+    { path: '^/?$', page: 'home' },
+    { path: '^/cart', page: 'cart' },
+  ];
+  writeFileSync(join(dist, 'shells.json'), JSON.stringify({ pages, routes, otherwise: 'list', inline: {} }));
+  writePolicy(dist);
+  filled = shopServer({ dist, control: true, fill: true });
+  unfilled = shopServer({ dist, control: true });
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const textAt = async (url: string, headers: Record<string, string> = {}) =>
+  (await filled.request(url, { headers })).text();
+
+test.each([
+  ['home', 'http://localhost/', 'Todo el verano a pie'],
+  ['a list', 'http://localhost/mujer/calzado/', 'ZP0001'],
+])('REACH-09: %s is filled with what the mock answers', async (_what, url, known) => {
+  const text = await textAt(url);
+  expect(text).toContain('{"environment":"development","mock":true}');
+  expect(/id="answer">(.*?)<\/script>/.exec(text)?.[1]).toContain(known);
+  expect(text).toMatch(/<img src(?:set)?="http:\/\/localhost\/images\//);
+});
+
+test('COUNTRY-03: each country has its own answer', async () => {
+  const [ar, cl] = await Promise.all(['', 'cl.'].map((country) => textAt(`http://${country}localhost/`)));
+  expect(cl).toContain('<img src="http://cl.localhost/images/');
+  expect(cl).not.toBe(ar);
+});
+
+test('a filled page is compressed, and has the headers of every page', async () => {
+  const plain = await textAt('http://localhost/');
+  const open = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const response = await filled.request('http://localhost/', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(response.headers.get('content-security-policy')).toContain('script-src');
+    expect(open[encoding](new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+  }
+});
+
+test('a filled page is known by its tag, and has no body for HEAD', async () => {
+  const first = await filled.request('http://localhost/');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await filled.request('http://localhost/', { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const head = await filled.request('http://localhost/', { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
+});
+
+test('the mock is told the visitor of a filled page, as of a call', async () => {
+  const told: (string | null)[][] = [];
+  const send = (call: Request) => {
+    told.push(['x-mock-session', 'cookie', 'user-agent'].map((name) => call.headers.get(name)));
+    return new Response('', { status: 404 });
+  };
+  const app = new Hono().get('/*', filledPages(dist, {}, send));
+  for (const headers of [{ 'x-mock-session': 'v-1', 'user-agent': 'a' }, { cookie: 'mock-session=v-2' }])
+    await app.request('http://localhost/', { headers });
+  expect(told).toEqual([
+    ['v-1', null, null],
+    [null, 'mock-session=v-2', null],
+  ]);
+});
+
+test.each([
+  ['a page without a first call', () => filled.request('http://localhost/cart')],
+  ['a visit with a query', () => filled.request('http://localhost/?q=a')],
+  ['a page of a server that fills none', () => unfilled.request('http://localhost/')],
+])('%s is as it was built', async (_what, ask) => {
+  const response = await ask();
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).not.toContain('id="answer"');
+});

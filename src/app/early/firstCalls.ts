@@ -1,0 +1,27 @@
+import type { Call } from '#api/transport/baseQuery.ts';
+import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import type { ScreenSpec } from '#rules/navigation/registry.ts';
+import { getCataloguePage } from '#schemas/catalogue.ts';
+import { getHome } from '#schemas/home.ts';
+import { getProduct } from '#schemas/product.ts';
+
+/** The files of this folder that the registry names: each fills in the first call of a page. */
+export type EarlyFile = NonNullable<ScreenSpec['early']>;
+
+/** What only the visit knows of a first call: the key of the content, the path, and the kind of list. */
+type Visit = (name: 'key' | 'path' | 'kind') => string;
+
+/** The call that each screen makes first; it waits neither for the category tree nor for flags (CAT-53, FLAG-24). */
+export const firstCalls: Readonly<Record<EarlyFile, (visit: Visit) => Call>> = {
+  earlyHome: (visit) => ({ endpoint: getHome, args: { key: visit('key') } }),
+  earlyList: (visit) => ({
+    endpoint: getCataloguePage,
+    args: {
+      ...catalogueBody(parseCatalogueUrl('/'), 'category'),
+      path: visit('path'),
+      kind: visit('kind'),
+    },
+  }),
+  earlyProduct: (visit) => ({ endpoint: getProduct, args: { path: visit('path') } }),
+};
