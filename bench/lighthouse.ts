@@ -3,6 +3,9 @@ import lighthouse from 'lighthouse';
 import { chromiumFlags, ensureChromium, findWholeChromium } from '#scripts/test/chromium.ts';
 import type { Speeds } from './figures.ts';
 
+/** As in `setups.ts`. */
+type Method = 'simulate' | 'devtools';
+
 /** One Lighthouse run: its figures, and the titles of the audits that keep a score below 100 (without performance). */
 export interface Run {
   speeds: Speeds;
@@ -37,7 +40,7 @@ function speedsOf({ categories, audits }: Report): Speeds {
   };
 }
 
-async function attempt(url: string): Promise<Run> {
+async function attempt(url: string, method: Method): Promise<Run> {
   const chrome = await launch({
     chromePath: ensureChromium(findWholeChromium),
     chromeFlags: [...chromiumFlags, '--ignore-certificate-errors'],
@@ -49,7 +52,7 @@ async function attempt(url: string): Promise<Run> {
       { port: chrome.port, logLevel: 'error' },
       {
         extends: 'lighthouse:default',
-        settings: { onlyCategories },
+        settings: { onlyCategories, throttlingMethod: method },
       },
     );
     if (result === undefined || result.lhr.runtimeError !== undefined)
@@ -64,12 +67,12 @@ async function attempt(url: string): Promise<Run> {
 const attempts = 3;
 
 /** Runs Lighthouse on a page with phone emulation in its own browser. Rejects after three failed runs. */
-export async function measure(url: string, left = attempts): Promise<Run> {
+export async function measure(url: string, method: Method, left = attempts): Promise<Run> {
   try {
-    return await attempt(url);
+    return await attempt(url, method);
   } catch (cause) {
     if (left <= 1) throw cause;
     console.log(`Once more: ${cause instanceof Error ? cause.message : String(cause)}`);
-    return measure(url, left - 1);
+    return measure(url, method, left - 1);
   }
 }

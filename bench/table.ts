@@ -1,6 +1,4 @@
-import { figures, type SpeedName, type WeightName } from './figures.ts';
-
-type Name = WeightName | SpeedName;
+import { type FigureName as Name, figures } from './figures.ts';
 
 /** Formats rows of figures as a table with a header. */
 export function table(rows: readonly (readonly [string, Partial<Record<Name, number>>])[]): string {

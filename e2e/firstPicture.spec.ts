@@ -16,7 +16,7 @@ interface Shown {
   box: string;
 }
 
-/** Records the first picture after each frame, and the addresses of the largest contentful paints; '' is a text. */
+/** Records the first picture in each frame, and the addresses of the largest contentful paints; '' is a text. */
 async function watchPicture(page: Page) {
   await page.addInitScript(() => {
     const frames: unknown[] = [];
@@ -30,9 +30,10 @@ async function watchPicture(page: Page) {
       const { x, y, width, height } = image?.getBoundingClientRect() ?? new DOMRect();
       const shown = image !== null && image.complete && image.naturalWidth > 0;
       frames.push(shown ? { src: image.currentSrc, box: [x, y, width, height].join(' ') } : undefined);
-      requestAnimationFrame(() => setTimeout(look));
+      // Asked for after a frame, it comes after all that changes the next one.
+      setTimeout(() => requestAnimationFrame(look));
     };
-    look();
+    requestAnimationFrame(look);
   });
   return {
     frames: () => page.evaluate(() => (globalThis as unknown as { frames: (Shown | null)[] }).frames),

@@ -45,7 +45,14 @@ describe('a page', () => {
       place('<link rel="stylesheet" crossorigin href="/assets/HomeScreen.css">'),
     );
     expect(place('href="/assets/HomeScreen.js"')).toBeLessThan(place('<body>'));
-    expect(place(entry)).toBeGreaterThan(0);
+    expect(place('src="/assets/index.js"')).toBeGreaterThan(0);
+  });
+
+  test('leaves the line to the call and the first picture before the script', () => {
+    expect(page).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">');
+    expect(page).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/HomeScreen.js">',
+    );
   });
 
   test('without a first call holds no script of its own', () => {

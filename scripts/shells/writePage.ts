@@ -29,6 +29,9 @@ function inline(kind: 'script' | 'style', text: string): string {
   return `<${kind}>${text}</${kind}>`;
 }
 
+/** The shop's script and what it imports. */
+const entry = /<(?:script type="module"|link rel="modulepreload")/g;
+
 const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
@@ -38,21 +41,23 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
 export function writePage(document: string, { markup, css, script, scripts, styles }: PageParts): string {
   const linked = (document.match(sheet) ?? []).map((link) => link.trim());
   const own = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  // The call, the first picture and the font go first, where the server heeds the priorities of the browser.
+  const preload = (href: string) =>
+    `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
   const parts: [RegExp, (found: string) => string][] = [
     [
       /(?:<!--(?:(?!-->)[^])*-->\s*)?<style>[^<]*<\/style>/,
       (found) => inline('style', (/<style>([^<]*)/.exec(found)?.[1] ?? '').trim() + css),
     ],
-    [
-      /\s*<\/head>/,
-      (found) =>
-        scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('') + found,
-    ],
+    [/\s*<\/head>/, (found) => scripts.map(preload).join('') + found],
     // After what it reads, and before the linked styles, which would hold it up.
     [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>${inline('script', script)}`],
     [/\s*<\/body>/, (found) => [...linked, ...own].join('') + found],
   ];
-  return parts.reduce((text, [place, by]) => replaceOnce(text, place, by), document.replaceAll(sheet, ''));
+  return parts.reduce(
+    (text, [place, by]) => replaceOnce(text, place, by),
+    document.replaceAll(sheet, '').replaceAll(entry, (tag) => `${tag} fetchpriority="low"`),
+  );
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
