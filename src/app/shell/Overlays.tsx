@@ -1,4 +1,4 @@
-import { LateNotices } from '#app/offline/LateOffline.tsx';
+import { LateNotices } from '#app/offline/LateParts.tsx';
 import { AddedPopup } from './AddedPopup.tsx';
 import { Flashes } from './Flashes.tsx';
 
