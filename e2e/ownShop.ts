@@ -75,4 +75,17 @@ export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(found)) as Record<string, string[]>;
   });
 
+/** Makes the stored answers older, or of the future with a negative age, in ms. */
+export const ageAnswers = (page: Page, age: number) =>
+  page.evaluate(async (age) => {
+    const name = (await caches.keys()).find((each) => each.startsWith('vidriera-answers')) ?? '';
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) {
+      const found = await cache.match(key);
+      const headers = new Headers(found?.headers);
+      headers.set('x-stored-at', String(Date.now() - age));
+      await cache.put(key, new Response(await found?.text(), { headers }));
+    }
+  }, age);
+
 export { expect } from './journey.ts';

@@ -41,6 +41,25 @@ for (const country of ['ar', 'cl', 'co', 'br'] as const)
     }
   });
 
+test('PWA-05: what the first visit shows while the worker is installed is stored too', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url(shoeList.path));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const repeated = page.context().waitForEvent('response', {
+    predicate: (response) => response.url().endsWith('/full') && response.fromServiceWorker(),
+  });
+  await untilStored(page);
+  await repeated;
+  await page.waitForLoadState('networkidle');
+  const shown = await page.getByRole('article').allTextContents();
+  await shop.kill();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.getByRole('article').allTextContents()).toEqual(shown);
+});
+
 test('PWA-05: every file of the build is stored, and no other', async ({ page, shop }) => {
   await page.goto(shop.url('/menu'));
   await untilStored(page);

@@ -16,6 +16,9 @@ const lateBudget = 40_000;
 /** Bytes that may be a first screen's own: all that does not come with the entry. */
 const ownBudget = 12_000;
 
+/** Bytes of the service worker, which each device requests with each visit. */
+const workerBudget = 25_000;
+
 /**
  * Files of script and style that a page may load before its load event; the rest of its 25 requests are its document,
  * font, calls and first pictures.
@@ -73,6 +76,8 @@ if (screens.length === 0) throw new Error('Failed to measure: the build has no s
 
 for (const { name = '', file } of Object.values(manifest).filter(isLate))
   check(`The late chunk ${name} is`, bytesOf([file]), lateBudget, 'B of script');
+
+check('The service worker is', bytesOf(['service-worker.js']), workerBudget, 'B of script');
 
 for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))) {
   const text = readFileSync(join(dist, 'assets', file), 'utf8');

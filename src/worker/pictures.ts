@@ -31,7 +31,9 @@ export function storedPictures({ open, fetch, used }: Ports) {
 
   async function store(request: Request, copy: Response): Promise<void> {
     const type = copy.headers.get('content-type') ?? '';
-    if (copy.status !== 200 || copy.type === 'opaque' || !type.startsWith('image/')) return;
+    if (copy.status !== 200 || !type.startsWith('image/')) return;
+    // A server may send a quick version first, which is not to be stored.
+    if (/no-cache|no-store/.test(copy.headers.get('cache-control') ?? '')) return;
     if ((await used()) > fullFrom) return;
     const bytes = await copy.arrayBuffer();
     const cache = await open();

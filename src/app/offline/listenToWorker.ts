@@ -1,7 +1,7 @@
 import type { PageMessage, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
 import { answerReported, screenRenewed, screensListed, screensRequested } from '#store/worker.ts';
-import { renewScreen } from './renewScreen.ts';
+import { renewScreen, repeatCalls } from './renewScreen.ts';
 
 /** Time in ms to wait after a changed answer: a screen has several calls, and their answers arrive together. */
 const pause = 300;
@@ -36,6 +36,10 @@ export function listenToWorker(
   };
   container.addEventListener('message', onMessage as (event: Event) => void, { signal });
   store.react({ matches: screensRequested.match, run: () => send({ type: 'screens' }) });
+  if (container.controller === null) {
+    const onControl = () => void repeatCalls(store).catch(() => undefined);
+    container.addEventListener('controllerchange', onControl, { signal, once: true });
+  }
   // Calls may have been answered before this code was loaded.
   send({ type: 'reports' });
 }

@@ -27,3 +27,12 @@ export async function renewScreen(store: Store, kind: StoredKind, subject: strin
   }
   return (await store.dispatch(renewQueries(queries[kind], (args) => isOf(args, subject)))) > 0;
 }
+
+/** Sends the calls of what is shown once more: the worker that has just been installed stores their answers (PWA-05). */
+export async function repeatCalls(store: Store): Promise<void> {
+  await store.dispatch(renewQueries(Object.values(queries).flat(), () => true));
+  // Without a list its code is not loaded.
+  if (store.getState().catalogue === undefined) return;
+  const { repeatList } = await import('#features/catalogue/data/renewList.ts');
+  await repeatList(store, location.pathname + location.search);
+}

@@ -1,5 +1,5 @@
 import { SmartBanner } from '#app/install/SmartBanner.tsx';
-import { LateNotices } from '#app/offline/LateOffline.tsx';
+import { LateNotices } from '#app/offline/LateParts.tsx';
 import { AddedPopup } from './AddedPopup.tsx';
 import { Flashes } from './Flashes.tsx';
 

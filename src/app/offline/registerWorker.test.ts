@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { registerWorker } from './registerWorker.ts';
+
+const origin = 'https://tienda.example';
+
+function container(scripts: Record<string, string>, register = () => Promise.resolve({})) {
+  const removed: string[] = [];
+  const registered = vi.fn<(url: string, options: object) => Promise<object>>(register);
+  const known = Object.entries(scripts).map(([scope, script]) => ({
+    scope: origin + scope,
+    active: { scriptURL: origin + script },
+    unregister: async () => removed.push(scope),
+  }));
+  const fake = {
+    getRegistrations: async () => known,
+    register: registered,
+  } as unknown as ServiceWorkerContainer;
+  return { fake, removed, registered };
+}
+
+test('APP-42, APP-43: the worker is registered from its static path, for the whole shop', async () => {
+  const { fake, registered } = container({});
+  await registerWorker(fake, origin, false);
+  expect(registered.mock.calls).toEqual([['/service-worker.js', { scope: '/' }]]);
+});
+
+test('APP-44, APP-49: older registrations are removed first, and its own stays', async () => {
+  const { fake, removed } = container({
+    '/': '/service-worker.js',
+    '/m/': '/service-worker.js',
+    '/old/': '/sw.js',
+  });
+  await registerWorker(fake, origin, false);
+  expect(removed).toEqual(['/m/', '/old/']);
+});
+
+test('APP-43, APP-49: beside the mock’s active worker none is registered, and none removed', async () => {
+  const { fake, removed, registered } = container({ '/': '/mockServiceWorker.js', '/m/': '/sw.js' });
+  expect(await registerWorker(fake, origin, true)).toBeUndefined();
+  expect([removed, registered.mock.calls]).toEqual([[], []]);
+});
+
+test('APP-42: a refusal of the browser is no failure of the shop', async () => {
+  const { fake } = container({}, () => Promise.reject(new TypeError('404')));
+  expect(await registerWorker(fake, origin, false)).toBeUndefined();
+});

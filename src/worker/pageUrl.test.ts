@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { pageChooser } from '#mocks/server/shellPages.ts';
+import { addresses } from '#scripts/shells/addresses.ts';
+import { fileOf, pageRoutes } from '#scripts/shells/pageTable.ts';
+import { pageUrl } from './pageUrl.ts';
+
+const choose = pageChooser({ ...pageRoutes, pages: {}, inline: {} });
+
+describe('a navigation', () => {
+  test.each(addresses)('PWA-05: to %s gets the page that the server gives', (address) => {
+    const { pathname } = new URL(address, 'http://shop');
+    expect(pageUrl(pathname)).toBe(`/${fileOf(choose(pathname) as 'home')}`);
+  });
+
+  test.each([
+    '/robots.txt',
+    '/favicon.svg',
+    '/service-worker.js',
+    '/assets/index-1.js',
+    '/images/p/zp0001-1-60.jpg',
+    '/api/home/',
+    '/bff/catalog/suggestion',
+    '/__mock/reset',
+    '/.policy/headers.json',
+  ])('to %s is left to the server', (path) => {
+    expect(pageUrl(path)).toBeUndefined();
+  });
+});
