@@ -10,7 +10,6 @@ import { syncTabs } from './syncTabs.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
-export { LateStoredScreens as StoredScreens } from '#app/offline/LateParts.tsx';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Shelves } from '#commerce/product/Shelves.tsx';
