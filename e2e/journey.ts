@@ -21,6 +21,9 @@ interface Journey {
 
 const matchesNothing = /^(?!)/;
 
+/** What Playwright itself says where it keeps the service worker off. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** A journey has its own visitor. It fails on a console error or warning, an uncaught error, or a call without handler. */
 export const test = base.extend<Journey>({
   expectedFaults: [matchesNothing, { option: true }],
@@ -31,7 +34,8 @@ export const test = base.extend<Journey>({
     const faults: string[] = [];
     await provide(async (page) => {
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+        const isFault = ['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked;
+        if (isFault) faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('response', (response) => {

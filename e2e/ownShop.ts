@@ -7,7 +7,7 @@ import { shopServer } from '#mocks/server/shopServer.ts';
 import { test as base } from './journey.ts';
 
 /** An answer in place of the server's; undefined leaves a request to the server. */
-type Disturbance = (request: Request) => Response | undefined;
+type Disturbance = (request: Request) => Response | undefined | Promise<undefined>;
 
 /** A shop on a server of its own, which a journey can replace, disturb and end. */
 export interface OwnShop {
@@ -26,7 +26,7 @@ async function startShop(): Promise<OwnShop> {
   let app = open();
   let disturbance: Disturbance = () => undefined;
   const server = serve({
-    fetch: (request, env) => disturbance(request) ?? app.fetch(request, env),
+    fetch: async (request, env) => (await disturbance(request)) ?? app.fetch(request, env),
     port: 0,
     hostname: '127.0.0.1',
     createServer,
@@ -75,17 +75,20 @@ export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(found)) as Record<string, string[]>;
   });
 
-/** Makes the stored answers older, or of the future with a negative age, in ms. */
-export const ageAnswers = (page: Page, age: number) =>
-  page.evaluate(async (age) => {
-    const name = (await caches.keys()).find((each) => each.startsWith('vidriera-answers')) ?? '';
-    const cache = await caches.open(name);
-    for (const key of await cache.keys()) {
-      const found = await cache.match(key);
-      const headers = new Headers(found?.headers);
-      headers.set('x-stored-at', String(Date.now() - age));
-      await cache.put(key, new Response(await found?.text(), { headers }));
-    }
-  }, age);
+/** Makes the stored answers older, or of the future with a negative age, in ms, and replaces a text in them. */
+export const ageAnswers = (page: Page, age: number, [from, to]: [string, string] = ['', '']) =>
+  page.evaluate(
+    async ({ age, from, to }) => {
+      const name = (await caches.keys()).find((each) => each.startsWith('vidriera-answers')) ?? '';
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const found = await cache.match(key);
+        const headers = new Headers(found?.headers);
+        headers.set('x-stored-at', String(Date.now() - age));
+        await cache.put(key, new Response((await found?.text())?.replace(from, to), { headers }));
+      }
+    },
+    { age, from, to },
+  );
 
 export { expect } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
-import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { ageAnswers, cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
 
 // Without a server, requests fail.
 test.use({ expectedFaults: /ERR_|status of 404|Failed to (?:fetch|load)/ });
@@ -58,6 +58,26 @@ test('PWA-05: what the first visit shows while the worker is installed is stored
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.getByRole('article').allTextContents()).toEqual(shown);
+});
+
+test('PWA-05: an older answer is shown first, with its age, and the newer one in its place', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  await page.goto(shop.url(lago.path));
+  await expect(page.getByRole('heading', { name: lago.name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await ageAnswers(page, 7 * 60_000, [lago.name, 'Zapatilla de ayer']);
+  const held = Promise.withResolvers<undefined>();
+  shop.disturb(({ url }) => (url.includes('/product-details?') ? held.promise : undefined));
+  await page.goto(shop.url(lago.path));
+  await expect(page.getByRole('heading', { name: 'Zapatilla de ayer' })).toBeVisible();
+  await expect(page.getByText('Actualizado hace 7 min')).toBeVisible();
+  held.resolve(undefined);
+  await expect(page.getByRole('heading', { name: lago.name })).toBeVisible();
+  await expect(page.getByText(/Actualizado/)).toHaveCount(0);
 });
 
 test('PWA-05: every file of the build is stored, and no other', async ({ page, shop }) => {

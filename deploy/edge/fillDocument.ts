@@ -37,8 +37,8 @@ function attributesOf(early: EarlyFile, { reply, pictureOrigins }: Filling): str
     .join('');
 }
 
-/** Texts with a single place in a prerendered page: the box of its picture, and its script. */
-const places = { picture: '<img ', script: '<script>' };
+/** Texts with a single place in a prerendered page: the box of its picture, and the script behind what is drawn. */
+const places = { picture: '<img ', script: '</div><script>' };
 
 /**
  * A prerendered page with the answer to its first call as a block of data, which its script takes in place of sending the
@@ -55,6 +55,6 @@ export function fillDocument(document: string, early: EarlyFile, filling: Fillin
     .replace(places.picture, (place) => place + attributes)
     .replace(
       places.script,
-      (place) => `<script type="application/json" id="answer">${answer}</script>${place}`,
+      () => `</div><script type="application/json" id="answer">${answer}</script><script>`,
     );
 }

@@ -173,7 +173,7 @@ describe('a page goes out as it was built', () => {
     ['without a configuration', '<img ><script></script>'],
     ['with two pictures', page(box + box)],
     ['without a box', page('')],
-    ['with two scripts', `${page(box)}<script></script>`],
+    ['with two scripts', `${page(box)}<div></div><script></script>`],
   ])('when it is none that is known: %s', async (_what, document) => {
     documents = { home: document };
     expect(await visit('/')).toBeUndefined();

@@ -10,7 +10,7 @@ import { shopServer } from './shopServer.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const html =
-  '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script><img alt=""/><script>early()</script>';
+  '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script><div><img alt=""/></div><script>early()</script>';
 
 let filled: ReturnType<typeof shopServer>;
 let unfilled: ReturnType<typeof shopServer>;

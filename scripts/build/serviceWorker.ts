@@ -32,7 +32,7 @@ export const serviceWorker = () =>
       // One classic script without imports, which the policy would block (decision 031).
       rollupFormat: 'iife',
       injectionPoint: 'self.precachedFiles',
-      globPatterns: ['index.html', 'shells/*.html', 'assets/**/*', 'favicon.svg'],
+      globPatterns: ['index.html', 'shells/*.html', 'assets/**/*'],
       manifestTransforms: [
         async (files) => {
           const manifest = files.map(async ({ url, ...file }) => ({

@@ -20,7 +20,7 @@ const letterPath = `<path fill="${onInk}" d="${letter}"/>`;
 /** Leaves a system the edge that it cuts off: what is within a circle of four fifths stays whole. */
 const insideMask = 0.9;
 
-/** The letter of the shop on ink, like `public/favicon.svg`. */
+/** The letter of the shop on ink, like the icon of `index.html`. */
 export const appIcon = onSquare(32, 1, letterPath);
 
 /** The same for systems that cut icons to their own shape. */

@@ -54,5 +54,5 @@ test.each(named(appIcons.monochrome))('%s has nothing but its letter', async (_s
 });
 
 test('the icons have the letter of the icon in the tab', () => {
-  expect(readFileSync('public/favicon.svg', 'utf8')).toContain(`d="${letter}"`);
+  expect(readFileSync('index.html', 'utf8')).toContain(`d='${letter}'`);
 });

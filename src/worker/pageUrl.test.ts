@@ -14,7 +14,6 @@ describe('a navigation', () => {
 
   test.each([
     '/robots.txt',
-    '/favicon.svg',
     '/service-worker.js',
     '/assets/index-1.js',
     '/images/p/zp0001-1-60.jpg',

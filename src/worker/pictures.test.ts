@@ -51,11 +51,26 @@ describe('pictures', () => {
   test.each([
     ['a missing picture', () => new Response('', { status: 404 })],
     ['a page of the network', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    ['a first version, which a better one follows', () => picture(1000, { 'cache-control': 'no-cache' })],
+    ['what must not be stored', () => picture(1000, { 'cache-control': 'no-store' })],
   ])('PWA-05: %s is not stored', async (_what, answer) => {
     const { show, cache } = device(answer);
     await show(1);
     expect(await cache.keys()).toEqual([]);
+  });
+
+  test('PWA-05: a first version gives way to the better one, and is shown without network', async () => {
+    const better = picture(2000);
+    const answers = [picture(1000, { 'cache-control': 'no-cache' }), undefined, better];
+    const { show, cache, sent } = device(() => {
+      const next = answers.shift();
+      if (next === undefined) throw new TypeError('Failed to fetch');
+      return next;
+    });
+    const bytes = [];
+    for (let time = 0; time < 4; time += 1) bytes.push((await (await show(1)).arrayBuffer()).byteLength);
+    expect([bytes, sent()]).toEqual([[1000, 1000, 2000, 2000], 3]);
+    expect(await cache.keys()).toHaveLength(1);
+    await expect(show(2)).rejects.toThrow('Failed to fetch');
   });
 
   test('PWA-05: none is stored where the device is nearly full', async () => {

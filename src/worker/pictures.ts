@@ -6,6 +6,9 @@ const fullFrom = 0.8;
 
 const sizeHeader = 'x-size';
 
+/** On a picture that is requested anew as long as there is a network: a server may send a quick version first. */
+const againHeader = 'x-again';
+
 interface Ports {
   /** Opens the cache of the pictures; rejects where the browser blocks it. */
   open: () => Promise<Cache>;
@@ -31,15 +34,17 @@ export function storedPictures({ open, fetch, used }: Ports) {
 
   async function store(request: Request, copy: Response): Promise<void> {
     const type = copy.headers.get('content-type') ?? '';
-    if (copy.status !== 200 || !type.startsWith('image/')) return;
-    // A server may send a quick version first, which is not to be stored.
-    if (/no-cache|no-store/.test(copy.headers.get('cache-control') ?? '')) return;
+    const control = copy.headers.get('cache-control') ?? '';
+    if (copy.status !== 200 || !type.startsWith('image/') || control.includes('no-store')) return;
     if ((await used()) > fullFrom) return;
     const bytes = await copy.arrayBuffer();
     const cache = await open();
     total ??= sum(cache);
     let all = (await total) + bytes.byteLength;
-    const headers = { 'content-type': type, [sizeHeader]: String(bytes.byteLength) };
+    const before = await cache.match(request.url);
+    all -= Number(before?.headers.get(sizeHeader) ?? 0);
+    const headers = new Headers({ 'content-type': type, [sizeHeader]: String(bytes.byteLength) });
+    if (control.includes('no-cache')) headers.set(againHeader, '1');
     await cache.put(request.url, new Response(bytes, { headers }));
     const keys = [...(await cache.keys())];
     // The oldest first: a cache lists its entries in the order in which they were put.
@@ -58,8 +63,12 @@ export function storedPictures({ open, fetch, used }: Ports) {
       (cache) => cache.match(request.url),
       () => undefined,
     );
-    if (found) return { response: found };
-    const response = await fetch(request);
+    if (found && !found.headers.has(againHeader)) return { response: found };
+    const response = await fetch(request).catch((cause: unknown) => {
+      if (found === undefined) throw cause;
+      return found;
+    });
+    if (response === found) return { response };
     // Storage that is full or blocked stores nothing.
     return { response, after: store(request, response.clone()).catch(() => undefined) };
   }

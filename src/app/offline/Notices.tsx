@@ -12,6 +12,7 @@ import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { StoredScreens } from './StoredScreens.tsx';
 
 /** Time in ms after which the age of what is shown is computed anew. */
 const tick = 30_000;
@@ -35,7 +36,7 @@ function useShownAge(): number | undefined {
  * The strip above the tabs: that there is no network (PWA-03), how old the content is (PWA-05), or that a new version
  * waits (PWA-06). One at a time: what the shopper can do nothing about waits for what is more urgent.
  */
-export function Notices() {
+function Strip() {
   const { errors, offline: texts } = useTexts(shellTexts, offlineTexts);
   const dispatch = useAppDispatch();
   const online = useAppSelector(selectOnline);
@@ -58,4 +59,14 @@ export function Notices() {
       </Notice>
     );
   return aged && <Notice text={aged} />;
+}
+
+/** What is known about stored content: the strip, and where a screen is missing, those that can be opened. */
+export function Notices() {
+  return (
+    <>
+      <Strip />
+      <StoredScreens />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { storedSubject } from '#rules/navigation/storedSubject.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
 import { screensRequested, selectIsMissing, selectStoredScreens } from '#store/worker.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -22,7 +22,7 @@ export function StoredScreens() {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const here = storedSubject(pathname + search);
-  const isMissing = useAppSelector((state) => selectIsMissing(state, here) || !selectOnline(state));
+  const isMissing = useAppSelector((state) => selectIsMissing(state, here));
   const stored = useAppSelector(selectStoredScreens);
   useEffect(() => {
     if (isMissing) dispatch(screensRequested());
@@ -35,7 +35,7 @@ export function StoredScreens() {
     menu: shell.categories,
     sizes: texts.sizes,
   };
-  return (
+  const list = (
     <section className={styles.stored}>
       <p>{texts.notStored}</p>
       <h2 className={styles.title}>{texts.stored}</h2>
@@ -49,5 +49,7 @@ export function StoredScreens() {
         ))}
       </ul>
     </section>
-  );
+  ); // Below the problem that the screen shows, of which the first script knows no more.
+  const main = document.getElementById('main');
+  return main ? createPortal(list, main) : list;
 }

@@ -36,10 +36,11 @@ export function listenToWorker(
   };
   container.addEventListener('message', onMessage as (event: Event) => void, { signal });
   store.react({ matches: screensRequested.match, run: () => send({ type: 'screens' }) });
-  if (container.controller === null) {
-    const onControl = () => void repeatCalls(store).catch(() => undefined);
-    container.addEventListener('controllerchange', onControl, { signal, once: true });
-  }
+  const repeat = () => void repeatCalls(store).catch(() => undefined);
+  if (container.controller === null)
+    container.addEventListener('controllerchange', repeat, { signal, once: true });
+  // What is shown may be old by then.
+  addEventListener('online', repeat, { signal });
   // Calls may have been answered before this code was loaded.
   send({ type: 'reports' });
 }

@@ -28,7 +28,10 @@ export async function renewScreen(store: Store, kind: StoredKind, subject: strin
   return (await store.dispatch(renewQueries(queries[kind], (args) => isOf(args, subject)))) > 0;
 }
 
-/** Sends the calls of what is shown once more: the worker that has just been installed stores their answers (PWA-05). */
+/**
+ * Sends the calls of what is shown once more (PWA-05): a worker that has just been installed stores their answers, and with
+ * the network back they are renewed.
+ */
 export async function repeatCalls(store: Store): Promise<void> {
   await store.dispatch(renewQueries(Object.values(queries).flat(), () => true));
   // Without a list its code is not loaded.

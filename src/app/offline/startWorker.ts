@@ -1,10 +1,14 @@
-import { readSettings } from '#rules/start/settings.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
+import { readSettings } from '#rules/start/settings.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { listenToWorker } from './listenToWorker.ts';
 import { registerWorker } from './registerWorker.ts';
 import { watchVersions } from './watchVersions.ts';
 
-/** Listens to the service worker and registers it, in production builds (APP-43). */
+/** Time in ms after the page is idle: the calls and pictures of a first visit go before the files of the whole shop. */
+const pause = 1500;
+
+/** Listens to the service worker and registers it some time after the page is idle, in production builds (APP-43). */
 export function startWorker(start: LateStart): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
@@ -17,5 +21,5 @@ export function startWorker(start: LateStart): void {
     const reload = () => location.reload();
     watchVersions({ store, container, registration, clock: ports.clock, reload, signal });
   };
-  void register();
+  whenIdle(() => setTimeout(() => void register(), pause));
 }

@@ -25,7 +25,6 @@ export function App({ late = loadLate, overlays, children, ...started }: AppProp
           value={{
             overlays: loaded ? createElement(loaded.Overlays) : overlays,
             Shelves: loaded?.Shelves,
-            StoredScreens: loaded?.StoredScreens,
           }}
         >
           {children}

@@ -1,5 +1,5 @@
 import { SmartBanner } from '#app/install/SmartBanner.tsx';
-import { LateNotices } from '#app/offline/LateParts.tsx';
+import { Notices } from '#app/offline/Notices.tsx';
 import { AddedPopup } from './AddedPopup.tsx';
 import { Flashes } from './Flashes.tsx';
 
@@ -13,7 +13,7 @@ export function Overlays() {
       <SmartBanner />
       <AddedPopup />
       <Flashes />
-      <LateNotices />
+      <Notices />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
-import { loadOffline } from '#app/offline/loadOffline.ts';
+import { startWorker } from '#app/offline/startWorker.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { setBadge } from './device.ts';
@@ -12,7 +12,6 @@ import { syncTabs } from './syncTabs.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
-export { LateStoredScreens as StoredScreens } from '#app/offline/LateParts.tsx';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Shelves } from '#commerce/product/Shelves.tsx';
@@ -31,11 +30,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
-  startWorker: (start) =>
-    void loadOffline().then(
-      (loaded) => loaded.startWorker(start),
-      () => undefined,
-    ),
+  startWorker,
 };
 
 /** Runs all of start-up that the first paint does not wait for. */

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -7,7 +7,6 @@ import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { LateContext } from './late.ts';
 import { Link } from './Link.tsx';
 
 interface ProblemStateProps {
@@ -25,7 +24,7 @@ interface ProblemStateProps {
 
 /**
  * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
- * ERR-15). It retries by itself when the network is back (KEEP-09), and until then offers what the device has stored.
+ * ERR-15). It retries by itself when the network is back (KEEP-09).
  */
 export function ProblemState({
   problem,
@@ -36,7 +35,6 @@ export function ProblemState({
   level = 1,
 }: ProblemStateProps) {
   const { errors, safe } = useTexts(shellTexts);
-  const { StoredScreens } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const key = messageKey(problem, online && !offline);
   const wasOnline = useRef(online);
@@ -46,28 +44,25 @@ export function ProblemState({
     // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries.
   }, [online]);
   return (
-    <>
-      <StateMessage
-        level={level}
-        icon={key === 'offline' ? 'offline' : 'alert'}
-        title={errors[key]}
-        text={safe[key]}
-        action={
-          key === 'missingPage' ? (
-            <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
-          ) : (
-            <Button busy={busy} onClick={onRetry}>
-              {errors.retry}
-            </Button>
-          )
-        }
-        wayOut={
-          <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
-            {onHome ? errors.toCategories : errors.toHome}
+    <StateMessage
+      level={level}
+      icon={key === 'offline' ? 'offline' : 'alert'}
+      title={errors[key]}
+      text={safe[key]}
+      action={
+        key === 'missingPage' ? (
+          <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
+        ) : (
+          <Button busy={busy} onClick={onRetry}>
+            {errors.retry}
           </Button>
-        }
-      />
-      {StoredScreens && <StoredScreens />}
-    </>
+        )
+      }
+      wayOut={
+        <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
+          {onHome ? errors.toCategories : errors.toHome}
+        </Button>
+      }
+    />
   );
 }

@@ -7,8 +7,6 @@ export interface Late {
   overlays?: ReactNode;
   /** The rows of products at the end of a screen. */
   Shelves?: ComponentType<ShelvesProps> | undefined;
-  /** What can be opened without network (PWA-05). */
-  StoredScreens?: ComponentType | undefined;
 }
 
 /** Provided by `app`. */
