@@ -42,10 +42,18 @@ test('APP-35: a sheet whose stylesheet fails to load shows an error, and opens w
   expect(await page.locator('link[href*="FilterSheet-"][rel="stylesheet"]').count()).toBe(1);
 });
 
-test('ERR-12: without the late chunk a screen that needs it offers a retry, and loads with it', async ({
+test('KEEP-08: without the late chunk the cart opens all the same', async ({ page }) => {
+  await page.route(/\/late-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await open(page, 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Carrito' }).first().tap();
+  await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+});
+
+test('ERR-12: without what the cart shares with the late chunk it offers a retry, and loads with it', async ({
   page,
 }) => {
-  const late = /\/late-[^/]+\.js$/;
+  const late = /\/lateAndFirst-[^/]+\.js$/;
   await page.route(late, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await open(page, 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
