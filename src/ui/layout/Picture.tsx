@@ -24,7 +24,8 @@ type PictureProps = {
 export function Picture({ first = false, alt, src, srcSet, sizes, placeholder, ...size }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const [loadedSrc, setLoadedSrc] = useState<string>();
-  const replaced = placeholder !== undefined && (src === '' || failedSrc === src);
+  // Without a placeholder too: the address is removed, so that the browser shows no symbol of a broken picture.
+  const replaced = src === '' || failedSrc === src;
   const loading = placeholder !== undefined && !replaced && loadedSrc !== src;
   return (
     <img
