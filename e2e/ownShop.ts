@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
 import { shopServer } from '#mocks/server/shopServer.ts';
-import { test as base } from './journey.ts';
+import { expect, test as base } from './journey.ts';
 
 /** An answer in place of the server's; undefined leaves a request to the server. */
 type Disturbance = (request: Request) => Response | undefined | Promise<undefined>;
@@ -65,6 +65,19 @@ export async function untilStored(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Opens a screen with a worker that controls it: its answers are stored by then. `shown` is part of the content. */
+export async function openStored(page: Page, shop: OwnShop, path: string, shown: (page: Page) => Locator) {
+  await page.goto(shop.url('/menu'));
+  await untilStored(page);
+  await page.goto(shop.url(path));
+  await expect(shown(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The number of workers that are registered for the page's origin. */
+export const countWorkers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 /** The URLs in the caches of the page's origin, by the name of the cache without the mark of its shapes. */
 export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
@@ -91,4 +104,4 @@ export const ageAnswers = (page: Page, age: number, [from, to]: [string, string]
     { age, from, to },
   );
 
-export { expect } from './journey.ts';
+export { expect };

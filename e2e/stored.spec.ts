@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
-import { ageAnswers, cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { ageAnswers, cachedUrls, expect, openStored, type OwnShop, test, untilStored } from './ownShop.ts';
 
 // Without a server, requests fail.
 test.use({ expectedFaults: /ERR_|status of 404|Failed to (?:fetch|load)/ });
@@ -64,11 +64,7 @@ test('PWA-05: an older answer is shown first, with its age, and the newer one in
   page,
   shop,
 }) => {
-  await page.goto(shop.url('/menu'));
-  await untilStored(page);
-  await page.goto(shop.url(lago.path));
-  await expect(page.getByRole('heading', { name: lago.name })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openStored(page, shop, lago.path, () => page.getByRole('heading', { name: lago.name }));
   await ageAnswers(page, 7 * 60_000, [lago.name, 'Zapatilla de ayer']);
   const held = Promise.withResolvers<undefined>();
   shop.disturb(({ url }) => (url.includes('/product-details?') ? held.promise : undefined));
@@ -103,10 +99,13 @@ test('PWA-05: a screen that was never seen says so, and leads to those that were
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto(shop.url('/hombre/'));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Esta página no está guardada en su teléfono.')).toBeVisible();
-  await expect(main.getByRole('link', { name: lago.name })).toBeVisible();
-  await main.getByRole('link', { name: 'Calzado de mujer' }).tap();
+  const stored = page.getByRole('region', { name: 'Sin conexión puede abrir:' });
+  await expect(stored.getByText('Esta página no está guardada en su teléfono.')).toBeVisible();
+  await expect(stored.getByRole('link', { name: lago.name })).toBeVisible();
+  // The problem is said first.
+  const problem = await page.getByRole('button', { name: 'Reintentar' }).boundingBox();
+  expect((await stored.boundingBox())?.y).toBeGreaterThan(problem?.y ?? Infinity);
+  await stored.getByRole('link', { name: 'Calzado de mujer' }).tap();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/^No hay conexión disponible\. Actualizado hace 1 min$/)).toBeVisible();
   await context.setOffline(false);

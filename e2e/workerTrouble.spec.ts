@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { shoeList, sources } from '#fixtures/situations.ts';
-import { ageAnswers, cachedUrls, expect, test, untilStored } from './ownShop.ts';
+import { ageAnswers, cachedUrls, countWorkers, expect, openStored, test, untilStored } from './ownShop.ts';
 
 test.use({
   expectedFaults: /ERR_|bad HTTP|status of \d+|Failed to (?:fetch|load)|bad HTTP response|MIME type/,
 });
 
+const firstCard = (page: Page) => page.getByRole('article').first();
 const html = () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
 
 for (const [what, answer] of [
@@ -23,20 +25,14 @@ for (const [what, answer] of [
     await requested;
     await page.getByRole('article').first().getByRole('link').tap();
     await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
+    expect(await countWorkers(page)).toBe(0);
   });
 
 test('PWA-05: a network that answers with its own page changes nothing of what is stored', async ({
   page,
   shop,
 }) => {
-  await page.goto(shop.url('/menu'));
-  await untilStored(page);
-  await page.goto(shop.url(shoeList.path));
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openStored(page, shop, shoeList.path, firstCard);
   await ageAnswers(page, 60_000);
   shop.disturb(html);
   for (let visit = 0; visit < 2; visit += 1) {
@@ -53,9 +49,7 @@ test('PWA-05: a network with its own page during the installation stores nothing
   shop.disturb((request) => (request.url.endsWith('/shells/list.html') ? html() : undefined));
   await page.goto(shop.url('/'));
   await page.context().waitForEvent('response', (response) => response.url().endsWith('/shells/list.html'));
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await expect.poll(() => countWorkers(page)).toBe(0);
 });
 
 for (const days of [-2, 2])
@@ -63,11 +57,7 @@ for (const days of [-2, 2])
     page,
     shop,
   }) => {
-    await page.goto(shop.url('/menu'));
-    await untilStored(page);
-    await page.goto(shop.url(shoeList.path));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openStored(page, shop, shoeList.path, firstCard);
     await ageAnswers(page, days * 86_400_000);
     const sent = page
       .context()

@@ -1,6 +1,6 @@
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
-import { pageOf } from './pageTable.ts';
+import { pageOf } from '#rules/navigation/pageFile.ts';
 import { pages } from './runEarly.ts';
 
 export const origins = [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
 import { nginxMap } from './nginxMap.ts';
-import { fileOf, pageOf, pageRoutes } from './pageTable.ts';
+import { fileOf, pageOf } from '#rules/navigation/pageFile.ts';
+import { pageRoutes } from './pageTable.ts';
 
 const file = 'deploy/nginx/pages.conf';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageChooser } from '#mocks/server/shellPages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
-import { pageOf, pageRoutes } from './pageTable.ts';
+import { pageOf } from '#rules/navigation/pageFile.ts';
+import { pageRoutes } from './pageTable.ts';
 
 const choose = pageChooser({ ...pageRoutes, pages: {}, inline: {} });
 

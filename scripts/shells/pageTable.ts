@@ -1,5 +1,5 @@
 import type { ShellPages } from '#mocks/server/shellPages.ts';
-import { fileOf, pageOf } from '#rules/navigation/pageFile.ts';
+import { pageOf } from '#rules/navigation/pageFile.ts';
 import {
   type PageName,
   registry,
@@ -9,8 +9,6 @@ import {
   screenSpec,
 } from '#rules/navigation/registry.ts';
 import { expressionOf } from '#rules/navigation/routes.ts';
-
-export { fileOf, pageOf };
 
 export const routeIds = Object.keys(registry) as RouteId[];
 

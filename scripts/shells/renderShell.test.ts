@@ -4,7 +4,8 @@ import type { PageName, RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addressOf, renderShell } from './renderShell.tsx';
 import { withPictureBox } from './pictureBox.tsx';
-import { pageOf, routeIds as ids, specs } from './pageTable.ts';
+import { pageOf } from '#rules/navigation/pageFile.ts';
+import { routeIds as ids, specs } from './pageTable.ts';
 
 // Drawing a shell starts the loading of its screen, which has to end before the tests do.
 afterAll(() => vi.dynamicImportSettled());

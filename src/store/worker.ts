@@ -1,14 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ShownAnswer } from '#rules/start/shownAge.ts';
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { reducer } from './reducer.ts';
-
-/** An answer from the device that a screen shows. */
-interface ShownAnswer {
-  /** When it was received, in ms. */
-  storedAt: number;
-  /** The server could not be reached for a newer one. */
-  failed: boolean;
-}
 
 interface WorkerState {
   /** A version of the shop that is newer than this page waits; `putOff` until the next visit. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pageChooser } from '#mocks/server/shellPages.ts';
 import { addresses } from '#scripts/shells/addresses.ts';
-import { fileOf, pageRoutes } from '#scripts/shells/pageTable.ts';
+import { fileOf } from '#rules/navigation/pageFile.ts';
+import { pageRoutes } from '#scripts/shells/pageTable.ts';
 import { pageUrl } from './pageUrl.ts';
 
 const choose = pageChooser({ ...pageRoutes, pages: {}, inline: {} });

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -20,6 +19,7 @@ const most = 12;
 export function StoredScreens() {
   const { offline: texts, shell } = useTexts(offlineTexts, shellTexts);
   const dispatch = useAppDispatch();
+  const titleId = useId();
   const { pathname, search } = useLocation();
   const here = storedSubject(pathname + search);
   const isMissing = useAppSelector((state) => selectIsMissing(state, here));
@@ -35,10 +35,13 @@ export function StoredScreens() {
     menu: shell.categories,
     sizes: texts.sizes,
   };
-  const list = (
-    <section className={styles.stored}>
+  // After the screen, whose problem is said first.
+  return (
+    <section className={styles.stored} aria-labelledby={titleId}>
       <p>{texts.notStored}</p>
-      <h2 className={styles.title}>{texts.stored}</h2>
+      <h2 id={titleId} className={styles.title}>
+        {texts.stored}
+      </h2>
       <ul>
         {offered.map(({ kind, path, name }) => (
           <li key={path}>
@@ -49,7 +52,5 @@ export function StoredScreens() {
         ))}
       </ul>
     </section>
-  ); // Below the problem that the screen shows, of which the first script knows no more.
-  const main = document.getElementById('main');
-  return main ? createPortal(list, main) : list;
+  );
 }
