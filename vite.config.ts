@@ -23,6 +23,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scopedName.ts';
 import { shakeRouter } from './scripts/build/shakeRouter.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
+import { cleanAddress } from './scripts/shells/cleanAddress.ts';
 import { shells } from './scripts/shells/shells.ts';
 
 /** Entry of immer, resolved from Redux Toolkit: it is not a direct dependency. */
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     compileHint(),
     writeLedger(),
     install(),
+    cleanAddress(),
     shells(),
     precompress(),
     policy(),
@@ -84,8 +86,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: firstChunks, debugName: 'first', priority: 8 },

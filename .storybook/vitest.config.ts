@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: { include: preBundled },
   test: {
     name: 'stories',
+    setupFiles: ['src/testing/withoutOwnerStacks.ts'],
     testTimeout: 60_000,
     browser: {
       enabled: true,

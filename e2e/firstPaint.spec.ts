@@ -31,7 +31,8 @@ const pages = [
   { kind: 'menu', path: '/menu' },
   { kind: 'search', path: '/search' },
   { kind: 'sizes', path: '/sizes/contentTable' },
-  { kind: 'missing', path: '/login' },
+  { kind: 'login', path: '/login' },
+  { kind: 'missing', path: '/help' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lago } from '#fixtures/situations.ts';
 import { expect, open } from './journey.ts';
 import { unexpectedShift, watchShifts } from './shifts.ts';
 import { test } from './wholeChromium.ts';
@@ -39,7 +40,7 @@ const sentAs = (page: Page, src: string) =>
     return { sizes: `${width}x${height}`, type: blob.type };
   }, src);
 
-test('PWA-04, APP-16: the install manifest has the name of the shop, its language and its icons', async ({
+test('PWA-04, APP-16, REACH-04: the install manifest has the name of the shop, its language and its icons', async ({
   page,
 }) => {
   await open(page, 'ar');
@@ -113,6 +114,8 @@ test('APP-19: an offer that comes before the code of the banner is not lost', as
   });
   await open(phone, 'ar');
   await phone.waitForFunction(() => globalThis.installOffer !== undefined);
+  // Otherwise some browsers would show a banner of their own.
+  expect(await phone.evaluate(() => globalThis.installOffer?.defaultPrevented)).toBe(true);
   await expect(banner(phone)).toHaveCount(0);
   released.resolve();
   await expect(banner(phone)).toBeVisible();
@@ -146,4 +149,16 @@ test('REACH-04: the icon of the installed shop has the number of products in the
   await expect.poll(badge).toBe(2);
   await phone.getByRole('button', { name: 'Quitar Zapatilla urbana Lago' }).tap();
   await expect.poll(badge).toBe(0);
+});
+
+test('REACH-04: a product is shared by the sheet of the device', async ({ page }) => {
+  // Browsers on desktops have none.
+  await page.addInitScript(() => {
+    navigator.share = async (link) => void Object.assign(globalThis, { link });
+  });
+  await open(page, 'ar', lago.path);
+  await page.getByRole('button', { name: 'Compartir' }).tap();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { link?: unknown }).link))
+    .toEqual({ title: lago.name, url: new URL(lago.path, page.url()).href });
 });

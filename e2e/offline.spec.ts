@@ -4,7 +4,7 @@ import { expect, open, test } from './journey.ts';
 
 test.use({
   expectedFaults:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Loading (?:CSS )?chunk \w* ?failed|Failed to fetch/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Loading (?:CSS )?chunk \w* ?failed|Failed to (?:fetch|load)|MIME type/,
 });
 
 const offline = 'No hay conexión disponible.';
@@ -111,6 +111,27 @@ for (const { what, from, button, dialog } of sheets) {
     await page.waitForFunction(() => !('same' in globalThis));
   });
 }
+
+test('APP-12, APP-13: a screen whose code is answered by a page is reloaded once by itself, says that it was not loaded, and opens on the retry', async ({
+  page,
+}) => {
+  const code = /\/MenuScreen-[^/]+\.js$/;
+  await page.route(code, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html>Sign in</html>' }),
+  );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await openIdle(page, '/');
+  await tab(page, 'Categorías').tap();
+  await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  await expect(page.getByText('No se pudo cargar. Su carrito sigue como estaba.')).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reintentar' }).tap();
+  await expect(page.getByRole('main').getByText('Mujer', { exact: true })).toBeVisible();
+});
 
 test('KEEP-08, APP-23: without the code of the popup an add says so in place, and the code comes with the server', async ({
   page,

@@ -95,8 +95,10 @@ test('PWA-06: what is typed stays until the shopper accepts, and the offer can b
   expect(await isMarked(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(offer(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Ahora no' }).tap();
+  await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
   await expect(offer(page)).toHaveCount(0);
+  // Where it was before.
+  await expect(page.getByRole('button', { name: 'Comprar por código' })).toBeFocused();
   expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
 });
 
@@ -163,4 +165,22 @@ test('APP-12, APP-13: a file that device and server have no more causes one relo
   expect(await isNext(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
+});
+
+test('APP-12, APP-42: a page whose late code is gone with a deployment gets the new build, and its worker, by the next screen', async ({
+  page,
+  shop,
+}) => {
+  shop.disturb(({ url }) =>
+    /\/late-[^/]+(?<!-2)\.js$/.test(url) ? new Response('Not found.', { status: 404 }) : undefined,
+  );
+  const gone = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
+  await page.goto(shop.url('/'));
+  await gone;
+  shop.deploy({ dist: next });
+  await tab(page, 'Categorías').tap();
+  await page.getByRole('button', { name: 'Reintentar' }).tap();
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+  await untilStored(page);
 });

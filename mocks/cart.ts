@@ -6,6 +6,7 @@ import type { Session } from './session.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
 
+/** The visitor's data, and the mock's own origin. */
 interface Asked {
   session: Session;
   origin: string;
@@ -44,7 +45,7 @@ function itemOf({ item, quantity }: Line, session: Session, origin: string): Car
 }
 
 /** A cart as the wire shows it: prices per unit, total = subtotal − discount + shipping (API-53). */
-function wireCart(row: CartRow, session: Session, origin: string): Cart {
+function wireCart(row: Pick<CartRow, 'hash' | 'lines'>, session: Session, origin: string): Cart {
   const items = row.lines.flatMap((each) => itemOf(each, session, origin));
   const subtotal = cents(items.reduce((sum, item) => sum + item.quantity * item.paid_price, 0));
   const reached = subtotal >= countryByCode(session.country).freeShippingThreshold;
@@ -68,18 +69,24 @@ function faultOf({ item, quantity }: Line, session: Session) {
   return [{ code: 'OUT_OF_STOCK', sku: item, message: 'Out of stock' }];
 }
 
-/** Parses `items` (API-55). A repeated item keeps the higher quantity, as in a merge (API-59). */
-function linesOf(text: string): Line[] {
+/** The lines without repeated items: each keeps its highest quantity (API-59). */
+export function joined(lines: readonly Line[]): Line[] {
   const quantities = new Map<string, number>();
-  for (const pair of text.split(',')) {
-    const at = pair.lastIndexOf('=');
-    const item = pair.slice(0, at);
-    quantities.set(item, Math.max(quantities.get(item) ?? 0, Number(pair.slice(at + 1))));
-  }
+  for (const { item, quantity } of lines) quantities.set(item, Math.max(quantities.get(item) ?? 0, quantity));
   return Array.from(quantities, ([item, quantity]) => ({ item, quantity }));
 }
 
-function newHash(session: Session) {
+/** Parses `items` (API-55). */
+const linesOf = (text: string) =>
+  joined(
+    text.split(',').map((pair) => {
+      const at = pair.lastIndexOf('=');
+      return { item: pair.slice(0, at), quantity: Number(pair.slice(at + 1)) };
+    }),
+  );
+
+/** The hash of a new cart. */
+export function newHash(session: Session): string {
   session.given += 1;
   return (0xd7a903 + session.given * 7919).toString(16);
 }
@@ -106,10 +113,13 @@ async function opened(wanted: readonly Line[], asked: Asked) {
   return shown(hash, wanted, asked);
 }
 
+/** Whether a cart has the hash; one that was merged is gone. */
+const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
+
 /** Changes the lines of a cart, and takes off what is not in stock. */
-async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
+export async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
   const { session } = asked;
-  if (session.carts.find(hash) === undefined) return notFound();
+  if (!isOpen(session, hash)) return notFound();
   let wanted: readonly Line[] = [];
   await session.carts.change(hash, (row) => {
     wanted = to(row.lines);
@@ -118,7 +128,8 @@ async function changed(hash: string, to: (lines: readonly Line[]) => readonly Li
   return shown(hash, wanted, asked);
 }
 
-const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
+/** The refusal of a hash under which there is no cart. */
+export const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
 
 /** Sets one line; the result has the order of the client's own lines. */
 function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
@@ -130,7 +141,7 @@ export const cartHandlers = [
   handle(getCart, (asked) => changed(asked.args.hash, (lines) => lines, asked)),
   handle(addToCart, async (asked) => {
     const { item, quantity, hash, items } = asked.args;
-    if (asked.session.carts.find(hash) === undefined) return notFound();
+    if (!isOpen(asked.session, hash)) return notFound();
     const [fault] = faultOf({ item, quantity }, asked.session);
     if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
     return changed(hash, (lines) => withLine(lines, { item, quantity }, linesOf(items)), asked);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { shippingFee } from './cart.ts';
-import { checkPrices } from './knownPrices.ts';
+import { itemsAt, sellItems } from './knownPrices.ts';
 import { seeded, state } from './stateKinds.ts';
 
-const lines = v.array(v.object({ item: v.string(), quantity: v.number() }));
+/** The lines of a cart in a provider state. */
+export const lines = v.array(v.object({ item: v.string(), quantity: v.number() }));
 
 /** The provider states of the cart. */
 export const cartStates = {
@@ -46,16 +46,10 @@ export const cartStates = {
     params: v.object({
       hash: v.string(),
       lines,
-      items: v.array(v.object({ item: v.string(), price: v.number(), special_price: v.number() })),
-      shipping: v.number(),
+      ...itemsAt,
     }),
-    set: async (session, { hash, lines, items, shipping }) => {
-      if (shippingFee[session.country] !== shipping)
-        throw new Error(`Failed to set the state: the mock does not ship for ${shipping}.`);
-      for (const { item, ...prices } of items) {
-        checkPrices(session, { sku: session.world.productOfItem.get(item)?.sku ?? '', ...prices });
-        session.stock.set(item, 10);
-      }
+    set: async (session, { hash, lines, ...sold }) => {
+      sellItems(session, sold);
       await session.carts.add({ hash, lines });
     },
   }),

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { table } from './table.ts';
 
 const line = v.object({ item: v.string(), quantity: v.number() });
-const cartRow = v.object({ hash: v.string(), lines: v.array(line) });
+const cartRow = v.object({
+  hash: v.string(),
+  lines: v.array(line),
+  /** The id of the customer to whom it belongs; '' for the cart of a guest. */
+  customer: v.optional(v.string(), ''),
+  /** The hash of the customer's cart that has the lines of this one since a sign in; '' for a cart in use. */
+  mergedInto: v.optional(v.string(), ''),
+});
 
 /** An item of a cart and how many of it. */
 export type Line = v.InferOutput<typeof line>;

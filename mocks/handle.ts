@@ -31,14 +31,18 @@ export function refuse(message: string, more: Refused = {}, status = 200) {
   return new Refusal({ error: true, message, ...more }, status);
 }
 
-interface Asked<E extends Endpoint> {
+/** What a handler is asked. */
+export interface Asked<E extends Endpoint> {
   args: ArgsOf<E>;
   session: Session;
   /** The mock's own origin, for the absolute addresses of pictures. */
   origin: string;
 }
 
-type Resolver<E extends Endpoint> = (asked: Asked<E>) => ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
+/** What a handler answers: a reply of the call, or its refusal. */
+export type Resolved<E extends Endpoint> = ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
+
+type Resolver<E extends Endpoint> = (asked: Asked<E>) => Resolved<E>;
 
 /** A failure in the shape of the call's host: only `{api}` has the field `error`, the others use the status. */
 function failed({ base }: Endpoint, reply: FailureReply, status: number) {

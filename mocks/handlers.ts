@@ -1,7 +1,10 @@
+import { addressHandlers } from './addresses.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
+import { customerHandlers } from './customer.ts';
+import { customerCartHandlers } from './customerCart.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
@@ -14,6 +17,8 @@ import { shippingHandlers } from './shipping.ts';
 import { sizeTableHandlers } from './sizeTables.ts';
 import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
+import { twoStepHandlers } from './twoStep.ts';
+import { wishlistHandlers } from './wishlist.ts';
 
 /** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
@@ -26,6 +31,11 @@ export const shopHandlers = [
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
+  ...customerHandlers,
+  ...customerCartHandlers,
+  ...addressHandlers,
+  ...wishlistHandlers,
+  ...twoStepHandlers,
   ...shippingHandlers,
   ...payLaterHandlers,
   ...topSearchHandlers,

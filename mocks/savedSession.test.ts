@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartReply } from '#schemas/cart.ts';
+import { seedOfCustomers } from './customerSeed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.ts';
@@ -33,6 +34,13 @@ const createCart = async (headers?: Record<string, string>) => {
   const { reply } = await call('/api/cart/?api_version=3', 'items=ZP0001-38=2,CL0301-S=1', headers);
   return reply as CartReply;
 };
+const login = 'customer/login?fingerprint=6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10&api_version=2';
+const signIn = async () =>
+  (await call(`/api/${login}`, 'username=confiada@vidriera.example&password=Vidriera1')).reply as {
+    customer: { token: string };
+  };
+const customerOf = async (token: string) =>
+  (await call('/api/customer/info?api_version=2', `token=${token}`)).reply as { customer: { email: string } };
 const readCart = async ({ cart: { hash } }: CartReply) =>
   (await call(`/api/cart/?hash=${hash}&api_version=3`)).reply as CartReply;
 const control = (name: string, body: unknown) => call(`/__mock/${name}`, JSON.stringify(body));
@@ -70,6 +78,20 @@ describe('in a page, the data of the mock', () => {
     expect((await createCart()).cart.hash).toBe(given.cart.hash);
   });
 
+  test('LAB-03: survive a reload: the customers, their sessions and devices, and the codes sent to them', async () => {
+    const { customer } = await signIn();
+    const rows = async () => {
+      const { customers, tokens, devices, codes } = await sessionOf('device', 'ar');
+      return [customers, tokens, devices, codes].map((each) => each.list());
+    };
+    await call(`/api/${login}`, 'username=segura@vidriera.example&password=Vidriera1');
+    const before = await rows();
+    load();
+    expect(await rows()).toEqual(before);
+    expect(before.map(({ length }) => length)).toEqual([12, 1, 2, 1]);
+    expect((await customerOf(customer.token)).customer.email).toBe('confiada@vidriera.example');
+  });
+
   test('are of one country', async () => {
     const given = await createCart();
     load();
@@ -98,8 +120,24 @@ describe('in a page, the data of the mock', () => {
 });
 
 describe('saved data that cannot be read', () => {
-  const saved = { version: 1, now: '2026-03-02T12:00:00.000Z', given: 1, stock: [], faults: [], carts: [] };
-  const cart = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }] };
+  const saved = {
+    version: 3,
+    now: '2026-03-02T12:00:00.000Z',
+    given: 1,
+    stock: [],
+    faults: [],
+    carts: [],
+    customers: [],
+    tokens: [],
+    devices: [],
+    codes: [],
+    addresses: [],
+    wishes: [],
+  };
+  const lines = [{ item: 'ZP0001-38', quantity: 1 }];
+  const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '' };
+
+  const seed = seedOfCustomers('ar');
 
   test('LAB-03: of the right form are read, for comparison', async () => {
     texts.set(key, JSON.stringify({ ...saved, carts: [cart] }));
@@ -109,18 +147,22 @@ describe('saved data that cannot be read', () => {
   test.each([
     ['no JSON', 'half of {"versi'],
     ['null', 'null'],
-    ['another version', JSON.stringify({ ...saved, version: 2 })],
+    ['another version', JSON.stringify({ ...saved, version: 1 })],
     ['no version', JSON.stringify({ ...saved, version: undefined })],
     ['a time that is none', JSON.stringify({ ...saved, now: 'soon' })],
     ['stock of another shape', JSON.stringify({ ...saved, stock: { 'ZP0001-38': 1 } })],
     ['an unknown fault', JSON.stringify({ ...saved, faults: [['getHome', 'flood']] })],
     ['a line of another shape', JSON.stringify({ ...saved, carts: [{ ...cart, lines: [{ item: 1 }] }] })],
+    ['a customer of another shape', JSON.stringify({ ...saved, customers: [{ id: '1100' }] })],
+    ['no customers', JSON.stringify({ ...saved, customers: undefined })],
+    ['no wishes', JSON.stringify({ ...saved, wishes: undefined })],
     ['a hash that comes twice', JSON.stringify({ ...saved, carts: [cart, cart] })],
   ])('LAB-03: such as %s are set aside, and the seed is used', async (_what, text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValueOnce();
     texts.set(key, text);
     const session = await sessionOf('device', 'ar');
-    expect([session.carts.list(), session.given, session.stock.size]).toEqual([[], 0, 0]);
+    expect([session.carts.list(), session.given, session.stock.size]).toEqual([seed.carts, 0, 0]);
+    expect(session.customers.list()).toEqual(seed.customers);
     expect([...texts]).toEqual([[`${key}:set-aside`, text]]);
     expect(warn).toHaveBeenCalledOnce();
     const given = await createCart();

@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 /** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
-const version = 1;
+const version = 3;
 
 /** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
@@ -18,29 +18,44 @@ const savedSchema = v.object({
   given: v.number(),
   stock: v.array(v.tuple([v.string(), v.number()])),
   faults: v.array(v.tuple([v.string(), faultSchema])),
-  // Its rows are checked by the table that takes them.
+  // The rows are checked by the table that takes them.
   carts: v.array(v.unknown()),
+  customers: v.array(v.unknown()),
+  tokens: v.array(v.unknown()),
+  devices: v.array(v.unknown()),
+  codes: v.array(v.unknown()),
+  addresses: v.array(v.unknown()),
+  wishes: v.array(v.unknown()),
 });
 
+const tables = ['carts', 'customers', 'tokens', 'devices', 'codes', 'addresses', 'wishes'] as const;
+
 /** The data of a visitor as text, without the catalogue, which is the same for all. */
-export function textOfSession({ clock, given, stock, faults, carts }: Session): string {
+export function textOfSession(session: Session): string {
+  const { clock, given, stock, faults } = session;
   const saved: v.InferInput<typeof savedSchema> = {
     version,
     now: clock.now().toISOString(),
     given,
     stock: [...stock],
     faults: [...faults],
-    carts: carts.list(),
+    carts: session.carts.list(),
+    customers: session.customers.list(),
+    tokens: session.tokens.list(),
+    devices: session.devices.list(),
+    codes: session.codes.list(),
+    addresses: session.addresses.list(),
+    wishes: session.wishes.list(),
   };
   return JSON.stringify(saved);
 }
 
-/** Fills a new session with saved data. Rejects for another version, a wrong shape and a key that comes twice. */
+/** Fills an empty session with saved data. Rejects for another version, a wrong shape and a key that comes twice. */
 export async function fillSession(session: Session, text: string): Promise<void> {
   const saved = v.parse(savedSchema, JSON.parse(text));
   session.clock.set(new Date(saved.now));
   session.given = saved.given;
   for (const [item, stock] of saved.stock) session.stock.set(item, stock);
   for (const [call, fault] of saved.faults) session.faults.set(call, fault);
-  for (const cart of saved.carts) await session.carts.add(cart as never);
+  for (const name of tables) for (const row of saved[name]) await session[name].add(row as never);
 }

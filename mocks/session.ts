@@ -1,6 +1,8 @@
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';
+import { customerTables } from './customers.ts';
+import { seedOfCustomers } from './customerSeed.ts';
 import {
   type TextStorage,
   forgetText,
@@ -15,7 +17,7 @@ import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
-export interface Session {
+export interface Session extends ReturnType<typeof customerTables> {
   /** Identifies visitor and country. */
   name: string;
   country: CountryCode;
@@ -34,19 +36,32 @@ export interface Session {
   given: number;
 }
 
-async function newSession(name: string, country: CountryCode): Promise<Session> {
+async function emptySession(name: string, country: CountryCode): Promise<Session> {
   return {
     name,
     country,
     world: await worldOf(country),
     clock: clockAt(),
     carts: cartTable(),
+    ...customerTables(),
     stock: new Map(),
     listed: new Map(),
     content: new Map(),
     faults: new Map(),
     given: 0,
   };
+}
+
+/** The data with which a visitor begins: the customers of the shop with what they have, and nothing of the visitor's own. */
+async function newSession(name: string, country: CountryCode): Promise<Session> {
+  const session = await emptySession(name, country);
+  const { customers, devices, addresses, wishes, carts } = seedOfCustomers(country);
+  for (const customer of customers) await session.customers.add(customer);
+  for (const device of devices) await session.devices.add(device);
+  for (const address of addresses) await session.addresses.add(address);
+  for (const wish of wishes) await session.wishes.add(wish);
+  for (const cart of carts) await session.carts.add(cart);
+  return session;
 }
 
 /** A session in memory, and the text that the storage had when both were the same; null if it had none. */
@@ -69,8 +84,8 @@ export function saveSessionsIn(storage: TextStorage | undefined): void {
 
 /** Opens the saved data of a visitor, or the seed; what cannot be read is set aside. */
 function openSession(name: string, country: CountryCode, text: string | null): Entry {
-  const entry: Entry = { text, session: newSession(name, country) };
-  if (text === null) return entry;
+  if (text === null) return { text, session: newSession(name, country) };
+  const entry: Entry = { text, session: emptySession(name, country) };
   entry.session = entry.session.then(async (session) => {
     try {
       await fillSession(session, text);

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '#fixtures/addresses.ts';
+import { aBankAccount, aDevice, aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { faultSchema } from './faults.ts';
 import { resetSession, type Session, sessionOf } from './session.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
 
 const lago = { sku: 'ZP0001', price: 54999, special_price: 43999 };
+
+const customer = aStatedCustomer();
+const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
+const sold = {
+  cart: { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }] },
+  items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
+  shipping: 4500,
+};
+const guest = { hash: 'd7a903', lines: [{ item: 'ZP0001-38', quantity: 2 }] };
+const awaited = { ...signedIn, token: '2fa-140', code: '4821' };
 
 /** Right parameters of each state: a state that is added asks for its own here. */
 const examples: { [Name in StateName]: StateParams<Name> } = {
@@ -50,6 +62,27 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart is unknown': { hash: 'c4f1e2' },
+  'a customer is registered': { customer },
+  'an e-mail is not registered': { email: 'nadie@mail.com' },
+  'a hash is unknown': { hash: 'h-999' },
+  'a hash has expired': { customer },
+  'a customer is signed in': signedIn,
+  'a customer has a bank account': { ...signedIn, bank_data: aBankAccount() },
+  'a token is unknown': { token: 'tok-140' },
+  'a token has expired': signedIn,
+  'a customer has a cart': { ...signedIn, ...sold },
+  'a customer and a guest have carts': { ...signedIn, ...sold, guest },
+  'the cart of a guest holds a sold-out item': { ...signedIn, ...sold, guest, soldOut: 'ZP0001-38' },
+  'the cart of a guest was merged': { ...signedIn, ...sold, merged: 'd7a903' },
+  'a cart is that of another customer': { ...signedIn, hash: 'd7a903' },
+  'a customer has addresses': { ...signedIn, addresses: [anAddress()] },
+  'a customer has a wishlist': { ...signedIn, items: [{ id: '5501', ...lago, available: false }] },
+  'a customer signs in with two steps': { customer },
+  'a customer has devices': { ...signedIn, devices: [aDevice()] },
+  'a code is awaited at sign in': awaited,
+  'a code has expired': awaited,
+  'a code was used': awaited,
+  'a code is awaited to turn two steps on': { ...awaited, token: 'tok-140' },
   'a call fails': { call: 'getHome', fault: 'unavailable' },
 };
 

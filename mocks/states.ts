@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { belongingStates } from './belongingStates.ts';
 import { cartStates } from './cartStates.ts';
+import { customerCartStates } from './customerCartStates.ts';
+import { customerStates } from './customerStates.ts';
 import { faultSchema } from './faults.ts';
 import { checkPrices, soldAt } from './knownPrices.ts';
 import type { Session } from './session.ts';
 import { seeded, state } from './stateKinds.ts';
+import { twoStepStates } from './twoStepStates.ts';
 
 /**
  * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
@@ -152,6 +156,10 @@ export const states = {
       "the regions and cities of the country: motorcycles reach the city 120 of the region 5 and not the city 7 of the region 2, and the seller 'Calzados del Sur' ships to both.",
   }),
   ...cartStates,
+  ...customerStates,
+  ...customerCartStates,
+  ...belongingStates,
+  ...twoStepStates,
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',
     params: v.object({ call: v.string(), fault: faultSchema }),

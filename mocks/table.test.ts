@@ -33,6 +33,15 @@ describe('a table', () => {
     );
   });
 
+  test('removes a row, and none by another id', async () => {
+    const rows = await filled(3);
+    await rows.remove('P1');
+    expect(rows.list().map(({ id }) => id)).toEqual(['P0', 'P2']);
+    await expect(rows.remove('P1')).rejects.toThrow("Failed to remove from prices: id: none is 'P1'.");
+    await rows.add({ id: 'P1', price: 1, tags: [] });
+    expect(rows.find('P1')?.price).toBe(1);
+  });
+
   test('refuses a change of another shape, names the field, and keeps the row', async () => {
     const rows = await filled(1);
     const spoil = (row: { price: unknown }) => {

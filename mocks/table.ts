@@ -99,6 +99,15 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
         // Only now: a reader in between sees the parts from before or those from after, never none.
         for (const { part, records } of replaced) for (const each of records) part.delete(each);
       }),
+    /** Removes a row with its parts. Rejects for an unknown key. */
+    remove: (id: string) =>
+      write(async () => {
+        const record = recordOf(id);
+        if (record === undefined) throw new Error(`Failed to remove from ${name}: ${key}: none is '${id}'.`);
+        const owned = partsOf(record);
+        rows.delete(record);
+        for (const { part, records } of owned) for (const each of records) part.delete(each);
+      }),
     find(id: string): Of | undefined {
       const record = recordOf(id);
       return record === undefined ? undefined : copyOf(record);

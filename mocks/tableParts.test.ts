@@ -37,6 +37,12 @@ describe('the parts of a row', () => {
     expect(names().toSorted()).toEqual(['four', 'three']);
   });
 
+  test('are removed with their owner', async () => {
+    const { rows, names } = await owners();
+    await rows.remove('A');
+    expect(names()).toEqual(['three']);
+  });
+
   test('are there at every moment of a change: those from before, then those from after', async () => {
     const { rows } = await owners();
     const seen = new Set<string>();

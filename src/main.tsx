@@ -13,4 +13,5 @@ void start(
   root,
   readSettings(document.getElementById('config')?.textContent ?? undefined),
   import.meta.env.VITE_COUNTRY,
+  import.meta.env.VITE_TWO_STEP_AUTH,
 );

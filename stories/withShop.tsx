@@ -1,5 +1,5 @@
 import type { Decorator, Meta, Parameters } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
@@ -29,6 +29,10 @@ interface World {
   flags?: Partial<FlagValues>;
   /** Persisted data of an earlier visit; empty by default. */
   storage?: () => DeviceStorage;
+  /** The cookies of the page; none by default. */
+  cookies?: string;
+  /** What is over the screen, such as a modal that no screen opens by itself. */
+  over?: ReactNode;
   /** Dispatches actions before the first render. */
   before?: (store: Store) => void;
 }
@@ -64,9 +68,11 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       random: () => 0.5,
       copy: () => Promise.resolve(true),
       share: () => Promise.resolve(false),
+      social: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
       ...(world.storage && { storage: world.storage() }),
+      ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),
     });
     world.before?.(shop.store);
     return shop;
@@ -75,6 +81,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
     <App {...made} overlays={<Overlays />}>
       <MemoryRouter initialEntries={[{ ...parsePath(world.path ?? '/'), state: world.state }]}>
         <Shell />
+        {world.over}
       </MemoryRouter>
     </App>
   );

@@ -36,6 +36,20 @@ describe('a change of a field', () => {
     ['names joined otherwise', { categories: 'Mujer|Calzado' }, { categories: 'Mujer > Calzado' }],
     ['a date written otherwise', { expiry_date: '2024-03-05' }, { expiry_date: '2024-03-05T00:00:00.000Z' }],
     ['the cart of another', { cart: { hash: 'c4f1e2' } }, { cart: { hash: 'ffffff' } }],
+    [
+      'the customer of another',
+      { customer: { id_customer: '140' } },
+      { customer: { id_customer: 'otra@mail.com' } },
+    ],
+    [
+      'the customer of another',
+      { customer: { email: 'maria@mail.com' } },
+      { customer: { email: 'otra@mail.com' } },
+    ],
+    ['a token left empty', { customer: { token: 'tok-140' } }, { customer: { token: '' } }],
+    ['another default', { is_default_billing: '1' }, { is_default_billing: '0' }],
+    ['another default', { is_default_shipping: '0' }, { is_default_shipping: '1' }],
+    ['the opposite mark', { is_active: false }, { is_active: true }],
     ['a choice not marked', { active: true }, { active: false }],
     [
       'the two prices swapped',
@@ -67,6 +81,8 @@ describe('a change of a field', () => {
     ['the two prices swapped', { data: { price: 54999, specialprice: 0 } }],
     ['a total without shipping', { cart: { total_value: 0, shippingAmountTotal: null } }],
     ['a list in reverse', { systems: ['AR'] }],
+    ['the customer of another', { data: { email: 'm***@mail.com' } }],
+    ['a token left empty', { customer: { token: '' } }],
     ['a code renamed', { color: 'Blanco', size: 'XS' }],
     ['a date written otherwise', { value: '12999-89999' }],
   ])('LAB-11: %s does not apply to %j', (name, reply) => {

@@ -22,6 +22,16 @@ const counted = new Set(['page', 'position']);
 /** Fields that hold a map by code. */
 const maps = new Set(['banners', 'data']);
 
+/** Fields that say whose data an answer has. */
+const owners = new Set(['id_customer', 'idCustomer', 'id_hash', 'idHash']);
+
+/** Fields that are true or false, on which the shop decides something. */
+const marks = new Set(
+  'is_active two_step_auth_enable two_step_auth_device_active visitor_has_orders is_newsletter_subscribed subscribed'.split(
+    ' ',
+  ),
+);
+
 const inCents: FieldChange = (value, { name }) => {
   if (typeof value === 'number' && value !== 0 && amounts.has(name)) return Math.round(value * 100);
   const [, low, high] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(name === 'value' ? String(value) : '') ?? [];
@@ -85,6 +95,12 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
   'names joined otherwise': texts(/\|/, (names) => names.replaceAll('|', ' > ')),
   'a date written otherwise': texts(/^\d{4}-\d{2}-\d{2}/, (date) => new Date(date).toISOString()),
   'the cart of another': (_value, { name }) => (name === 'hash' ? 'ffffff' : undefined),
+  'the customer of another': (_value, { name, above }) =>
+    owners.has(name) || (name === 'email' && above === 'customer') ? 'otra@mail.com' : undefined,
+  'a token left empty': (value, { name }) => (name === 'token' && value !== '' ? '' : undefined),
+  'the opposite mark': (value, { name }) => (marks.has(name) ? value !== true : undefined),
+  'another default': (value, { name }) =>
+    name.startsWith('is_default_') ? (value === '1' ? '0' : '1') : undefined,
   'a choice not marked': (value, { name }) => (name === 'active' && value === true ? false : undefined),
   'the two prices swapped': swappedPrices,
   'a total without shipping': withoutShipping,

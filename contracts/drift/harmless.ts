@@ -72,6 +72,12 @@ export const harmless: readonly Harmless[] = [
     reason: 'the server gives a new cart any hash',
   },
   {
+    change: 'the customer of another',
+    calls: ['register'],
+    field: /^customer\.id_customer$/,
+    reason: 'the server gives a new customer any id',
+  },
+  {
     change: 'a success without the product',
     calls: ['getRecommendations', 'getLegacyRecommendations'],
     field: /^$/,
@@ -97,7 +103,8 @@ export const harmless: readonly Harmless[] = [
   },
   {
     change: 'a list in reverse',
-    field: /(?:^|\.)(?:filters|options|subfilters|sortingoptions|sizes|otherimages)$/,
+    field:
+      /(?:^|\.)(?:filters|options|subfilters|sortingoptions|sizes|otherimages|newsletter_subscriptions)$/,
     reason: 'a list to choose from or to look through, in the order that the server gives it',
   },
   {

@@ -98,6 +98,12 @@ export const requestChanges: readonly RequestChange[] = [
     ignore: ({ form }) => form?.set('quantity', '1'),
   },
   {
+    // The customer's own cart, into which a merge adds nothing.
+    change: 'without the lines of the guest',
+    calls: ['mergeCart'],
+    ignore: ({ form }) => form?.set('hash', 'c4f1e2'),
+  },
+  {
     change: 'with the first item alone',
     calls: ['createCart'],
     ignore: ({ form }) => form?.set('items', form.get('items')?.split(',')[0] ?? ''),

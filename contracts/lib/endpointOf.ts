@@ -8,8 +8,11 @@ import type { Problem } from '#schemas/problem.ts';
 import type { RootState } from '#store/makeStore.ts';
 // All of them, so that a definition is never injected under the name of an endpoint that is loaded later.
 import '#api/cart.ts';
+import '#api/addresses.ts';
 import '#api/catalogue/catalogue.ts';
 import '#api/cities.ts';
+import '#api/customer.ts';
+import '#api/customerCart.ts';
 import '#api/home.ts';
 import '#api/menu/menu.ts';
 import '#api/product/product.ts';
@@ -20,6 +23,8 @@ import '#api/payLater.ts';
 import '#api/sizeTables.ts';
 import '#api/suggestions/suggestions.ts';
 import '#api/topSearches/topSearches.ts';
+import '#api/twoStep.ts';
+import '#api/wishlist.ts';
 
 /** A dispatched call. */
 export interface DispatchedCall extends Promise<{ data?: unknown; error?: Problem }> {

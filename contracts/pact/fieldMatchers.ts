@@ -22,6 +22,7 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   success: match.exactly,
   code: match.exactly,
   'errors.sku': match.exactly,
+  'errors.field': match.exactly,
   // '' says that nothing was corrected (FIND-05).
   correctedTerm: match.exactly,
   // Money
@@ -58,6 +59,14 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   availableCities: match.digits,
   hash: match.like(/^[\w-]+$/),
   categories: match.piped,
+  // Customers
+  token: match.filled,
+  fingerprint: match.uuid,
+  birthday: match.dayOrNone,
+  'Device.date': match.moment,
+  'data.expires': match.moment,
+  'newsletter_subscriptions.key': match.word,
+  'bank_data.account_type': match.oneOf('checking', 'savings'),
   // Counts and places
   total: match.count,
   count: match.count,

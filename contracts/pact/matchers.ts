@@ -67,6 +67,21 @@ export const address = like(/^https?:\/\/[^/\s]+\/\S*$/);
 /** An absolute address, or '' for none. */
 export const addressOrNone = like(/^(?:https?:\/\/[^/\s]+\/\S*)?$/);
 
+/** A text that is not empty and has no spaces, such as a token. */
+export const filled = like(/^\S+$/);
+
+/** The random id of a browser. */
+export const uuid = like(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
+/** A day, or '' for none. */
+export const dayOrNone = like(/^(?:\d{4}-\d{2}-\d{2})?$/);
+
+/** A date and time without zone. */
+export const moment = like(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** A code in small letters. */
+export const word = like(/^[a-z][a-z\d_]*$/);
+
 /** An id of digits, as text. */
 export const digits = like(/^\d+$/);
 

@@ -3,7 +3,8 @@ import { shippingApi } from '#api/shipping.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
-import { chooseCityRegion, cityRegionRead } from '#store/cityRegion.ts';
+import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { cityRegionRead } from '#store/cityRegion.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 

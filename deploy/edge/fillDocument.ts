@@ -5,6 +5,7 @@ import {
   showListPicture,
   showProductPicture,
 } from '#app/early/firstPictures.ts';
+import { addressOf, pictureLink } from './pictureLink.ts';
 
 const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never) => void>> = {
   earlyHome: showHomePicture,
@@ -23,13 +24,15 @@ interface Filling {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The attributes of the first picture: those that the script of the page would set. */
-function attributesOf(early: EarlyFile, { reply, pictureOrigins }: Filling): string | undefined {
+/** The box of the first picture as the script of the page would set it; undefined for a picture from elsewhere. */
+function boxOf(early: EarlyFile, { reply, pictureOrigins }: Filling): PictureBox | undefined {
   const box: PictureBox = { src: '', srcset: '', dataset: {} };
   showPicture[early](box, reply as never);
-  const [address = ''] = (box.src || box.srcset).split(' ');
-  if (!URL.canParse(address) || !pictureOrigins.includes(new URL(address).origin)) return undefined;
-  const { src, srcset, dataset } = box;
+  const address = addressOf(box);
+  return URL.canParse(address) && pictureOrigins.includes(new URL(address).origin) ? box : undefined;
+}
+
+function attributesOf({ src, srcset, dataset }: PictureBox): string {
   const data = Object.entries(dataset).map(([name, value]) => [`data-${name}`, value] as const);
   return [['src', src] as const, ['srcset', srcset] as const, ...data]
     .filter(([name, value]) => value !== '' || name.startsWith('data-'))
@@ -37,24 +40,35 @@ function attributesOf(early: EarlyFile, { reply, pictureOrigins }: Filling): str
     .join('');
 }
 
-/** Texts with a single place in a prerendered page: the box of its picture, and the script behind what is drawn. */
-const places = { picture: '<img ', script: '</div><script>' };
+/** Texts with a single place in a prerendered page: the box of its picture, and the styles behind what is drawn. */
+const places = { picture: '<img ', styles: '</div><link rel="stylesheet"' };
+
+/** The script that sends the first call: the one behind the settings. */
+const script = /(?<=id="config">[^<]*<\/script>)<script>[^]*?<\/script>/;
+
+/** A page that was filled, and the header that announces its picture. */
+export interface Filled {
+  text: string;
+  link: string | undefined;
+}
 
 /**
  * A prerendered page with the answer to its first call as a block of data, which its script takes in place of sending the
- * call, and with its first picture. Undefined where that is not possible. The policy needs no other hash: data are no
- * script, and the script stays as it is.
+ * call, and with its first picture. Undefined where that is not possible. The script moves behind the answer, and both
+ * stand between what is drawn, which does not wait for them, and the styles, which would hold up the script. The policy
+ * needs no other hash: data are no script, and the script stays as it is.
  */
-export function fillDocument(document: string, early: EarlyFile, filling: Filling): string | undefined {
+export function fillDocument(document: string, early: EarlyFile, filling: Filling): Filled | undefined {
   const isKnown = Object.values(places).every((place) => document.split(place).length === 2);
-  const attributes = isKnown ? attributesOf(early, filling) : undefined;
-  if (attributes === undefined) return undefined;
+  const [code] = script.exec(document) ?? [];
+  const box = isKnown && code !== undefined ? boxOf(early, filling) : undefined;
+  if (box === undefined) return undefined;
   // Without '<' nothing in it ends the block, or begins a comment in it.
   const answer = JSON.stringify(filling.reply).replaceAll('<', String.raw`\u003c`);
-  return document
-    .replace(places.picture, (place) => place + attributes)
-    .replace(
-      places.script,
-      () => `</div><script type="application/json" id="answer">${answer}</script><script>`,
-    );
+  const block = `<script type="application/json" id="answer">${answer}</script>`;
+  const text = document
+    .replace(script, '')
+    .replace(places.picture, (place) => place + attributesOf(box))
+    .replace(places.styles, (place) => place.replace('<link', () => `${block}${code}<link`));
+  return { text, link: pictureLink(early, box) };
 }

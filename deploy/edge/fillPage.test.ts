@@ -5,8 +5,8 @@ import { fillPage } from './fillPage.ts';
 
 const config = '{"environment":"production"}';
 const page = (image: string) => `<!doctype html><head>
-  <script type="application/json" id="config">${config}</script>
-</head><body><div id="root">${image}</div><script>early()</script></body>`;
+  <script type="application/json" id="config">${config}</script><script>early()</script>
+  <script>other()</script></head><body><div id="root">${image}</div><link rel="stylesheet" href="/a.css"></body>`;
 const box = '<img class="a" alt="" fetchPriority="high"/>';
 const picture = 'https://img-ar.tienda.example/home/hero.jpg';
 const reply = (image_url = picture) => ({
@@ -44,7 +44,8 @@ describe('a page', () => {
     const text = await textAt('/');
     expect(JSON.parse(blockOf(text) ?? '')).toEqual(reply());
     expect(text).toContain(`<img src="${picture}" class="a"`);
-    expect(text?.indexOf('id="answer"')).toBeLessThan(text?.indexOf('<script>early()') ?? 0);
+    expect(text).toMatch(/id="answer">[^<]*<\/script><script>early\(\)<\/script><link rel="style/);
+    expect(text?.split('early()')).toHaveLength(2);
     expect(calls.map(({ url }) => url)).toEqual([
       'https://api-ar.tienda.example/home/?key=home_pwa&device=pwa&api_version=3',
     ]);
@@ -59,6 +60,13 @@ describe('a page', () => {
     expect(text).toContain(' data-thumbs="" class="a"');
   });
 
+  test('REACH-09: names its picture in its head too', async () => {
+    const head = async () => (await visit('/'))?.headers.get('link');
+    expect(await head()).toBe(`<${picture}>; rel=preload; as=image; fetchpriority=high`);
+    answer = () => Response.json(reply(`${picture}?a=ñ`));
+    expect(await head()).toBeNull();
+  });
+
   test('COUNTRY-03: is filled for the country of its host, or the one of its build', async () => {
     answer = () => Response.json(reply('https://img-cl.tienda.example/a.jpg'));
     expect(await (await fill(new Request('https://cl.tienda.example/')))?.text()).toContain('img-cl');
@@ -69,6 +77,11 @@ describe('a page', () => {
     });
     expect(await (await forChile(new Request('https://co.tienda.example/')))?.text()).toContain('img-cl');
     expect(calls[0]?.url).toContain('https://api-cl.tienda.example/');
+  });
+
+  test('has a picture from its own address too', async () => {
+    answer = () => Response.json(reply('https://tienda.example/a.jpg'));
+    expect(await textAt('/')).toContain('<img src="https://tienda.example/a.jpg" class="a"');
   });
 
   test('sends neither cookies nor credentials of the visitor with its call', async () => {
@@ -104,7 +117,7 @@ describe('markup in an answer', () => {
       const text = await textAt('/');
       expect(JSON.parse(blockOf(text) ?? '')).toMatchObject({ message: name });
       expect(blockOf(text)).not.toContain('<');
-      expect(text?.split('<script')).toHaveLength(4);
+      expect(text?.split('<script')).toHaveLength(5);
     },
   );
 
@@ -173,7 +186,7 @@ describe('a page goes out as it was built', () => {
     ['without a configuration', '<img ><script></script>'],
     ['with two pictures', page(box + box)],
     ['without a box', page('')],
-    ['with two scripts', `${page(box)}<div></div><script></script>`],
+    ['without a script behind its settings', page(box).replace('<script>early()</script>', '')],
   ])('when it is none that is known: %s', async (_what, document) => {
     documents = { home: document };
     expect(await visit('/')).toBeUndefined();

@@ -2,7 +2,7 @@ import { readBody } from '#api/transport/readBody.ts';
 import { safeParse } from 'valibot';
 import { type PageName, screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { fillDocument } from './fillDocument.ts';
+import { type Filled, fillDocument } from './fillDocument.ts';
 import { firstRequest } from './firstRequest.ts';
 
 interface Options {
@@ -35,9 +35,9 @@ async function tagOf(text: string): Promise<string> {
  * The answer to a request for a page. It is the visitor's own, and asked for again each time. The tag is weak: it is the
  * same for each compressed form.
  */
-async function respond({ method, headers: sent }: Request, text: string): Promise<Response> {
+async function respond({ method, headers: sent }: Request, { text, link }: Filled): Promise<Response> {
   const tag = await tagOf(text);
-  const headers = { 'cache-control': 'private, no-cache', etag: tag };
+  const headers = { 'cache-control': 'private, no-cache', etag: tag, ...(link !== undefined && { link }) };
   const known = (sent.get('if-none-match') ?? '').split(',').map((each) => each.trim());
   if (known.includes(tag)) return new Response(null, { status: 304, headers });
   const body = method === 'HEAD' ? null : text;

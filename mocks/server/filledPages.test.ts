@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { filledPages } from './filledPages.ts';
 import { shopServer } from './shopServer.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const html =
-  '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script><div><img alt=""/></div><script>early()</script>';
+  '<!doctype html><title>Vidriera</title><script type="application/json" id="config"></script><script>early()</script><div><img alt=""/></div><link rel="stylesheet" href="/a.css">';
 
 let filled: ReturnType<typeof shopServer>;
 let unfilled: ReturnType<typeof shopServer>;
@@ -68,6 +68,13 @@ test('a filled page is known by its tag, and has no body for HEAD', async () => 
   expect([again.status, await again.text()]).toEqual([304, '']);
   const head = await filled.request('http://localhost/', { method: 'HEAD' });
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
+});
+
+test('a page waits for its answer 300 ms at most', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await textAt('http://localhost/');
+  expect(timeout.mock.calls).toEqual([[300]]);
+  timeout.mockRestore();
 });
 
 test('the mock is told the visitor of a filled page, as of a call', async () => {

@@ -73,7 +73,7 @@ function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): bo
 }
 
 const changesCart =
-  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|useAddToCart|whenCartIdle)|rules\/cart\/(?:addStep|cartFailure|cartItems)|(?:api|schemas)\/cart)\.ts$/;
+  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|useAddToCart|whenCartIdle)|rules\/cart\/(?:addStep|cartFailure|cartItems)|(?:api|schemas)\/cart|texts\/cartMessages)\.ts$/;
 
 /**
  * The chunk with the modules that every change of the cart needs, on any screen; modules of the entry are not in it.

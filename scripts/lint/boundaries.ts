@@ -44,7 +44,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     rooms: ['features', 'commerce', ...belowCommerce],
     packages: ['react', 'react-dom', 'react-redux', 'react-router-dom', 'valibot', 'virtual:first-call'],
   },
-  worker: { rooms: ['rules'], types: ['schemas'], packages: ['workbox-precaching'] },
+  worker: { rooms: ['rules', 'schemas'], packages: ['workbox-precaching', 'valibot'] },
   'main.tsx': {
     rooms: ['app'],
     files: ['rules/start/settings.ts'],

@@ -79,7 +79,21 @@ export const areas: readonly Area[] = [
     // Without the fault matrix: it would take ten seconds for each mutant.
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
-  inCommerce('the calls of the cart', ['cart/{cartCalls,whenCartIdle}.ts'], {
+  inNode('store', 'src/store/session', 'src/store/rootReducer.test.ts', 'src/commerce/session/*.test.ts'),
+  inCommerce('session', ['session/!(use*|formOutcome|socialProfiles|lateSession).ts'], {
+    rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
+  }),
+  inCommerce(
+    'the forms of the session',
+    ['session/{*.tsx,use*.ts,{formOutcome,socialProfiles,lateSession}.ts}'],
+    {
+      screens: [
+        'src/commerce/session/TwoStepCode.test.tsx',
+        'src/features/{login,register,recovery,registerFacebook}/*Screen.test.tsx',
+      ],
+    },
+  ),
+  inCommerce('the calls of the cart', ['cart/{cartCalls,mergeAtSignIn,whenCartIdle}.ts'], {
     rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
   }),
   inCommerce('without components', withoutComponents, {
@@ -89,16 +103,20 @@ export const areas: readonly Area[] = [
     rules: ['src/commerce/device/*.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
+  inCommerce('form', ['form/*.{ts,tsx}'], {
+    rules: ['src/commerce/form/*.test.ts'],
+    screens: ['src/commerce/form/*.test.tsx', 'src/features/register/*.test.tsx'],
+  }),
   inCommerce('location', ['location/*.tsx'], { screens: ['src/commerce/location/*.test.tsx'] }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
-  inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}', 'useSchemaForm.ts'], {
+  inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
     screens: ['src/commerce/cart/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
   inCommerce('product', ['product/{*.tsx,recentProducts.ts,rows.ts}'], {
     screens: ['src/commerce/product/*.test.tsx'],
   }),
-  inCommerce('the rest', ['!(useSchemaForm).ts'], { screens: ['src/commerce/*.test.tsx'] }),
+  inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];
 
 /** The code files of an area. */

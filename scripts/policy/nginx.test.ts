@@ -28,6 +28,16 @@ describe('nginx', () => {
     expect(block).toMatch(/add_header cache-control \S/);
   });
 
+  test('has pages revalidated each time, and hidden files not stored', () => {
+    const control = (path: string) =>
+      /add_header cache-control (.+) always;/.exec(new Map(locations).get(path) ?? '')?.[1];
+    expect(['/', '/shells/', String.raw`~ /\.`].map(control)).toEqual([
+      '"no-cache"',
+      '"no-cache"',
+      '"no-store"',
+    ]);
+  });
+
   test('gives every header with failures too, and those of the build where no location is reached', () => {
     const lines = written.split('\n').filter((line) => line.includes('add_header'));
     expect(lines.length).toBe(locations.length);

@@ -16,6 +16,10 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1);
 
+test('SESS-38: no request tells the address of its page, which may have the hash of a login', () => {
+  expect(responseHeaders({ 'index.html': '' }).every['referrer-policy']).toBe('strict-origin');
+});
+
 describe('the policy', () => {
   test('is as strict as possible without inline parts', () => {
     expect(policyOf(config('{}'))).toBe(

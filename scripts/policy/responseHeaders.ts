@@ -32,7 +32,8 @@ export function responseHeaders(pages: Readonly<Record<string, string>>): Respon
         images: origins.flatMap(({ images }) => images),
       }),
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      // Never the path: what a page requests before its first statement would name the hash of a login by address.
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': [...features, 'geolocation=(self)'].join(', '),

@@ -48,6 +48,15 @@ describe('the first picture of a page', () => {
     await expect.poll(() => box).toEqual(expected[page]);
   });
 
+  test.each(pages)('REACH-09: of %s waits for its box when the answer is there before it', async (page) => {
+    const { promise: markup, resolve } = Promise.withResolvers<void>();
+    const written = JSON.stringify(answers[page]);
+    const { box } = await runEarly(page, 'http://localhost/', '{}', { written, markup });
+    expect(box).toEqual({ dataset: {} });
+    resolve();
+    await expect.poll(() => box).toEqual(expected[page]);
+  });
+
   test.each(['javascript:alert(1)', 'https://elsewhere.example/a', 'data:text/html,a'])(
     'IMG-03: has the address %s as the screen has it: the policy decides',
     async (address) => {

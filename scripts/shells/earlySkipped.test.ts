@@ -24,7 +24,7 @@ describe('the first call of a page', () => {
     ['the deployment turns a flag off', `{"flags": ${off}}`, {}],
     ['a flag was off on the last visit', '{}', { local: { flags: off } }],
     ['there is a place', '{}', { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
-    ['an order is kept', '{}', { cookie: formulaCookie('f1') }],
+    ['an order is kept', '{}', { cookie: formulaCookie('f1', 'https://shop.example') }],
   ])('of lists and products is left to the shop where %s', async (_why, config, device) => {
     const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);
     expect([...(await run('list')).sent, ...(await run('product')).sent]).toEqual([]);

@@ -48,6 +48,8 @@ export interface Device {
   written?: string;
   /** The state of the history entry; null at its first visit. */
   state?: unknown;
+  /** Resolves when the markup has been read; by default it has been before the script runs. */
+  markup?: Promise<void>;
 }
 
 /** Runs the script of a page at a URL; gives the requests that it sends, the call that it leaves, and the box. */
@@ -63,19 +65,22 @@ export async function runEarly(
     answer = () => Promise.reject(new Error('gone')),
     written,
     state = null,
+    markup,
   }: Device = {},
 ) {
   const sent: Sent[] = [];
   const box: Box = { dataset: {} };
   const blocks: Record<string, string | null | undefined> = { config, answer: written };
+  const images = markup === undefined ? [box] : [];
   const world = {
     history: { state },
     location: new URL(address),
     document: {
       cookie,
-      images: [box],
-      getElementById: (id: string) => (blocks[id] == null ? null : { textContent: blocks[id] }),
+      images,
+      getElementById: (id: string) => (blocks[id] == null ? null : { text: blocks[id] }),
     },
+    requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16),
     sessionStorage: session,
     localStorage: local,
     fetch: (url: string, init: RequestInit) => {
@@ -86,6 +91,7 @@ export async function runEarly(
     Response,
     URLSearchParams,
   };
+  void markup?.then(() => images.push(box));
   runInNewContext(script ?? '', world);
   await new Promise(setImmediate);
   const { earlyCall } = world as { earlyCall?: EarlyCall };

@@ -4,6 +4,7 @@ export interface Chunk {
   /** What its group calls it. */
   name?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   isEntry?: boolean;
 }
@@ -43,7 +44,10 @@ function screenChunk(manifest: Manifest, screen: string): string {
  */
 export function screenFiles(manifest: Manifest, screen: string) {
   const known = entryFiles(manifest);
-  const { scripts, styles } = filesOf(closure(manifest, screenChunk(manifest, screen)));
+  const chunk = screenChunk(manifest, screen);
+  // A screen that the entry does not import itself is imported by a table, which has to be there first.
+  const tables = Object.values(manifest).filter((each) => each.dynamicImports?.includes(chunk));
+  const { scripts, styles } = filesOf([...tables, ...closure(manifest, chunk)]);
   return {
     scripts: scripts.filter((file) => !known.scripts.includes(file)),
     styles: styles.filter((file) => !known.styles.includes(file)),

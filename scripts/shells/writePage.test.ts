@@ -33,9 +33,10 @@ describe('a page', () => {
     ]);
   });
 
-  test('sends its first call after the settings and the picture it reads, and before anything that holds up a script', () => {
+  test('sends its first call after the settings it reads, before the markup and anything that holds up a script', () => {
     expect(place('id="config"')).toBeLessThan(place('<script>send("$&")</script>'));
-    expect(place('</main></div>')).toBeLessThan(place('<script>send("$&")</script>'));
+    expect(place('send("$&")')).toBeLessThan(place('src="/assets/index.js"'));
+    expect(place('send("$&")')).toBeLessThan(place('<body>'));
     expect(place('send("$&")')).toBeLessThan(place(sheet));
   });
 

@@ -50,8 +50,9 @@ export function writePage(document: string, { markup, css, script, scripts, styl
       (found) => inline('style', (/<style>([^<]*)/.exec(found)?.[1] ?? '').trim() + css),
     ],
     [/\s*<\/head>/, (found) => scripts.map(preload).join('') + found],
-    // After what it reads, and before the linked styles, which would hold it up.
-    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>${inline('script', script)}`],
+    // After the settings it reads, and before everything else: the markup is laid out while its call is under way.
+    [/id="config">[^<]*<\/script>/, (found) => found + inline('script', script)],
+    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`],
     [/\s*<\/body>/, (found) => [...linked, ...own].join('') + found],
   ];
   return parts.reduce(

@@ -9,12 +9,12 @@ type Thunk<Result> = ThunkAction<
 >;
 
 interface Renewable {
-  initiate: (args: unknown, options: object) => Thunk<Promise<unknown>>;
+  initiate: (args: unknown, options: object) => Thunk<Promise<{ isSuccess: boolean }>>;
 }
 
 /**
  * Sends cached calls once more, and replaces their answers: those of the named endpoints whose arguments match. Returns
- * their quantity once all are answered.
+ * how many have a new answer once all have ended.
  */
 export const renewQueries =
   (names: readonly string[], matches: (args: unknown) => boolean): Thunk<Promise<number>> =>
@@ -26,5 +26,5 @@ export const renewQueries =
       const call = isShown && endpoints[endpointName];
       return call ? [dispatch(call.initiate(originalArgs, { subscribe: false, forceRefetch: true }))] : [];
     });
-    return (await Promise.all(calls)).length;
+    return (await Promise.all(calls)).filter(({ isSuccess }) => isSuccess).length;
   };

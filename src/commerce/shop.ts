@@ -9,11 +9,14 @@ type ScreenPorts = Pick<
   | 'origin'
   | 'copy'
   | 'share'
+  | 'leave'
+  | 'social'
   | 'prefetchPageHtml'
   | 'storage'
   | 'tab'
   | 'clock'
   | 'random'
+  | 'cookies'
   | 'setCookie'
 >;
 
@@ -22,6 +25,8 @@ export interface Shop extends ScreenPorts {
   country: Country;
   /** Key of the content that home shows (HOME-02). */
   homeKey: string;
+  /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
+  twoStep: boolean;
   /**
    * Loads a component on demand; `name` is for the console. If its chunk does not load, a message is shown and the
    * result is undefined (KEEP-08).

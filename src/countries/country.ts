@@ -1,6 +1,9 @@
 /** The countries of the shop (COUNTRY-01, COUNTRY-02). */
 export type CountryCode = 'ar' | 'cl' | 'co' | 'br';
 
+/** The types of identity document of all countries (COUNTRY-13). */
+export type DocumentType = 'DNI' | 'RUT' | 'CC' | 'CE' | 'NIT' | 'CPF';
+
 /**
  * How a country writes an amount (FMT-06): the prefix before the digits, and when cents are written: `never`,
  * `always`, or `unlessWhole` for amounts with cents.
@@ -31,7 +34,7 @@ export interface Country {
   /** Path of the help page (ROUTE-34). */
   helpPath: string;
   /** Types of identity document; the first one is preselected (COUNTRY-13). */
-  documentTypes: readonly [string, ...string[]];
+  documentTypes: readonly [DocumentType, ...DocumentType[]];
   /** Services available in the country (COUNTRY-18). */
   switches: { buyNowPayLater: boolean; fastShipping: boolean };
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCartReply } from '#fixtures/cart.ts';
-import { createCart, orderByCodeForm } from './cart.ts';
+import { createCart } from './cart.ts';
 
 const sent = (items: string) => v.is(createCart.form, { items });
-const typed = (item: string, quantity: string) => v.safeParse(orderByCodeForm, { item, quantity });
 
 describe('the lines of a new cart', () => {
   test.each(['AB12-41=2,CD34-38=1', 'AB12-41=1', 'ZP0001-38=10', 'AB-12-41=1'])(
@@ -26,34 +25,6 @@ describe('the lines of a new cart', () => {
     'AB12-41=-1',
   ])('API-55: %j is refused', (items) => {
     expect(sent(items)).toBe(false);
-  });
-});
-
-describe('an order by the code on a label', () => {
-  test.each(['AB12-41', 'AB-12-41', 'zp0001-38', 'CL0301-XL'])(
-    'CART-03: %s is a sku with its size',
-    (item) => {
-      expect(typed(item, '1').success).toBe(true);
-    },
-  );
-
-  test.each(['', ' ', 'AB12', '-41', 'AB12-', 'AB12 41', 'AB12-41=2', 'AB12-41,CD34-38'])(
-    'CART-03: %j is none',
-    (item) => {
-      expect(typed(item, '1').success).toBe(false);
-    },
-  );
-
-  test('CART-03: blanks around it do not count', () => {
-    expect(typed(' AB12-41 ', '1').output).toEqual({ item: 'AB12-41', quantity: '1' });
-  });
-
-  test.each(['1', '2', '9', '10'])('CART-14: %s pieces', (quantity) => {
-    expect(typed('AB12-41', quantity).success).toBe(true);
-  });
-
-  test.each(['', '0', '11', '100', '-1', '1.5', '1e1', '01', 'dos'])('CART-14: not %j pieces', (quantity) => {
-    expect(typed('AB12-41', quantity).success).toBe(false);
   });
 });
 

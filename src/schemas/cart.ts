@@ -1,19 +1,17 @@
 import * as v from 'valibot';
-import { type addSource, cart, type cartItem, type persistedCart } from './cartShape.ts';
+import { type addSource, cart, type cartItem } from './cartShape.ts';
 import { endpoint } from './endpoint.ts';
 import { apiReply, replyError } from './reply.ts';
-
-/** A sku-simple: the product's sku, a dash and the size (CART-03). */
-const itemId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9.]+)+$/));
 
 /** `sku=qty` pairs joined by commas: 'AB12-41=2,CD34-38=1' (API-55). */
 const itemsText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+=\d{1,2}(?:,[A-Za-z0-9.-]+=\d{1,2})*$/));
 
 /** Quantity of one item, as text (CART-14). */
-const quantityText = v.pipe(v.string(), v.regex(/^(?:[1-9]|10)$/));
+export const quantityPattern = /^(?:[1-9]|10)$/;
+const quantityText = v.pipe(v.string(), v.regex(quantityPattern));
 
 /** The reply of every call that returns a whole cart (API-62, API-63). */
-const cartReply = apiReply({ cart, errors: v.array(replyError) });
+export const cartReply = apiReply({ cart, errors: v.array(replyError) });
 
 /** Creates a cart from the lines on this device: `POST {api}/cart/` (API-54, API-55). */
 export const createCart = endpoint({
@@ -25,6 +23,7 @@ export const createCart = endpoint({
   apiVersion: 3,
   kind: 'change',
   auth: false,
+  ofSession: true,
   form: v.object({ items: itemsText }),
   reply: cartReply,
 });
@@ -39,6 +38,7 @@ export const getCart = endpoint({
   apiVersion: 3,
   kind: 'read',
   auth: false,
+  ofSession: true,
   query: v.object({ hash: v.string() }),
   reply: cartReply,
 });
@@ -56,6 +56,7 @@ export const addToCart = endpoint({
   apiVersion: 3,
   kind: 'change',
   auth: false,
+  ofSession: true,
   discriminator: 'item',
   form: v.object({
     item: v.string(),
@@ -76,14 +77,9 @@ export const removeFromCart = endpoint({
   apiVersion: 3,
   kind: 'change',
   auth: false,
+  ofSession: true,
   query: v.object({ hash: v.string(), item: v.string() }),
   reply: cartReply,
-});
-
-/** The fields of the order-by-code form: item and quantity (CART-14). */
-export const orderByCodeForm = v.object({
-  item: itemId,
-  quantity: quantityText,
 });
 
 export type CartItem = v.InferOutput<typeof cartItem>;
@@ -92,9 +88,6 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 export type Cart = v.InferOutput<typeof cart>;
 
 export type AddSource = v.InferOutput<typeof addSource>;
-
-/** The part of the cart slice that is persisted. */
-export type PersistedCart = v.InferOutput<typeof persistedCart>;
 
 /** The reply of a cart mutation; `errors` names the lines that were left out (CART-19). */
 export type CartReply = v.InferOutput<typeof cartReply>;

@@ -40,6 +40,8 @@ interface Definition {
   kind: 'read' | 'change';
   /** Whether the call carries the customer's token; it then belongs to `sessionApi`. */
   auth: boolean;
+  /** It carries no token, but its answer belongs to the session it was sent in, as those with a token do. */
+  ofSession?: true;
   /** Query parameters with a constant value, such as `device=pwa` (API-08). */
   fixed?: Readonly<Record<string, string>>;
   /** Query parameters. The schema parses their text; both sides work with its output. */
@@ -69,6 +71,11 @@ export type ArgsOf<E extends Endpoint> = OutputOf<E['params']> &
   OutputOf<E['query']> &
   OutputOf<E['form']> &
   OutputOf<E['json']>;
+
+/** The same as a caller gives them: the transport adds the token of the session. */
+export type CallArgs<E extends Endpoint> = E['auth'] extends true
+  ? Omit<ArgsOf<E>, 'token'> & { token?: string }
+  : ArgsOf<E>;
 
 /** The validated reply of a call. */
 export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useGetHomeQuery } from '#api/home.ts';
-import { useSchemaForm } from '#commerce/useSchemaForm.ts';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aHome } from '#fixtures/home.ts';
@@ -24,11 +24,14 @@ function useHook() {
 
 /** Registers a field, as a form does. */
 function useForm() {
-  const { register } = useSchemaForm(createCart.form, { defaultValues: { items: '' } });
+  const { field } = useFormOf(createCart.form, {
+    first: { items: '' },
+    onSend: () => Promise.resolve({ kind: 'done' }),
+  });
   return [
-    register('items'),
+    field('items'),
     // @ts-expect-error the form has no such field
-    register('itemz'),
+    field('itemz'),
   ];
 }
 

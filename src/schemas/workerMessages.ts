@@ -11,9 +11,9 @@ export interface AnswerReport {
   storedAt: number;
   /**
    * `stored`: from the device, while the server is requested; then `current` or `changed` by its answer, or `failed`.
-   * Without a stored answer it is `current`, or `missing` if the server was not reached.
+   * Without a stored answer it is `current`; one that is not stored is not reported.
    */
-  state: 'stored' | 'current' | 'changed' | 'failed' | 'missing';
+  state: 'stored' | 'current' | 'changed' | 'failed';
 }
 
 /** A screen that can be opened from the device; the page itself knows the names of home and menu. */

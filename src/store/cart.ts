@@ -1,21 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { cartApi } from '#api/cart.ts';
+import type { customerCartApi } from '#api/customerCart.ts';
 import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
-import type {
-  addToCart,
-  AddSource,
-  Cart,
-  createCart,
-  getCart,
-  PersistedCart,
-  removeFromCart,
-} from '#schemas/cart.ts';
+import type { addToCart, AddSource, Cart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import type { mergeCart } from '#schemas/customerCart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
 import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
 
-type CartCalls = typeof cartApi.endpoints;
-type CartCall = typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart;
+type CartCalls = typeof cartApi.endpoints & Pick<typeof customerCartApi.endpoints, 'mergeCart'>;
+type CartCall =
+  typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart | typeof mergeCart;
 
 /** The calls of the cart, with the kind of each as its definition says. */
 const calls: { [Call in CartCall as Call['name']]: Call['kind'] } = {
@@ -23,6 +18,7 @@ const calls: { [Call in CartCall as Call['name']]: Call['kind'] } = {
   createCart: 'change',
   addToCart: 'change',
   removeFromCart: 'change',
+  mergeCart: 'change',
 };
 
 /** An answer of any cart call. */
@@ -102,10 +98,13 @@ export const cartSlice = createSlice({
     builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
       // Without the slice the other tab says nothing about its cart; a slice without a cart means that there is none.
       if (current.cart === undefined) return;
-      const reconciled = reconcileCarts(known.cart?.cart, state.cart, current.cart.cart);
+      const other = current.cart.cart;
+      const reconciled = reconcileCarts(known.cart?.cart, state.cart, other);
       if (isSame(reconciled, state.cart)) return;
       state.cart = reconciled;
-      state.needsReconcile = reconciled !== undefined;
+      // What the other tab has of the server is not read again, or two visible tabs might read in turns forever.
+      state.needsReconcile =
+        reconciled !== undefined && (reconciled.hash === '' || !isSame(reconciled, other));
     });
     builder.addMatcher(isPending<CartCalls>(calls), (state, { meta: { requestId, arg } }) => {
       const kind = calls[arg.endpointName];
@@ -124,9 +123,10 @@ export const cartSlice = createSlice({
       state.problem = undefined;
     });
     builder.addMatcher(isCartRejected, (state, { meta, payload }) => {
-      state.pending = state.pending.filter(({ requestId }) => requestId !== meta.requestId);
-      // Without a payload the shop has dropped the call itself.
-      if (payload !== undefined) state.problem = payload;
+      const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
+      state.pending = state.pending.filter((each) => each !== call);
+      // Without a payload the shop has dropped the call itself; an unknown call is of a session that has ended.
+      if (call !== undefined && payload !== undefined) state.problem = payload;
     });
   },
   selectors: {
@@ -143,9 +143,6 @@ export const cartSlice = createSlice({
     selectCartCount: (state) => (state.cart?.items ?? []).reduce((sum, item) => sum + item.quantity, 0),
   },
 });
-
-/** The part of the slice that is persisted (PERS-01). */
-export const persistedCart = ({ cart, addSource }: CartState): PersistedCart => ({ cart, addSource });
 
 export const { addStarted, addEnded, addRequested, cartLost, readTimedOut } = cartSlice.actions;
 export const {

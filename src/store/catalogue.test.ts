@@ -34,7 +34,7 @@ describe('a list of the catalogue', () => {
         headers: { 'x-mock-session': visitor },
       },
     );
-    const early = sendEarly(request, clock());
+    const early = sendEarly(request, clock(), new AbortController());
     const { entry, load, open, skus } = device(visitor, { clock, takeEarly: takeEarlyCall(early, clock) });
     open(list);
     expect(entry(list)?.ssr).toBe(false);

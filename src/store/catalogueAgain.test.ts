@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
-import { chooseCityRegion, cityRegionRead } from './cityRegion.ts';
+import { cityRegionRead } from './cityRegion.ts';
+import { chooseCityRegion } from './chooseCityRegion.ts';
 import { selectClearCount } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';
 

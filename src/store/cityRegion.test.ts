@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { shopApi } from '#api/shopApi.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { chooseCityRegion, cityRegionChanged, cityRegionRead, selectCityRegion } from './cityRegion.ts';
+import { cityRegionChanged, cityRegionRead, selectCityRegion } from './cityRegion.ts';
+import { chooseCityRegion } from './chooseCityRegion.ts';
 
 const rosario = { region: '5', city: '120' };
 

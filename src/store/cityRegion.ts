@@ -1,8 +1,7 @@
-import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { shopApi } from '#api/shopApi.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 
-interface CityRegionState {
+export interface CityRegionState {
   /** Undefined until one is chosen. */
   chosen: CityRegion | undefined;
 }
@@ -28,13 +27,3 @@ export const cityRegionSlice = createSlice({
 
 export const { cityRegionRead, cityRegionChanged } = cityRegionSlice.actions;
 export const { selectCityRegion } = cityRegionSlice.selectors;
-
-/** Changes the city; choosing the current one does nothing (GEO-07). */
-export const chooseCityRegion =
-  (next: CityRegion): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
-  (dispatch, getState) => {
-    const before = selectCityRegion(getState());
-    if (before?.region === next.region && before.city === next.city) return;
-    dispatch(cityRegionChanged(next));
-    dispatch(shopApi.util.invalidateTags(['cityRegion']));
-  };

@@ -13,7 +13,7 @@ import {
 } from './flags.ts';
 import { registerReactions } from './reactions.ts';
 
-const ports = { removedText: '', readCart: () => Promise.resolve() };
+const ports = { removedText: () => Promise.resolve(''), readCart: () => Promise.resolve() };
 const off = { ...defaultFlags, backend_for_frontend: 'off' };
 
 function visit() {
@@ -83,7 +83,10 @@ describe('what resolves', () => {
   test('FLAG-24, PERS-10: is written unchanged, once, under the key flags', () => {
     const { store, dispatch } = visit();
     const setItem = vi.fn<(key: string, text: string) => void>();
-    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem } });
+    registerReactions(store, {
+      ...ports,
+      storage: { getItem: () => null, setItem, removeItem: () => undefined },
+    });
     dispatch(flagsRead({ stored: defaultFlags, pinned: { hash_login_front: true } }));
     dispatch(flagsResolved(off));
     dispatch(applyFlags());
@@ -94,7 +97,10 @@ describe('what resolves', () => {
     const { store, dispatch } = visit();
     const setItem = vi.fn<(key: string, text: string) => void>();
     dispatch(flagsResolved(off));
-    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem } });
+    registerReactions(store, {
+      ...ports,
+      storage: { getItem: () => null, setItem, removeItem: () => undefined },
+    });
     expect(setItem.mock.calls).toEqual([['flags', JSON.stringify(off)]]);
   });
 
@@ -103,7 +109,10 @@ describe('what resolves', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    registerReactions(store, { ...ports, storage: { getItem: () => null, setItem: refuse } });
+    registerReactions(store, {
+      ...ports,
+      storage: { getItem: () => null, setItem: refuse, removeItem: refuse },
+    });
     dispatch(flagsResolved(off));
     await Promise.resolve();
     dispatch(applyFlags());

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { DeviceStorage } from '#api/transport/ports.ts';
 import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 
@@ -62,12 +61,3 @@ export const applyFlags = (): ThunkAction<void, State, unknown, UnknownAction> =
   const values = { ...next, ...pinned };
   dispatch(flagsApplied({ values, sourceChanged: sourceOf(values) !== sourceOf(before) }));
 };
-
-/** Persists resolved values (FLAG-24); if storage fails, the next start uses the defaults or older values. */
-export async function persistFlags(values: FlagValues, storage: DeviceStorage): Promise<void> {
-  try {
-    await storage.setItem(flagsStorageKey, JSON.stringify(values));
-  } catch {
-    // The next start falls back to older values or the defaults.
-  }
-}

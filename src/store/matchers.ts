@@ -35,6 +35,9 @@ const isOf = (names: object, arg: unknown) =>
   typeof arg.endpointName === 'string' &&
   Object.hasOwn(names, arg.endpointName);
 
+/** Matches the failure of any call. */
+export const isFailure = (action: unknown): action is { payload?: unknown } => isAnyRejected(action);
+
 /** Matches the start of these calls; arguments are typed as their endpoints define them. */
 export const isPending =
   <Calls extends Endpoints>(names: Names<Calls>) =>

@@ -9,7 +9,8 @@ import {
   selectCart,
   selectCartNeedsReconcile,
 } from './cart.ts';
-import { flagsResolved, persistFlags } from './flags.ts';
+import { flagsResolved } from './flags.ts';
+import { persistFlags } from './persistFlags.ts';
 import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
 import { otherTabWrote } from './persistence/persistedSlices.ts';
@@ -17,7 +18,7 @@ import { otherTabWrote } from './persistence/persistedSlices.ts';
 /** What reactions need from rooms that the store may not import. */
 interface ReactionPorts {
   /** The text of ERR-28. */
-  removedText: string;
+  removedText: () => Promise<string>;
   /** Reads the cart, or recreates it if the server has lost it. */
   readCart: () => Promise<void>;
   /** Storage in which the flags are persisted; without it they are not. */
@@ -37,7 +38,7 @@ export function registerReactions(store: Store, { removedText, readCart, storage
       // The caller of an add reports the outcome of its item (CART-20). An outdated answer removes nothing.
       const isRemoved = (item: string) => item !== selectAdding(state) && left?.includes(item) !== true;
       if (removedOutOfStock(payload).some(isRemoved))
-        dispatch(flashQueued({ text: removedText, flashMessageType: 'error' }));
+        void removedText().then((text) => dispatch(flashQueued({ text, flashMessageType: 'error' })));
     },
   });
 

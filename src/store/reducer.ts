@@ -9,6 +9,7 @@ import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
+import { customerSlice } from './session/customer.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
 /**
@@ -24,6 +25,7 @@ export const reducer = combineSlices(
   appBarSlice,
   cartSlice,
   cityRegionSlice,
+  customerSlice,
   flagsSlice,
   flashSlice,
   floatingCartSlice,

@@ -8,30 +8,28 @@ interface WorkerState {
   version: 'current' | 'waiting' | 'putOff';
   /** By the path of the screen. */
   answers: Record<string, ShownAnswer>;
-  /** The paths of screens whose calls were answered by neither device nor server. */
-  missing: Record<string, boolean>;
   /** What can be opened from the device. */
   screens: StoredScreen[];
 }
 
-const initialState: WorkerState = { version: 'current', answers: {}, missing: {}, screens: [] };
+const initialState: WorkerState = { version: 'current', answers: {}, screens: [] };
 
 /** What the service worker reports: answers from the device, and new versions (PWA-05, PWA-06). */
 const workerSlice = createSlice({
   name: 'worker',
   initialState,
   reducers: {
-    answerReported({ answers, missing }, { payload }: PayloadAction<AnswerReport>) {
+    answerReported({ answers }, { payload }: PayloadAction<AnswerReport>) {
       const { subject, state, storedAt } = payload;
-      missing[subject] = state === 'missing';
-      if (state === 'stored' || state === 'failed')
-        answers[subject] = { storedAt, failed: state === 'failed' };
       // A changed answer is still to be shown.
-      else if (state !== 'changed') delete answers[subject];
+      if (state !== 'changed') answers[subject] = { storedAt, state };
     },
     /** A screen shows the newest answers. */
-    screenRenewed({ answers }, { payload }: PayloadAction<string>) {
-      delete answers[payload];
+    screenRenewed(
+      { answers },
+      { payload: { subject, storedAt } }: PayloadAction<Pick<AnswerReport, 'subject' | 'storedAt'>>,
+    ) {
+      answers[subject] = { storedAt, state: 'current' };
     },
     screensListed(state, { payload }: PayloadAction<StoredScreen[]>) {
       state.screens = payload;
@@ -49,7 +47,6 @@ const workerSlice = createSlice({
   },
   selectors: {
     selectShownAnswer: ({ answers }, subject: string) => answers[subject],
-    selectIsMissing: ({ missing }, subject: string) => missing[subject] === true,
     selectStoredScreens: ({ screens }) => screens,
     selectVersion: ({ version }) => version,
   },
@@ -69,5 +66,5 @@ declare module './reducer.ts' {
   interface LazySlices extends WithSlice<typeof workerSlice> {}
 }
 
-export const { selectIsMissing, selectShownAnswer, selectStoredScreens, selectVersion } =
+export const { selectShownAnswer, selectStoredScreens, selectVersion } =
   workerSlice.injectInto(reducer).selectors;

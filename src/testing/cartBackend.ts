@@ -10,24 +10,34 @@ import { resetSession, sessionOf } from '#mocks/session.ts';
 import type { Line } from '#rules/cart/cartItems.ts';
 import { selectCart } from '#store/cart.ts';
 
+/** Answers a call of a visitor: by its path below `api/`, and by what the mock backend answers. */
+type Interceptor = (path: string, answer: () => Promise<Response>) => Promise<Response>;
+
+/** The token of the customer in these tests, for the calls that carry one. */
+export const token = 'tok-140';
+
+/** An answer that the device cannot read: what the server did is unclear. */
+export const unreadable = () => new Response('<p>Gateway</p>');
+
 /** Starts a mock backend that records its calls, for the tests of a file; returns `device`. */
 export function cartBackend() {
   let server: RunningServer;
-  /** The calls in order of arrival, by visitor: 'POST items=…'. */
+  /** The calls in order of arrival, by visitor: 'POST items=…', and with their path if that is not `cart/`. */
   const requests = new Map<string, string[]>();
-  /** Visitors whose next answer is lost after the server has processed the call. */
-  const lost = new Set<string>();
+  const interceptors = new Map<string, Interceptor>();
 
   beforeAll(async () => {
     const mock = shopServer({ control: true });
     server = await startServer(async (request, env) => {
       const visitor = request.headers.get('x-mock-session') ?? '';
-      const { search } = new URL(request.url);
+      const { search, pathname } = new URL(request.url);
+      const path = pathname.slice('/api/'.length);
       const form = decodeURIComponent(await request.clone().text());
-      const query = search.slice(1).replace(/&?api_version=3/, '');
-      requests.set(visitor, [...(requests.get(visitor) ?? []), `${request.method} ${query}${form}`]);
-      const response = await mock.fetch(request, env);
-      return lost.delete(visitor) ? new Response('<p>Gateway</p>') : response;
+      const query = search.slice(1).replace(/&?api_version=[23]/, '');
+      const call = [request.method, ...(path === 'cart/' ? [] : [path]), `${query}${form}`].join(' ');
+      requests.set(visitor, [...(requests.get(visitor) ?? []), call]);
+      const answer = async () => mock.fetch(request, env);
+      return interceptors.get(visitor)?.(path, answer) ?? answer();
     });
   });
   afterAll(() => server.stop());
@@ -37,6 +47,7 @@ export function cartBackend() {
     resetSession(visitor, 'ar');
     const store = storeOn(hostsOf('development', 'ar', server.url), {
       headers: { 'x-mock-session': visitor },
+      token: () => token,
     });
     const session = await sessionOf(visitor, 'ar');
     for (const item of ['ZP0001-38', 'AN0107-38', 'CL0301-S']) session.stock.set(item, 5);
@@ -49,6 +60,7 @@ export function cartBackend() {
     };
     for (const item of lines) await change(item, 1);
     requests.set(visitor, []);
+    interceptors.delete(visitor);
     return {
       store,
       session,
@@ -65,7 +77,15 @@ export function cartBackend() {
       loseCarts: () => {
         session.carts = cartTable();
       },
-      loseAnswer: () => lost.add(visitor),
+      /** Decides on the answers to further calls. */
+      intercept: (decide: Interceptor) => interceptors.set(visitor, decide),
+      /** The next answer is lost after the server has processed the call. */
+      loseAnswer: () =>
+        interceptors.set(visitor, async (_path, answer) => {
+          interceptors.delete(visitor);
+          await answer();
+          return unreadable();
+        }),
     };
   }
 

@@ -12,6 +12,9 @@ export function memoryStorage(
     setItem: (key, text) => {
       texts[key] = text;
     },
+    removeItem: (key) => {
+      delete texts[key];
+    },
   };
 }
 

@@ -24,6 +24,9 @@ export function recordingStorage(texts: Record<string, string> = {}, own: Partia
       writes.push([key, text]);
       texts[key] = text;
     },
+    removeItem: (key) => {
+      delete texts[key];
+    },
     ...own,
   };
   return { storage, texts, writes };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
-import type { DeviceStorage, TabStorage } from '#api/transport/ports.ts';
+import type { DeviceStorage, Ports, TabStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -24,10 +24,14 @@ interface Options {
   copy?: (text: string) => Promise<boolean>;
   /** The share sheet; there is none by default. */
   share?: (link: { title: string; url: string }) => Promise<boolean>;
+  /** The social provider; there is none by default. */
+  social?: Ports['social'];
+  /** Called with the URL for which the shop is left. */
+  leave?: (url: string) => void;
   /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
   /** The cookies of the page. */
-  cookies?: string;
+  cookies?: string | (() => string);
   /** Persisted data of an earlier visit; empty by default. */
   storage?: DeviceStorage;
   /** What the tab has stored; empty by default. */
@@ -58,6 +62,8 @@ export function renderShop({
   random = Math.random,
   copy = () => Promise.resolve(true),
   share = () => Promise.resolve(false),
+  social,
+  leave = () => undefined,
   flags = {},
   cookies = '',
   storage,
@@ -72,14 +78,16 @@ export function renderShop({
     settings: readSettings(JSON.stringify({ mock: true, flags })),
     origin: location.origin,
     headers: { 'x-mock-country': country, 'x-mock-session': visitor() },
-    cookies: () => cookies,
+    cookies: typeof cookies === 'string' ? () => cookies : cookies,
     // Reads Date.now on each call, so that fake timers installed later apply.
     clock: () => Date.now(),
     random,
     copy,
     share,
+    leave,
     wait,
     painted: () => new Promise<void>(afterPaint),
+    ...(social && { social }),
     ...(storage && { storage }),
     ...(tab && { tab }),
     ...(setCookie && { setCookie }),

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import './withoutOwnerStacks.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
 import { nextVisitor } from './visitor.ts';

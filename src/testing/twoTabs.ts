@@ -105,6 +105,8 @@ type Clearing = (typeof clearings)[number];
 /** Empties the cart of a tab. */
 export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType<typeof sessionOf>>) {
   if (how === 'checkout took it') {
+    // A cart that the server has lost cannot be checked out: the tab recreates it first.
+    if (session.carts.find(tab.hash() ?? '') === undefined) await tab.read();
     const hash = tab.hash() ?? '';
     if (session.carts.find(hash) !== undefined)
       await session.carts.change(hash, (row) => {
@@ -122,14 +124,25 @@ export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType
 
 let visits = 0;
 
-/** Two tabs of a new visitor, with one storage or, if `apart`, two. */
-export async function twoTabs(apart = false) {
+/** How two tabs are connected: they know of each other's changes on focus, at once (side by side), or never. */
+export type Connection = 'by focus' | 'at once' | 'not at all';
+
+/** Two tabs of a new visitor, with one storage unless they are not connected at all. */
+export async function twoTabs(connection: Connection = 'by focus') {
   const visitor = `tabs ${(visits += 1)}`;
   resetSession(visitor, 'ar');
   const session = await sessionOf(visitor, 'ar');
   for (const item of items) session.stock.set(item, 5);
   const storage = memoryStorage();
-  const tabs = [tabOn(storage, visitor), tabOn(apart ? memoryStorage() : storage, visitor)] as const;
+  const { setItem } = storage;
+  const other = connection === 'not at all' ? memoryStorage() : storage;
+  const tabs = [tabOn(storage, visitor), tabOn(other, visitor)] as const;
   await Promise.all(tabs.map(({ ready }) => ready()));
+  if (connection === 'at once')
+    storage.setItem = (key, text) => {
+      const isChanged = storage.texts[key] !== text;
+      void setItem(key, text);
+      if (isChanged) for (const { focus } of tabs) setTimeout(focus, 0);
+    };
   return { tabs, session };
 }

@@ -5,5 +5,6 @@ export const menuTexts = textBundle({
   menu: {
     all: (name: string) => `Ver todo ${name}`,
     empty: 'Todavía no hay categorías.',
+    account: 'Mi cuenta',
   },
 });

@@ -7,7 +7,5 @@ export const orderByCodeTexts = textBundle({
     item: 'Código del producto',
     quantity: 'Cantidad',
     send: 'Agregar al carrito',
-    required: 'Campo obligatorio',
-    invalid: 'Ingrese un valor válido',
   },
 });

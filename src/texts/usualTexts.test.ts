@@ -169,8 +169,6 @@ describe('in the expected texts', () => {
       item: 'Código del producto',
       quantity: 'Cantidad',
       send: 'Agregar al carrito',
-      required: 'Campo obligatorio',
-      invalid: 'Ingrese un valor válido',
     });
     expect(home.orderByCode).toBe('Comprar por código');
     expect(orderByCode.help).toMatch(/etiqueta.*catálogo/);

@@ -1,9 +1,16 @@
-import type { AnswerReport, StoredKind, StoredScreen } from '#schemas/workerMessages.ts';
+import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { putBounded } from './boundedCache.ts';
 import { screenOfAnswer } from './screenName.ts';
-import { isFinalAnswer, storableText } from './storableText.ts';
-import { isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
-import { keyOf, reportedPath, type SentCall, subjectOf } from './storedCalls.ts';
+import { outcomeOf, type Stored } from './outcome.ts';
+import { isFallback, isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
+import {
+  keyOf,
+  reportedPath,
+  type SentCall,
+  type StoredCall,
+  type Subject,
+  subjectOf,
+} from './storedCalls.ts';
 
 /** The largest number of stored answers; a screen has one to four. */
 const mostAnswers = 80;
@@ -35,23 +42,25 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
     }
   }
 
-  /** Stores a copy of an answer; returns its text, undefined for one that is not stored. Storage may be full. */
-  async function store(key: string, kind: StoredKind, call: SentCall, copy: Response) {
-    const text = await storableText(copy).catch(() => undefined);
-    if (text === undefined) return undefined;
+  /** Stores an answer; storage may be full. */
+  async function store(key: string, subject: Subject, call: SentCall, { text, fallback }: Stored) {
     try {
-      const screen = JSON.stringify(screenOfAnswer(subjectOf(kind, call), call, text)) ?? '';
-      await putBounded(await open(), key, toStored(text, clock(), screen), mostAnswers);
+      const screen = fallback ? '' : (JSON.stringify(screenOfAnswer(subject, call, text)) ?? '');
+      await putBounded(
+        await open(),
+        key,
+        toStored(text, { storedAt: clock(), screen, fallback }),
+        mostAnswers,
+      );
     } catch {
       // The shop works as without a worker.
     }
-    return text;
   }
 
   /** Answers a call from the device, else from the server, and stores what the server answers. */
   async function answer(
     request: Request,
-    kind: StoredKind,
+    { kind, reply }: StoredCall,
     report: (report: AnswerReport) => void,
   ): Promise<Answered> {
     const { method, url, headers } = request;
@@ -63,40 +72,56 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
       report({ type: 'answer', kind, subject: reportedPath(subject), ...state });
 
     const found = await find(key);
-    if (found !== undefined) {
-      const at = storedAt(found);
-      tell({ state: 'stored', storedAt: at });
-      if (isNew(at, clock())) return { response: found };
-      const before = await found.clone().text();
-      const renew = async () => {
-        const response = await fetch(request);
-        const isFinal = isFinalAnswer(response);
-        const text = await store(key, kind, call, response);
-        if (text === undefined && !isFinal) return tell({ state: 'failed', storedAt: at });
-        // What the server has no more, or gives with a customer by now, is not shown again.
-        if (text === undefined) await (await open()).delete(key);
-        tell({ state: text === before ? 'current' : 'changed', storedAt: clock() });
+    if (found === undefined || isFallback(found)) {
+      const keep = async (outcome: ReturnType<typeof outcomeOf>) => {
+        const stored = await outcome;
+        if (typeof stored === 'string') return;
+        tell({ state: 'current', storedAt: clock() });
+        await store(key, subject, call, stored);
       };
-      return { response: found, after: renew().catch(() => tell({ state: 'failed', storedAt: at })) };
+      try {
+        const response = await fetch(request);
+        const outcome = outcomeOf(response.clone(), reply);
+        if (found === undefined || (await outcome) !== 'trouble') return { response, after: keep(outcome) };
+      } catch (cause) {
+        if (found === undefined) throw cause;
+      }
+      tell({ state: 'failed', storedAt: storedAt(found) });
+      return { response: found };
     }
 
-    try {
-      const response = await fetch(request);
-      tell({ state: 'current', storedAt: clock() });
-      return { response, after: store(key, kind, call, response.clone()) };
-    } catch (cause) {
-      tell({ state: 'missing', storedAt: 0 });
-      throw cause;
+    const at = storedAt(found);
+    if (isNew(at, clock())) {
+      tell({ state: 'current', storedAt: at });
+      return { response: found };
     }
+    tell({ state: 'stored', storedAt: at });
+    const before = found.clone().text();
+    const renew = async () => {
+      const outcome = await outcomeOf(await fetch(request), reply);
+      if (outcome === 'trouble') return tell({ state: 'failed', storedAt: at });
+      // What the server has no more, or gives with a customer by now, is not shown again.
+      if (outcome === 'ended') await (await open()).delete(key);
+      else await store(key, subject, call, outcome);
+      const isSame = outcome !== 'ended' && outcome.text === (await before);
+      tell({ state: isSame ? 'current' : 'changed', storedAt: clock() });
+    };
+    return { response: found, after: renew().catch(() => tell({ state: 'failed', storedAt: at })) };
   }
 
   /** The screens that can be opened from the device, the last one first. */
   async function screens(): Promise<StoredScreen[]> {
     try {
       const cache = await open();
-      const all = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-      const usable = all.filter((each) => each !== undefined && isUsable(storedAt(each), clock()));
-      const texts = new Set(usable.map((each) => (each ? screenOf(each) : '')));
+      const keys = await cache.keys();
+      const all = await Promise.all(keys.map(async ({ url }) => ({ url, found: await cache.match(url) })));
+      const usable = all.flatMap(({ url, found }) =>
+        found && isUsable(storedAt(found), clock()) ? [{ url, found }] : [],
+      );
+      const urls = new Set(usable.map(({ url }) => url));
+      // A list needs the answer without its details too, which a search box does not request.
+      const complete = usable.filter(({ url }) => urls.has(url.replace(/\/full(?=\?)/, '')));
+      const texts = new Set(complete.map(({ found }) => screenOf(found)));
       return [...texts].flatMap((text) => (text ? [JSON.parse(text) as StoredScreen] : [])).toReversed();
     } catch {
       return [];

@@ -48,6 +48,18 @@ describe('pictures', () => {
     expect((await cache.keys()).map(({ url }) => url)).toEqual([3, 4, 5].map((name) => request(name).url));
   });
 
+  test('PWA-05: have 30 MB at most, however many are stored in one go', async () => {
+    const { show, cache } = device(() => picture(8_000_000));
+    for (let name = 1; name <= 5; name += 1) await show(name);
+    expect((await cache.keys()).map(({ url }) => url)).toEqual([3, 4, 5].map((name) => request(name).url));
+  });
+
+  test('PWA-05: count once when they are replaced', async () => {
+    const { show, cache } = device(() => picture(8_000_000, { 'cache-control': 'no-cache' }));
+    for (const name of [1, 2, 2, 2, 2]) await show(name);
+    expect((await cache.keys()).map(({ url }) => url)).toEqual([1, 2].map((name) => request(name).url));
+  });
+
   test.each([
     ['a missing picture', () => new Response('', { status: 404 })],
     ['a page of the network', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
@@ -73,11 +85,17 @@ describe('pictures', () => {
     await expect(show(2)).rejects.toThrow('Failed to fetch');
   });
 
-  test('PWA-05: none is stored where the device is nearly full', async () => {
-    const { show, cache } = device(picture, 0.81);
-    await show(1);
-    expect(await cache.keys()).toEqual([]);
-  });
+  test.each([
+    [0.8, 1],
+    [0.81, 0],
+  ])(
+    'PWA-05: none is stored where the device is nearly full: with %d of it used, %d',
+    async (used, stored) => {
+      const { show, cache } = device(picture, used);
+      await show(1);
+      expect(await cache.keys()).toHaveLength(stored);
+    },
+  );
 
   test('PWA-05: where storage fails they come from the server', async () => {
     const full = memoryCache({ put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });

@@ -1,5 +1,7 @@
+import { defaultSorting } from '#rules/catalogue/catalogueRequest.ts';
+import { formatUrl } from '#rules/catalogue/formatUrl.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
-import type { SentCall, Subject } from './storedCalls.ts';
+import { bodyOf, type SentCall, type Subject } from './storedCalls.ts';
 
 interface Named {
   data?: { productName?: string; productname?: string; brand?: string };
@@ -8,24 +10,48 @@ interface Named {
   filters?: unknown[];
 }
 
-interface ListBody {
-  q?: string;
-  pageInfo?: { page?: number };
-  filters?: unknown[];
+/** The parameters that a list's address and its legacy call have in common, besides the filters. */
+const own = new Set(['q', 'sort', 'dir', 'sortingFormula']);
+
+/** The parameters that every legacy call has. */
+const fixed = new Set(['details', 'maxitems', 'qty_products', 'page', 'api_version', 'device']);
+
+/** The query of an address with this sort order; none for that of an address without. */
+function sortingQuery(sorting = defaultSorting): [name: string, text: string][] {
+  const [, sort = sorting, dir] = /^(.+)_(asc|desc)$/.exec(sorting) ?? [];
+  if (sorting === defaultSorting) return [];
+  return dir === undefined
+    ? [['sort', sort]]
+    : [
+        ['sort', sort],
+        ['dir', dir],
+      ];
 }
 
-/** The body of a list's call; an empty one for a call without. */
-const bodyOf = (body: string) => (body === '' ? {} : (JSON.parse(body) as ListBody));
+/** The query of the address of a list's first page, without filters; undefined for another part of it. */
+function firstPageQuery({ q }: Subject, { url, body }: Pick<SentCall, 'url' | 'body'>) {
+  if (body === '') {
+    const all = [...new URL(url).searchParams];
+    const others = all.filter(([name]) => !fixed.has(name));
+    const isFirst = all.some(([name, text]) => name === 'page' && text === '1');
+    // An address with the same parameters in the same order makes the same call.
+    return isFirst && others.every(([name]) => own.has(name)) ? others : undefined;
+  }
+  const { pageInfo, filters = [], sorting } = bodyOf(body);
+  if (pageInfo?.page !== 1 || filters.length > 0) return undefined;
+  return [...(q === undefined ? [] : [['q', q] satisfies [string, string]]), ...sortingQuery(sorting)];
+}
 
 /**
  * The screen that an answer lets the shopper open, with its name; undefined for an answer that is only part of it, such
  * as a further page of a list, a choice of filters, or one without a name.
  */
 export function screenOfAnswer(
-  { kind, path }: Subject,
-  { url, body }: Pick<SentCall, 'url' | 'body'>,
+  subject: Subject,
+  call: Pick<SentCall, 'url' | 'body'>,
   text: string,
 ): StoredScreen | undefined {
+  const { kind, path, q } = subject;
   if (path === '') return undefined;
   if (kind !== 'list' && kind !== 'product') return { kind, path, name: '' };
   const { data, seoSettings, metadata, filters } = JSON.parse(text) as Named;
@@ -33,11 +59,8 @@ export function screenOfAnswer(
     const name = data?.productName ?? data?.productname;
     return name ? { kind, path, name } : undefined;
   }
-  const { q = '', pageInfo, filters: chosen = [] } = bodyOf(body);
-  const isLegacy = body === '';
   // The first answer of a list has no name; the full one has.
-  if (filters === undefined || (!isLegacy && (pageInfo?.page !== 1 || chosen.length > 0))) return undefined;
-  if (isLegacy && new URL(url).searchParams.get('page') !== '1') return undefined;
+  const query = filters && firstPageQuery(subject, call);
   const name = q || seoSettings?.pageTitle || seoSettings?.title || metadata?.breadcrumbs?.at(-1)?.label;
-  return name ? { kind, path: q ? `${path}?q=${encodeURIComponent(q)}` : path, name } : undefined;
+  return query && name ? { kind, path: formatUrl(path, query), name } : undefined;
 }

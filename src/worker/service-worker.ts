@@ -6,7 +6,7 @@ import { storedPictures } from './pictures.ts';
 import { filesCache, precache } from './precache.ts';
 import { answerReports } from './reports.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
-import { kindOf } from './storedCalls.ts';
+import { storedCallOf } from './storedCalls.ts';
 
 declare const self: WorkerScope;
 
@@ -39,10 +39,11 @@ async function deletePages() {
   await Promise.all(pages.map((page) => cache.delete(page)));
 }
 
-/** A file from the server. If it is missing there, the stored pages are of a build that is gone (APP-12). */
+/** A file of this build from the server. If it is missing there, so is the build of the stored pages (APP-12). */
 async function fetchedFile(request: Request) {
   const response = await fetch(request);
-  return { response, ...(response.status === 404 && { after: deletePages() }) };
+  const isGone = response.status === 404 || response.status === 410;
+  return { response, ...(isGone && { after: deletePages() }) };
 }
 
 /** Answers with a file of the build; a prerendered page is stored anew afterwards. */
@@ -58,15 +59,14 @@ async function fileAnswer(request: Request, url: string, key: string) {
 
 /** The answer of the worker to a request; undefined for those that it leaves to the browser. */
 function answer({ request, clientId }: FetchEvent) {
-  const kind = kindOf(request.method, request.url);
-  if (kind && request.destination === '')
-    return answers.answer(request, kind, (report) => void reports.report(clientId, report));
+  const call = storedCallOf(request.method, request.url);
+  if (call && request.destination === '')
+    return answers.answer(request, call, (report) => void reports.report(clientId, report));
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   const url = request.mode === 'navigate' ? pageUrl(pathname) : pathname;
   const key = url && files.getCacheKeyForURL(url);
   if (url && key) return fileAnswer(request, url, key);
-  if (pathname.startsWith('/assets/')) return fetchedFile(request);
   return request.destination === 'image' ? pictures.answer(request) : undefined;
 }
 

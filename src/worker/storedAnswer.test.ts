@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
+import { isFallback, isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -26,8 +26,10 @@ describe('the age of a stored answer', () => {
 
 test('PWA-05: an answer is stored with its time and its screen, in any script', async () => {
   const screen = JSON.stringify({ name: 'Botín niña “Ñandú”' });
-  const stored = toStored('{"a":1}', now, screen);
+  const stored = toStored('{"a":1}', { storedAt: now, screen, fallback: false });
   expect(await stored.json()).toEqual({ a: 1 });
   expect(storedAt(stored)).toBe(now);
   expect(screenOf(stored)).toBe(screen);
+  expect(isFallback(stored)).toBe(false);
+  expect(isFallback(toStored('{}', { storedAt: now, screen: '', fallback: true }))).toBe(true);
 });

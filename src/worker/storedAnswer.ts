@@ -10,15 +10,32 @@ const longest = 24 * 60 * 60 * 1000;
 /** For how long in ms an answer is used without a request: a screen that is drawn anew has the answer just received. */
 const newest = 5000;
 
+/** On answers that are used only where the server gives none. */
+const fallbackHeader = 'x-fallback';
+
+/** What is noted with an answer. */
+interface Notes {
+  /** When it was received, in ms. */
+  storedAt: number;
+  /** Name and path of its screen, as JSON. */
+  screen: string;
+  /** It is used only where the server gives none. */
+  fallback: boolean;
+}
+
 /** An answer as it is put into the cache. */
-export const toStored = (text: string, storedAt: number, screen: string): Response =>
+export const toStored = (text: string, { storedAt, screen, fallback }: Notes): Response =>
   new Response(text, {
     headers: {
       'content-type': 'application/json',
       [storedAtHeader]: String(storedAt),
       [screenHeader]: encodeURIComponent(screen),
+      ...(fallback && { [fallbackHeader]: 'yes' }),
     },
   });
+
+/** Whether a stored answer is used only where the server gives none. */
+export const isFallback = ({ headers }: Response): boolean => headers.has(fallbackHeader);
 
 /** When a stored answer was received. */
 export const storedAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader));

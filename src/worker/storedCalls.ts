@@ -1,4 +1,13 @@
+import type { GenericSchema } from 'valibot';
 import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import { type CatalogueBody, getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
+import { getHome } from '#schemas/home.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
+import { getLegacyProduct } from '#schemas/legacyProduct.ts';
+import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
+import { getProduct } from '#schemas/product.ts';
+import { getSizeTables } from '#schemas/sizeTables.ts';
 import type { StoredKind } from '#schemas/workerMessages.ts';
 
 /** A call as the worker sees it. */
@@ -15,9 +24,11 @@ export interface Subject {
   kind: StoredKind;
   /** The path of its screen, as its link has it; '' if it is part of several. */
   path: string;
+  /** The phrase of a search. */
+  q?: string;
 }
 
-const listBody = /\/catalog\/(?:category|search|static-page)(?:\/full)?$/;
+const listBody = /\/catalog\/(?:category|search|static-page)(\/full)?$/;
 
 /** A value of a text that others have written; undefined where it cannot be read. */
 function read<Value>(parse: () => Value): Value | undefined {
@@ -28,20 +39,49 @@ function read<Value>(parse: () => Value): Value | undefined {
   }
 }
 
-/** The path in the body of a list's call; undefined in a body that has none. */
-const pathIn = (body: string) => read(() => (JSON.parse(body) as { path?: string }).path);
+/** The body of a list's call; an empty one for a call without. */
+export const bodyOf = (body: string): Partial<CatalogueBody> =>
+  read(() => JSON.parse(body) as Partial<CatalogueBody>) ?? {};
 
-/** The kind of answer that a call asks for; undefined for those that only the server answers (PWA-05, PWA-07). */
-export function kindOf(method: string, url: string): StoredKind | undefined {
+/** A call whose answers are stored. */
+export interface StoredCall {
+  kind: StoredKind;
+  /** The shape in which the page expects the answer. */
+  reply: GenericSchema;
+}
+
+/** The reply of the call for content of the content team, by its key; another one is left to the server. */
+const content: Record<string, StoredCall> = {
+  menu_pwa: { kind: 'menu', reply: getLegacySegmentTabs.reply },
+  sizes_pwa: { kind: 'sizes', reply: getSizeTables.reply },
+};
+
+/** The calls that are read by GET, by the end of their path. */
+const reads: [path: RegExp, call: StoredCall][] = [
+  [/\/cms\/horizontal-menu$/, { kind: 'menu', reply: getSegmentTabs.reply }],
+  [/\/menu$/, { kind: 'menu', reply: getMenu.reply }],
+  [/\/menu\/$/, { kind: 'menu', reply: getLegacyMenu.reply }],
+  [/\/catalog\/product-details$/, { kind: 'product', reply: getProduct.reply }],
+  [/\/productdetail\/[^/]+$/, { kind: 'product', reply: getLegacyProduct.reply }],
+];
+
+/** What a call asks for, if its answer is stored; undefined for those that only the server answers (PWA-05, PWA-07). */
+export function storedCallOf(method: string, url: string): StoredCall | undefined {
   const { pathname, searchParams } = new URL(url);
-  if (method === 'POST') return listBody.test(pathname) ? 'list' : undefined;
+  const key = searchParams.get('key');
+  if (method === 'POST') {
+    const [isList, full] = listBody.exec(pathname) ?? [];
+    if (isList === undefined) return undefined;
+    return { kind: 'list', reply: (full ? getFullCataloguePage : getCataloguePage).reply };
+  }
   if (method !== 'GET') return undefined;
-  if (pathname.endsWith('/home/') && searchParams.has('key')) return 'home';
-  if (/\/(?:menu\/?|cms\/horizontal-menu)$/.test(pathname)) return 'menu';
-  if (pathname.endsWith('/menu/getstatic'))
-    return { menu_pwa: 'menu' as const, sizes_pwa: 'sizes' as const }[searchParams.get('key') ?? ''];
-  if (/\/catalog\/product-details$|\/productdetail\/[^/]+$/.test(pathname)) return 'product';
-  return searchParams.get('details') === 'false' && searchParams.has('maxitems') ? 'list' : undefined;
+  if (pathname.endsWith('/home/') && key !== null) return { kind: 'home', reply: getHome.reply };
+  if (pathname.endsWith('/menu/getstatic')) return content[key ?? ''];
+  const isLegacyList = searchParams.get('details') === 'false' && searchParams.has('maxitems');
+  return (
+    reads.find(([path]) => path.test(pathname))?.[1] ??
+    (isLegacyList ? { kind: 'list', reply: getLegacyCataloguePage.reply } : undefined)
+  );
 }
 
 /** The path of the screen that a call of a kind is for. */
@@ -53,9 +93,10 @@ export function subjectOf(kind: StoredKind, { url, body }: Pick<SentCall, 'url' 
     sizes: () => '/sizes/contentTable',
     product: () =>
       searchParams.get('path') ?? `/${read(() => decodeURIComponent(pathname.replace(/.*\//, '')))}.html`,
-    list: () => pathIn(body) ?? pathname.replace(/^\/api(?=\/)/, ''),
+    list: () => bodyOf(body).path ?? pathname.replace(/^\/api(?=\/)/, ''),
   };
-  return { kind, path: paths[kind]() };
+  const q = kind === 'list' ? (bodyOf(body).q ?? searchParams.get('q')) : undefined;
+  return { kind, path: paths[kind](), ...(q && { q }) };
 }
 
 const personal = /(?:token|hash|authorization)[\w-]*"?\s*[=:]/i;
@@ -64,7 +105,8 @@ const personal = /(?:token|hash|authorization)[\w-]*"?\s*[=:]/i;
 export const isPersonal = (text: string): boolean => personal.test(text);
 
 /** The path under which the page knows the screen of a call. */
-export const reportedPath = ({ path }: Subject): string => path && storedSubject(path);
+export const reportedPath = ({ path, q }: Subject): string =>
+  path && storedSubject(q === undefined ? path : `${path}?q=${encodeURIComponent(q)}`);
 
 /** A body without the visitor's id, which changes no answer (PWA-05). */
 const withoutUser = (body: string) =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { dark, doubled, narrow } from './modes.ts';
 
@@ -26,10 +27,12 @@ export const NewVersion: Story = {
   name: 'PWA-06: with actions',
   render: () => (
     <Notice text="Hay una nueva versión disponible.">
-      <Button kind="text">Ahora no</Button>
-      <Button kind="text" onClick={update}>
-        Actualizar
-      </Button>
+      <NoticeActions>
+        <Button kind="text">Ahora no</Button>
+        <Button kind="text" onClick={update}>
+          Actualizar
+        </Button>
+      </NoticeActions>
     </Notice>
   ),
   play: async ({ canvas }) => {

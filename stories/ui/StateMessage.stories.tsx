@@ -18,7 +18,7 @@ const meta = {
   args: {
     icon: 'alert',
     title: 'Ha ocurrido un error.',
-    text: 'La tienda no respondió. Su carrito y sus favoritos están guardados.',
+    text: 'No se pudo cargar. Su carrito y sus favoritos están guardados.',
     action: retry,
     wayOut: home,
   },

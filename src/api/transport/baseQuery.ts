@@ -3,7 +3,9 @@ import { mayRetry, backoffBefore } from '#lib/retry.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { attempt } from './attempt.ts';
-import type { CallPorts } from './ports.ts';
+import { sessionOf, withToken } from './ofSession.ts';
+import type { StorePorts } from './ports.ts';
+import { problemOf } from './problems.ts';
 import { requestOf } from './requestOf.ts';
 
 /** A call and its arguments: everything that a resource hands to the transport. */
@@ -20,10 +22,17 @@ export interface CallMeta {
 
 type Transport = BaseQueryFn<Call, unknown, Problem, object, CallMeta>;
 
-/** The transport of every call: URL, version, body, timeout, retries of reads, failures as `Problem` values. */
+/**
+ * The transport of every call: URL, version, token, body, timeout, retries of reads, failures as `Problem` values. A call
+ * of a session that has ended meanwhile is `aborted`.
+ */
 export const baseQuery: Transport = async ({ endpoint, args }, api, options) => {
-  const { clock, random, wait, takeEarly, ...extra } = api.extra as CallPorts;
-  const request = requestOf(endpoint, args, extra);
+  const { clock, random, wait, takeEarly, ...extra } = api.extra as StorePorts;
+  const dropped = { error: problemOf('aborted') };
+  const complete = withToken(endpoint, args, extra);
+  if (complete === undefined) return dropped;
+  const isCurrent = sessionOf(endpoint, extra);
+  const request = requestOf(endpoint, complete, extra);
   const call = takeEarly?.(request);
   // The time budget of a settled early call starts now: its age must not shorten the attempts that may follow.
   const began = call === undefined || call.settled ? clock() : call.began;
@@ -38,6 +47,7 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   const patient = retry(sendOnce, {
     backoff: (count) => wait(backoffBefore(count, random(), clock() - began)),
     retryCondition: (error, _args, { attempt: count }) =>
+      isCurrent() &&
       mayRetry({
         kind: endpoint.kind,
         problem: error as Problem,
@@ -45,5 +55,7 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
         elapsed: clock() - began,
       }),
   });
-  return patient({ endpoint, args }, api, options);
+  const outcome = await patient({ endpoint, args }, api, options);
+  // What another session was told is none of this one's business.
+  return isCurrent() ? outcome : dropped;
 };

@@ -42,7 +42,8 @@ const ar = () => ({
   headers: {},
   clock: () => now,
 });
-const early = (extra = {}) => sendEarly(requestOf(getHome, { key: 'home_pwa' }, { ...ar(), ...extra }), now);
+const early = (extra = {}) =>
+  sendEarly(requestOf(getHome, { key: 'home_pwa' }, { ...ar(), ...extra }), now, new AbortController());
 const storeAfter = (call: EarlyCall) =>
   storeOn(ar().hosts, { clock: () => now, takeEarly: takeEarlyCall(call, () => now) });
 const home = (key = 'home_pwa') => endpointOf(getHome).initiate({ key });
@@ -101,7 +102,9 @@ describe('a call that was sent early', () => {
     const call = early();
     await call.response;
     now += 30_000;
-    expect((await storeAfter(call).dispatch(home())).error).toBeUndefined();
+    const store = storeAfter(call);
+    await setImmediate();
+    expect((await store.dispatch(home())).error).toBeUndefined();
     expect(received).toHaveLength(4);
   });
 
@@ -181,6 +184,10 @@ describe('a call that was sent early', () => {
 test('CAT-09: an answer to a call of its own has not come with the page', async () => {
   const { signal } = new AbortController();
   const call = { endpoint: getHome, args: { key: 'home_pwa' } };
-  const outcome = await baseQuery(call, { signal, extra: { ...ar(), random: Math.random } } as never, {});
+  const outcome = await baseQuery(
+    call,
+    { signal, extra: { ...ar(), random: Math.random, epoch: () => 0 } } as never,
+    {},
+  );
   expect(outcome).toMatchObject({ meta: { early: false } });
 });

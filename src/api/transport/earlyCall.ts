@@ -18,26 +18,31 @@ export interface EarlyCall {
 /** Maximum age of an early call in ms; an older answer is requested again. */
 const maxAge = 60_000;
 
-/**
- * Sends a request as the transport does, unless its answer is there; `began` in ms. A rejection surfaces only where the
- * call is taken over.
- */
-export function sendEarly(request: PlainRequest, began: number, answer?: string | false): EarlyCall {
-  const stop = new AbortController();
-  const response = answer
+/** Sends a request as the transport does, unless its answer is there; `began` in ms, `stop` aborts it. */
+export const sendEarly = (
+  request: PlainRequest,
+  began: number,
+  stop: AbortController,
+  answer?: string | false,
+): EarlyCall => ({
+  request,
+  began,
+  stop,
+  response: answer
     ? Promise.resolve(new Response(answer))
-    : fetch(request.url, { ...request, signal: stop.signal });
-  const call: EarlyCall = { request, began, response, stop };
-  const settle = () => {
-    call.settled = true;
-  };
-  response.then(settle, settle);
-  return call;
-}
+    : fetch(request.url, { ...request, signal: stop.signal }),
+});
 
-/** Returns the early call to the first request equal to it, unless it is older than `maxAge`. */
+/**
+ * Returns the early call to the first request equal to it, unless it is older than `maxAge`. Made as the shop starts, so
+ * that a call which is settled by then is known to be; a rejection surfaces only where the call is taken over.
+ */
 export function takeEarlyCall(early: EarlyCall | undefined, clock: () => number) {
   let left = early;
+  const settle = () => {
+    if (early) early.settled = true;
+  };
+  early?.response.then(settle, settle);
   return (request: PlainRequest): EarlyCall | undefined => {
     const call = left;
     if (call === undefined || JSON.stringify(call.request) !== JSON.stringify(request)) return undefined;

@@ -1,3 +1,4 @@
+import type { SocialProfile } from '#schemas/customer.ts';
 import type { EarlyCall } from './earlyCall.ts';
 import type { Destination, PlainRequest } from './requestOf.ts';
 
@@ -5,12 +6,14 @@ import type { Destination, PlainRequest } from './requestOf.ts';
 export interface DeviceStorage {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => void | Promise<void>;
+  removeItem: (key: string) => void | Promise<void>;
 }
 
 /** Storage of a tab until it is closed: session storage, or a replacement. */
 export interface TabStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
+  removeItem: (key: string) => void;
 }
 
 /** All that the shop needs of the outside: the page hands it in at start, tests and stories their own. */
@@ -23,18 +26,24 @@ export interface Ports extends Required<Destination> {
   setCookie: (cookie: string) => void;
   /** Time in ms. */
   clock: () => number;
-  /** A number from 0 to 1, 1 excluded. */
+  /** A number from 0 to 1, 1 excluded, that cannot be guessed. */
   random: () => number;
   /** Resolves after a delay in ms, at once in tests; used between the attempts of a call (API-12). */
   wait: (milliseconds: number) => Promise<void>;
   /** Resolves once the page has painted what is rendered; absent where nothing is. */
   painted?: () => Promise<void>;
+  /** The token of this tab's session, for the calls that carry one; undefined without a session. */
+  token?: () => string | undefined;
   /** Returns the early call to the request that equals it, once. */
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
   /** Opens the share sheet of the device with an absolute URL; false where it has none. */
   share: (link: { title: string; url: string }) => Promise<boolean>;
+  /** Leaves the shop for an absolute URL, in place of the page that is shown. */
+  leave: (url: string) => void;
+  /** Asks the social provider for the profile of the customer; undefined if she gives none. Absent without a provider. */
+  social?: () => Promise<SocialProfile | undefined>;
   /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
   prefetchPageHtml: (url: string) => void;
   /** Without it nothing is persisted. */
@@ -45,5 +54,8 @@ export interface Ports extends Required<Destination> {
 /** What calls need of it: the thunk's extra argument. */
 export type CallPorts = Pick<
   Ports,
-  'hosts' | 'store' | 'headers' | 'cookies' | 'clock' | 'random' | 'wait' | 'painted' | 'takeEarly'
+  'hosts' | 'store' | 'headers' | 'cookies' | 'clock' | 'random' | 'wait' | 'painted' | 'takeEarly' | 'token'
 >;
+
+/** The same with what the store adds: the number of sessions that have ended in this tab. */
+export type StorePorts = CallPorts & { epoch: () => number };

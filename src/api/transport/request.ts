@@ -1,4 +1,4 @@
-import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
+import type { CallArgs, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { Call } from './baseQuery.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { Call } from './baseQuery.ts';
  */
 export function request<E extends Endpoint, Model>(
   endpoint: E,
-  toModel: (reply: ReplyOf<E>, args: ArgsOf<E>) => Model,
+  toModel: (reply: ReplyOf<E>, args: CallArgs<E>) => Model,
 ) {
   return {
-    query: (args: ArgsOf<E>): Call => ({ endpoint, args: args as Record<string, unknown> }),
+    query: (args: CallArgs<E>): Call => ({ endpoint, args: args as Record<string, unknown> }),
     rawResponseSchema: endpoint.reply as E['reply'],
-    transformResponse: (reply: ReplyOf<E>, _meta: unknown, args: ArgsOf<E>): Model => toModel(reply, args),
+    transformResponse: (reply: ReplyOf<E>, _meta: unknown, args: CallArgs<E>): Model => toModel(reply, args),
   };
 }

@@ -20,6 +20,15 @@ describe('an answer of another shape', () => {
     });
   });
 
+  test.each([
+    ['Requested token not found.', 'Requested token not found.'],
+    ['', 'Something went wrong.'],
+    [undefined, 'Something went wrong.'],
+    [null, 'Something went wrong.'],
+  ])('SESS-46, ERR-01: with the message %j the problem has %j', async (message, own) => {
+    expect((await failureOf({ error: 'true', message })).message).toBe(own);
+  });
+
   test('it names the mismatches for a developer', async () => {
     const { errors } = await failureOf({
       ...aHome({ banners: { top: [banner as never] } }),

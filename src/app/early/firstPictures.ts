@@ -5,6 +5,7 @@ import type { getCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
+import type { EarlyFile } from './firstCalls.ts';
 
 /** What the address of a picture is given to: the `<img>` of a page, or what a server makes of one. */
 export interface PictureBox {
@@ -14,7 +15,7 @@ export interface PictureBox {
 }
 
 /** What the box of a first picture has from the start, as the picture of its screen has it. */
-export const boxes = {
+export const boxes: Readonly<Record<EarlyFile, { sizes?: string; 'data-whole'?: string }>> = {
   earlyHome: {},
   earlyList: { sizes: cardSizes },
   earlyProduct: { sizes: gallerySizes, 'data-whole': '' },

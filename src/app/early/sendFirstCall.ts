@@ -17,11 +17,21 @@ export interface GivenConfig {
   homeKey?: unknown;
 }
 
-// This script is inline, after what it reads: it sends the first call of the screen while the shop's script is loading,
-// and then shows the first picture of the answer. Every byte of it delays the page, so it only handles default visits;
-// all others, and all failures, are left to the shop.
+/** Shows the first picture of an answer. The body is read from a copy: the answer itself is the shop's to read. */
+async function paint(answer: Response) {
+  const reply = (await answer.clone().json()) as never;
+  // An answer of the device may be there before the box is: then it is looked for before each frame.
+  // oxlint-disable-next-line no-await-in-loop -- Each turn waits for a frame.
+  while (!document.images[0]) await new Promise(requestAnimationFrame);
+  // The page has no other picture than the first one.
+  showPicture(document.images[0], reply);
+}
+
+// This script is inline, after the settings and the answer that it reads: it sends the first call of the screen while
+// the page and the shop's script are loading, and then shows the first picture of the answer. Every byte of it delays the
+// page, so it only handles default visits; all others, and all failures, are left to the shop.
 try {
-  const text = (document.getElementById('config') as HTMLElement).textContent;
+  const text = (document.getElementById('config') as HTMLScriptElement).text;
   if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
     const config = JSON.parse(text) as GivenConfig;
     const setting = import.meta.env.VITE_COUNTRY;
@@ -29,15 +39,10 @@ try {
     const host = config.hosts?.[base] ?? hostsIn(country)[config.environment ?? 'development'];
     const request = requestTo(host.replace(/\/$/, ''), stores[country], config);
     // A server may have written the answer into the page. One that is opened again from history may be old.
-    const answer = !history.state && document.getElementById('answer')?.textContent;
-    const early = sendEarly(request, Date.now(), answer);
+    const written = !history.state && (document.getElementById('answer') as HTMLScriptElement | null)?.text;
+    const early = sendEarly(request, Date.now(), new AbortController(), written);
     globalThis.earlyCall = early;
-    early.response
-      // The body is read from a copy: the answer itself is the shop's to read.
-      .then((answer) => answer.clone().json())
-      // The page has no other picture than the first one.
-      .then((reply) => showPicture(document.images[0] as HTMLImageElement, reply as never))
-      .catch(() => undefined);
+    early.response.then(paint).catch(() => undefined);
   }
 } catch {
   // The shop sends its own call.

@@ -153,3 +153,16 @@ test('REACH-01: closed by the keyboard, it returns the focus', async () => {
   fireEvent.click(close);
   expect(before).toHaveFocus();
 });
+
+test.each(['Cerrar', 'Instalar'])(
+  "APP-19, REACH-01: after '%s' the focus is on the content, if it was nowhere before",
+  async (name) => {
+    renderShop();
+    await screen.findByRole('heading', headline);
+    offerInstall();
+    act(() => button(name).focus());
+    fireEvent.click(button(name));
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

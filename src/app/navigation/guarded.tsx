@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ComponentType, createElement, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenSkeleton } from '#app/shell/ScreenSkeleton.tsx';
 import type { ScreenSpec } from '#rules/navigation/registry.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -15,12 +15,19 @@ export function guarded(
 ): ComponentType {
   return function Guarded() {
     const navigate = useNavigate();
+    const { pathname, search } = useLocation();
     const verdict = useAppSelector(verdictOf);
-    const redirect = typeof verdict === 'object' ? verdict.redirect : undefined;
+    const wasOpen = useRef(false);
     useEffect(() => {
-      // Replaced, so that the browser's back does not return to the guard.
-      if (redirect !== undefined) void navigate(redirect, { replace: true });
-    }, [navigate, redirect]);
+      if (verdict === 'open') wasOpen.current = true;
+      if (typeof verdict !== 'object') return;
+      const target = wasOpen.current ? verdict.left : verdict.redirect;
+      // Replaced, so that the browser's back does not return to the guard. The address is for the way back (ROUTE-48).
+      void navigate(target, {
+        replace: true,
+        ...(target !== '/' && { state: { returnTo: pathname + search } }),
+      });
+    }, [navigate, pathname, search, verdict]);
     return verdict === 'open' ? createElement(Screen) : <ScreenSkeleton name={skeleton} />;
   };
 }

@@ -17,9 +17,9 @@ export async function loadOrReload<Module>(
     const { missing, offline, reloadOnce } = outcome.failure;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
     if (missing && reloadOnce?.()) return new Promise<never>(() => undefined);
-    // The second failure without a diagnosis: the screen has no state to lose, so the page is reloaded if the server
-    // answers.
-    if (isRetry && reloadOnce === undefined) await reloadPage();
+    // The code is still missing, or there is no diagnosis: on the shopper's retry the page is reloaded if the server
+    // answers, since the screen has no state to lose.
+    if (isRetry && (missing || reloadOnce === undefined)) await reloadPage();
     await waitForRetry(name, offline);
   }
 }

@@ -1,7 +1,12 @@
 import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.ts';
 import { type LazyScreen, lazyScreen, type ScreenModule } from './lazyScreen.ts';
 
-const modules = import.meta.glob<ScreenModule>('/src/features/*/*Screen.tsx');
+const modules = import.meta.glob<ScreenModule>(
+  '/src/features/{cart,catalogue,home,product,search}/*Screen.tsx',
+);
+
+const loadLate = async (path: string) =>
+  ((await import('./lateScreens.ts')).lateScreens[path] as () => Promise<ScreenModule>)();
 
 const byFile = new Map<string, LazyScreen>();
 
@@ -12,8 +17,8 @@ export const screens: Partial<Record<RouteId, LazyScreen>> = {};
 for (const id of (Object.keys(registry) as RouteId[]).toReversed()) {
   const spec = screenSpec(id);
   if (spec === undefined) continue;
-  const load = modules[`/src/features/${spec.file}.tsx`] as () => Promise<ScreenModule>;
-  const screen = byFile.get(spec.file) ?? lazyScreen(id, spec, load);
+  const path = `/src/features/${spec.file}.tsx`;
+  const screen = byFile.get(spec.file) ?? lazyScreen(id, spec, modules[path] ?? (() => loadLate(path)));
   byFile.set(spec.file, screen);
   screens[id] = screen;
 }

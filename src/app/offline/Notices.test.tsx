@@ -1,23 +1,16 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import {
-  answerReported,
-  screenRenewed,
-  screensListed,
-  versionAccepted,
-  versionFound,
-} from '#store/worker.ts';
+import { answerReported, screenRenewed, versionAccepted, versionFound } from '#store/worker.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Notices } from './Notices.tsx';
-import { StoredScreens } from './StoredScreens.tsx';
 
 const minute = 60_000;
 const offline = 'No hay conexión disponible.';
 const newVersion = 'Hay una nueva versión disponible.';
 
-const answer = (state: 'stored' | 'failed' | 'current' | 'changed' | 'missing', storedAt: number) =>
+const answer = (state: 'stored' | 'failed' | 'current' | 'changed', storedAt: number) =>
   answerReported({ type: 'answer', kind: 'list', subject: '/mujer', storedAt, state });
 
 describe('the strip above the tabs', () => {
@@ -44,7 +37,7 @@ describe('the strip above the tabs', () => {
 
   test.each([
     ['the server says the same', () => answer('current', Date.now())],
-    ['a newer answer is shown', () => screenRenewed('/mujer')],
+    ['a newer answer is shown', () => screenRenewed({ subject: '/mujer', storedAt: Date.now() })],
   ])('PWA-05: is gone once %s', (_what, event) => {
     const store = show();
     act(() => void store.dispatch(answer('stored', Date.now() - 9 * minute)));
@@ -54,10 +47,38 @@ describe('the strip above the tabs', () => {
     expect(strip()).toBe('');
   });
 
+  test.each([
+    ['opened with network', () => answer('current', Date.now())],
+    ['renewed since', () => screenRenewed({ subject: '/mujer', storedAt: Date.now() })],
+  ])('PWA-05: says how old a list is that was %s, once the network is gone', async (_what, event) => {
+    const store = show();
+    act(() => void store.dispatch(answer('stored', Date.now() - 60 * minute)));
+    act(() => void store.dispatch(event()));
+    await passTime(7 * minute);
+    expect(strip()).toBe('');
+    act(() => void store.dispatch(networkChanged(false)));
+    expect(strip()).toBe(`${offline} Actualizado hace 7 min`);
+  });
+
   test('PWA-05: says it where the server fails', () => {
     const store = show();
     act(() => void store.dispatch(answer('failed', Date.now() - minute)));
     expect(strip()).toBe('Actualizado hace 1 min');
+  });
+
+  test('PWA-05: says how old the results of a search are, whatever the path of the search', () => {
+    const { store } = renderShop({ visited: ['/mujer/?q=botas'], children: <Notices /> });
+    const results = (phrase: string, age: number) =>
+      answerReported({
+        type: 'answer',
+        kind: 'list',
+        subject: `/catalog?q=${phrase}`,
+        state: 'stored',
+        storedAt: Date.now() - age * minute,
+      });
+    act(() => void store.dispatch(results('botas', 9)));
+    act(() => void store.dispatch(results('camisas', 20)));
+    expect(strip()).toBe('Actualizado hace 9 min');
   });
 
   test('PWA-06: offers a new version, which waits for the shopper', () => {
@@ -77,31 +98,39 @@ describe('the strip above the tabs', () => {
     act(() => void store.dispatch(versionFound()));
     expect(strip()).toBe('');
   });
-});
 
-describe('a screen that is not on the device', () => {
-  const show = () => renderShop({ visited: ['/mujer/'], children: <StoredScreens /> }).store;
-  const screens = screensListed([
-    { kind: 'home', path: '/', name: '' },
-    { kind: 'list', path: '/mujer/', name: 'Mujer' },
-    { kind: 'product', path: '/botin-1.html', name: 'Botín Quena' },
-  ]);
+  describe('whose button has the focus, when it goes', () => {
+    const later = () => screen.getByRole('button', { name: 'Ahora no' });
 
-  test('PWA-05: says so, and names the others that are', () => {
-    const store = show();
-    act(() => void store.dispatch(screens));
-    act(() => void store.dispatch(answer('missing', 0)));
-    expect(screen.getByText('Esta página no está guardada en su teléfono.')).toBeVisible();
-    const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Inicio', '/'],
-      ['Botín Quena', '/botin-1.html'],
-    ]);
-  });
+    /** The shop with the offer of a new version. */
+    function offered() {
+      const { store } = renderShop({ visited: ['/cart'] });
+      act(() => void store.dispatch(versionFound()));
+      return store;
+    }
 
-  test('PWA-05: says nothing where the server answers', () => {
-    const store = show();
-    act(() => void store.dispatch(screens));
-    expect(screen.queryByRole('list')).toBeNull();
+    test('PWA-06, REACH-01: the element focused before it has the focus', () => {
+      offered();
+      const tab = screen.getByRole('link', { name: 'Inicio' });
+      act(() => tab.focus());
+      act(() => later().focus());
+      fireEvent.click(later());
+      expect(tab).toHaveFocus();
+    });
+
+    test('PWA-06, REACH-01: the content has the focus if none was focused before', () => {
+      offered();
+      act(() => later().focus());
+      fireEvent.click(later());
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
+
+    test('PWA-03, REACH-01: a more urgent strip in its place takes no focus', () => {
+      const store = offered();
+      act(() => later().focus());
+      act(() => void store.dispatch(networkChanged(false)));
+      expect(strip()).toBe(offline);
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -12,7 +12,16 @@ import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { StoredScreens } from './StoredScreens.tsx';
+import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
+import { hasFailedCall } from './hasFailedCall.ts';
+
+/** Loaded once a call has failed, because it needs the code of lists; without it nothing is offered. */
+const StoredScreens = lazy(() =>
+  import('./StoredScreens.tsx').then(
+    ({ StoredScreens }) => ({ default: StoredScreens }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Time in ms after which the age of what is shown is computed anew. */
 const tick = 30_000;
@@ -50,12 +59,14 @@ function Strip() {
   if (version === 'waiting')
     return (
       <Notice text={texts.newVersion}>
-        <Button kind="text" onClick={() => dispatch(versionPutOff())}>
-          {texts.later}
-        </Button>
-        <Button kind="text" onClick={() => dispatch(versionAccepted())}>
-          {texts.update}
-        </Button>
+        <NoticeActions>
+          <Button kind="text" onClick={() => dispatch(versionPutOff())}>
+            {texts.later}
+          </Button>
+          <Button kind="text" onClick={() => dispatch(versionAccepted())}>
+            {texts.update}
+          </Button>
+        </NoticeActions>
       </Notice>
     );
   return aged && <Notice text={aged} />;
@@ -63,10 +74,11 @@ function Strip() {
 
 /** What is known about stored content: the strip, and where a screen is missing, those that can be opened. */
 export function Notices() {
+  const mayOffer = useAppSelector(hasFailedCall);
   return (
     <>
       <Strip />
-      <StoredScreens />
+      <Suspense fallback={null}>{mayOffer && <StoredScreens />}</Suspense>
     </>
   );
 }

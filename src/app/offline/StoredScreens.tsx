@@ -5,9 +5,10 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { storedSubject } from '#rules/navigation/storedSubject.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import { screensRequested, selectIsMissing, selectStoredScreens } from '#store/worker.ts';
+import { screensRequested, selectStoredScreens } from '#store/worker.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';
 
 /** The largest number of screens offered: what was seen last. */
@@ -21,14 +22,26 @@ export function StoredScreens() {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const { pathname, search } = useLocation();
-  const here = storedSubject(pathname + search);
-  const isMissing = useAppSelector((state) => selectIsMissing(state, here));
+  const address = pathname + search;
+  const isMissing = useAppSelector((state) => isUnreached(state, address));
   const stored = useAppSelector(selectStoredScreens);
   useEffect(() => {
     if (isMissing) dispatch(screensRequested());
   }, [dispatch, isMissing]);
 
-  const offered = stored.filter(({ path }) => storedSubject(path) !== here).slice(0, most);
+  // The retry and these links go when the screen loads: a focus on them would be lost.
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    return () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    };
+  }, [isMissing]);
+
+  // A list in several orders has one name, so only the one seen last is offered.
+  const others = stored.filter(({ path }) => path !== address);
+  const bySubject = Map.groupBy(others, ({ path }) => storedSubject(path));
+  const offered = [...bySubject.values()].flatMap((same) => same.slice(0, 1)).slice(0, most);
   if (!isMissing || offered.length === 0) return null;
   const fixed: Partial<Record<StoredScreen['kind'], string>> = {
     home: shell.home,

@@ -21,12 +21,12 @@ export function listenToWorker(
     if (data.type === 'screens') store.dispatch(screensListed(data.screens));
     if (data.type !== 'answer') return;
     store.dispatch(answerReported(data));
-    const { kind, subject, state } = data;
+    const { kind, subject, state, storedAt } = data;
     if (state !== 'changed') return;
     const key = `${kind} ${subject}`;
     clearTimeout(waiting.get(key));
     const show = async () => {
-      if (await renew(store, kind, subject)) store.dispatch(screenRenewed(subject));
+      if (await renew(store, kind, subject)) store.dispatch(screenRenewed({ subject, storedAt }));
     };
     // A failure leaves what is shown, with its age.
     waiting.set(

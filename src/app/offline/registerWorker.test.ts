@@ -5,17 +5,25 @@ const origin = 'https://tienda.example';
 
 function container(scripts: Record<string, string>, register = () => Promise.resolve({})) {
   const removed: string[] = [];
-  const registered = vi.fn<(url: string, options: object) => Promise<object>>(register);
+  const order: string[] = [];
+  const registered = vi.fn<(url: string, options: object) => Promise<object>>(() => {
+    order.push('registered');
+    return register();
+  });
   const known = Object.entries(scripts).map(([scope, script]) => ({
     scope: origin + scope,
     active: { scriptURL: origin + script },
-    unregister: async () => removed.push(scope),
+    unregister: async () => {
+      await Promise.resolve();
+      order.push(`removed ${scope}`);
+      removed.push(scope);
+    },
   }));
   const fake = {
     getRegistrations: async () => known,
     register: registered,
   } as unknown as ServiceWorkerContainer;
-  return { fake, removed, registered };
+  return { fake, removed, registered, order };
 }
 
 test('APP-42, APP-43: the worker is registered from its static path, for the whole shop', async () => {
@@ -32,6 +40,12 @@ test('APP-44, APP-49: older registrations are removed first, and its own stays',
   });
   await registerWorker(fake, origin, false);
   expect(removed).toEqual(['/m/', '/old/']);
+});
+
+test('APP-44: an older registration of the same scope is gone before the worker takes its place', async () => {
+  const { fake, order } = container({ '/': '/sw.js', '/m/': '/service-worker.js' });
+  await registerWorker(fake, origin, false);
+  expect(order).toEqual(['removed /', 'removed /m/', 'registered']);
 });
 
 test('APP-43, APP-49: beside the mock’s active worker none is registered, and none removed', async () => {

@@ -2,17 +2,7 @@ import { renewQueries } from '#api/renewQueries.ts';
 import { storedSubject } from '#rules/navigation/storedSubject.ts';
 import type { StoredKind } from '#schemas/workerMessages.ts';
 import type { Store } from '#store/makeStore.ts';
-
-/** The queries whose answers the worker stores, by the kind that it reports. */
-const queries: Record<Exclude<StoredKind, 'list'>, readonly string[]> = {
-  home: ['getHome'],
-  menu: ['getMenu', 'getSegmentTabs'],
-  product: ['getProduct'],
-  sizes: ['getSizeTables'],
-};
-
-const isOf = (args: unknown, subject: string) =>
-  typeof args !== 'object' || args === null || !('path' in args) || args.path === subject;
+import { isOf, queries } from './storedQueries.ts';
 
 /**
  * Sends the calls of a screen once more, and shows their answers in place. Returns false if the screen stays as it is: it

@@ -8,6 +8,9 @@ const pause = 60 * 60 * 1000;
 /** Time in ms that a new version has to take over; after it the page is reloaded in any case. */
 const longestTakeOver = 4000;
 
+/** Time in ms in which a worker that does not wait for the shopper takes over. */
+const settled = 1000;
+
 interface Versions {
   store: Store;
   container: ServiceWorkerContainer;
@@ -15,6 +18,14 @@ interface Versions {
   clock: () => number;
   reload: () => void;
   signal: AbortSignal;
+}
+
+/** Whether the worker that has just taken over stays: one that removes itself is no new version (docs/offline.md). */
+async function stays(container: ServiceWorkerContainer): Promise<boolean> {
+  const { controller } = container;
+  if (controller?.state === 'activating')
+    await new Promise((resolve) => controller.addEventListener('statechange', resolve, { once: true }));
+  return (await container.getRegistration()) !== undefined;
 }
 
 /**
@@ -30,7 +41,8 @@ export function watchVersions({ store, container, registration, clock, reload, s
     // The first version of a device has nothing to replace.
     if (registration.waiting !== null && container.controller !== null) store.dispatch(versionFound());
   };
-  const watch = () => registration.installing?.addEventListener('statechange', report, { signal });
+  const reportSoon = () => setTimeout(report, settled);
+  const watch = () => registration.installing?.addEventListener('statechange', reportSoon, { signal });
   registration.addEventListener('updatefound', watch, { signal });
   watch();
   report();
@@ -41,8 +53,11 @@ export function watchVersions({ store, container, registration, clock, reload, s
       const isFirst = controller === null;
       controller = container.controller;
       if (isFirst) return;
-      if (accepted) reload();
-      else store.dispatch(versionFound());
+      if (accepted) return reload();
+      const reportOther = async () => {
+        if (await stays(container)) store.dispatch(versionFound());
+      };
+      void reportOther().catch(() => undefined);
     },
     { signal },
   );

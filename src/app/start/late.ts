@@ -2,13 +2,14 @@ import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
 import { registerReactions } from '#store/reactions.ts';
-import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { setBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
 import { refreshCart } from './refreshCart.ts';
 import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
+import { startSession } from './startSession.ts';
 import { syncTabs } from './syncTabs.ts';
+import { takeAutologin } from './takeAutologin.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
@@ -16,17 +17,22 @@ export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Shelves } from '#commerce/product/Shelves.tsx';
 
+// An answer of the cart comes with the code of its calls, in which these texts are.
+const loadCartTexts = () => import('#texts/cartMessages.ts');
+
 const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
 
 /** What each late step does. */
 export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> = {
   registerReactions: (start) =>
     registerReactions(start.store, {
-      removedText: cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
+      removedText: async () =>
+        (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
       readCart: () => readCart(start),
       storage: start.ports.storage,
     }),
   syncTabs,
+  startSession: (start) => void startSession(start, takeAutologin),
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
@@ -36,6 +42,9 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
 /** Runs all of start-up that the first paint does not wait for. */
 export const startLate = (start: LateStart): void =>
   runSteps(lateSteps, start, (cause) => console.error(cause));
+
+/** Asks the social provider of builds with the mock backend. */
+export const mockSocial = async () => (await import('./mockSocial.ts')).mockSocial();
 
 /** Requests pages of this origin for their HTML (CAT-29). */
 export const prefetchPageHtml = pageHtmlPrefetcher((url, init) => fetch(url, init));

@@ -8,13 +8,14 @@ import { initialCityRegion } from '#rules/delivery/cityRegion.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { parseStoredFlags } from '#rules/start/flags.ts';
-import { hostsWith, type Settings } from '#rules/start/settings.ts';
+import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
 import { cityRegionRead } from '#store/cityRegion.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
+import { readToken } from '#store/session/token.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';
@@ -23,6 +24,8 @@ type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'sha
 interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts' | 'store'>> {
   country: CountryCode;
   settings: Settings;
+  /** The build setting `VITE_TWO_STEP_AUTH` (TFA-03). */
+  twoStepSetting?: string | undefined;
 }
 
 /** What start-up has made before the first paint, and the late steps work on. */
@@ -50,17 +53,20 @@ function readNow(storage: DeviceStorage | undefined, key: string): string | unde
 }
 
 /** The store and the shop of a country, with what the device has stored: all that the first paint needs (APP-45). */
-export function makeShop({ country: code, settings, ...given }: Given): Started {
+export function makeShop({ country: code, settings, twoStepSetting, ...given }: Given): Started {
   const country = countryByCode(code);
   const texts = shellTexts(code);
+  const tab = safeStorage(given.tab);
   const ports: Ports = {
     cookies: () => '',
     setCookie: () => undefined,
     prefetchPageHtml: () => undefined,
+    leave: () => undefined,
     ...given,
     hosts: hostsWith(settings, code, given.origin),
     store: country.store,
-    tab: safeStorage(given.tab),
+    tab,
+    token: readToken(tab),
   };
   const { storage } = ports;
   const persistence =
@@ -80,6 +86,7 @@ export function makeShop({ country: code, settings, ...given }: Given): Started 
     ...ports,
     country,
     homeKey: settings.homeKey,
+    twoStep: hasTwoStep(twoStepSetting, settings.mock),
     loadPart: partLoader(store, texts),
     reload: () => void reloadPage(),
     hasScreen: (url) => screenSpec(routeOf(url).id) !== undefined,

@@ -25,11 +25,15 @@ const byLate = <Result,>(work: (late: Awaited<ReturnType<typeof loadLate>>) => R
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Renders the shop into an element of the page. `setting` is the country that the build was made for, if any. */
+/**
+ * Renders the shop into an element of the page. `setting` is the country that the build was made for, if any, and
+ * `twoStepSetting` its `VITE_TWO_STEP_AUTH`.
+ */
 export async function start(
   root: HTMLElement,
   settings: Settings,
   setting: string | undefined,
+  twoStepSetting: string | undefined,
 ): Promise<void> {
   // The router reads a path that begins with two slashes as another host, and throws.
   const { pathname, search, hash } = location;
@@ -38,15 +42,25 @@ export async function start(
   const started = makeShop({
     country: visit.country,
     settings,
+    twoStepSetting,
     origin: location.origin,
     headers: headersOf(visit),
     takeEarly: takeEarlyCall(globalThis.earlyCall, Date.now),
     cookies: () => document.cookie,
     prefetchPageHtml: (url) => void byLate(({ prefetchPageHtml }) => prefetchPageHtml(url)),
+    leave: (url) => location.replace(url),
     clock: Date.now,
     copy: (text) => byLate(({ copy }) => copy(text)),
+    ...(settings.mock && {
+      social: () =>
+        loadLate().then(
+          ({ mockSocial }) => mockSocial(),
+          () => undefined,
+        ),
+    }),
     share: (link) => byLate(({ share }) => share(link)),
-    random: Math.random,
+    // Ids are made of it that nobody may guess.
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     wait: delay,
     painted: () => new Promise<void>(afterPaint),
     setCookie: (cookie) => {
@@ -56,10 +70,12 @@ export async function start(
     storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, text) => localStorage.setItem(key, text),
+      removeItem: (key) => localStorage.removeItem(key),
     },
     tab: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, text) => sessionStorage.setItem(key, text),
+      removeItem: (key) => sessionStorage.removeItem(key),
     },
   });
 

@@ -7,6 +7,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['readStorage', 'firstPaint'],
     ['registerReactions', 'nothing'],
     ['syncTabs', 'nothing'],
+    ['startSession', 'guardedScreens'],
     ['refreshCart', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],

@@ -13,6 +13,8 @@ export const steps = {
   registerReactions: 'nothing',
   /** KEEP-04, PERS-09 */
   syncTabs: 'nothing',
+  /** SESS-35 to SESS-42, SESS-48 */
+  startSession: 'guardedScreens',
   /** CART-24 */
   refreshCart: 'nothing',
   /** REACH-04 */

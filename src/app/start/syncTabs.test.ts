@@ -8,7 +8,7 @@ function openTab(read: Promise<void> = new Promise(() => undefined)) {
   vi.stubGlobal('document', document);
   const end = new AbortController();
   const persistence = { flush: vi.fn(() => Promise.resolve()), mergeOtherTab: vi.fn(), read };
-  syncTabs({ persistence: persistence as never, signal: end.signal });
+  syncTabs({ store: {} as never, persistence: persistence as never, signal: end.signal });
   return { page, document, persistence, end };
 }
 
@@ -27,15 +27,21 @@ test.each([
   expect(persistence.flush).toHaveBeenCalledTimes(1);
 });
 
-test('KEEP-04: changes of other tabs are merged when the tab gets the focus, and once the storage is read', async () => {
-  const read = Promise.withResolvers<void>();
-  const { page, persistence, end } = openTab(read.promise);
-  page.dispatchEvent(new Event('focus'));
-  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
-  read.resolve();
-  await read.promise;
-  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
-  end.abort();
-  page.dispatchEvent(new Event('focus'));
-  expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['the tab gets the focus', 'focus'],
+  ['another tab writes, also after this one got the focus', 'storage'],
+])(
+  'KEEP-04: changes of other tabs are merged when %s, and once the storage is read',
+  async (_when, event) => {
+    const read = Promise.withResolvers<void>();
+    const { page, persistence, end } = openTab(read.promise);
+    page.dispatchEvent(new Event(event));
+    expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
+    read.resolve();
+    await read.promise;
+    expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
+    end.abort();
+    page.dispatchEvent(new Event(event));
+    expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
+  },
+);

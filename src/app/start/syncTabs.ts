@@ -1,15 +1,24 @@
+import { linkTabs } from '#store/persistence/otherTabs.ts';
 import type { LateStart } from './makeShop.ts';
 
 /**
- * Merges what other tabs have written when this tab gets the focus, and writes what is pending when it is hidden or
+ * Merges what other tabs write, at the latest when this tab gets the focus, and writes what is pending when it is hidden or
  * left (KEEP-04).
  */
-export function syncTabs({ persistence, signal }: Pick<LateStart, 'persistence' | 'signal'>): void {
+export function syncTabs({
+  store,
+  persistence,
+  signal,
+}: Pick<LateStart, 'store' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
+  linkTabs(store, persistence);
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
-  addEventListener('focus', () => persistence.mergeOtherTab(), { signal });
+  const merge = () => persistence.mergeOtherTab();
+  addEventListener('focus', merge, { signal });
+  // What the other tab wrote while it was hidden may arrive after the focus, and both may be visible side by side.
+  addEventListener('storage', merge, { signal });
   // The tab may have got the focus before this code was loaded.
-  void persistence.read.then(() => persistence.mergeOtherTab());
+  void persistence.read.then(merge);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/twoTabs.ts';
+import { clear, clearings, connectTabs, network, settleTabs, turn, twoTabs } from '#testing/twoTabs.ts';
 
 beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());
@@ -53,6 +53,24 @@ describe('two tabs of one shop', () => {
     expect(one.hash()).toBe(other.hash());
     expect(session.carts.find(one.hash() ?? '')?.lines).toHaveLength(2);
   });
+});
+
+test('KEEP-04: two tabs side by side do not read in turns a cart whose answer is never the same twice', async () => {
+  const {
+    tabs: [one, other],
+  } = await twoTabs('at once');
+  const answered = fetch;
+  const calls = { count: 0 };
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const response = await answered(...args);
+    calls.count += 1;
+    const text = (await response.text()).replaceAll(/"total_value":[\d.]+/g, `"total_value":${calls.count}`);
+    return new Response(text, { status: response.status, headers: response.headers });
+  });
+  await one.add('ZP0001-38');
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+  expect(other.lines()).toEqual(['ZP0001-38']);
+  expect(calls.count).toBe(1);
 });
 
 describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {

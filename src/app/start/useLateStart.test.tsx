@@ -65,6 +65,15 @@ test('PWA-01, PWA-02: a network lost before the late chunk has loaded is noticed
   expect(selectOnline(store.getState())).toBe(true);
 });
 
+test.each([true, false])(
+  'PWA-02: a visit that begins with the network at %s has the flag so',
+  async (online) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const { store } = renderShop({ late: () => new Promise(() => undefined) });
+    await waitFor(() => expect(selectOnline(store.getState())).toBe(online));
+  },
+);
+
 test('PWA-01: after start-up the flag follows the events of the network', async () => {
   const { late, arrive } = lateOnDemand();
   const { store } = renderShop({ late });
@@ -87,7 +96,7 @@ test('CART-24, PERS-06: with a slow storage the cart is read once the store is r
     }),
   );
   const slow = Promise.withResolvers<string | null>();
-  const storage = { getItem: () => slow.promise, setItem: () => undefined };
+  const storage = { getItem: () => slow.promise, setItem: () => undefined, removeItem: () => undefined };
   const { late, arrive } = lateOnDemand();
   const { store } = renderShop({ storage, late });
   await home();

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import type { FieldError } from 'react-hook-form';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useSchemaForm } from '#commerce/useSchemaForm.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { orderByCodeForm } from '#schemas/cart.ts';
+import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
 import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { orderByCodeTexts } from '#texts/orderByCode.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { Icon } from '#ui/layout/Icon.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './OrderByCodeSheet.module.css';
-import { type AddOutcome, useAddToCart } from './useAddToCart.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
 interface OrderByCodeSheetProps {
   open: boolean;
@@ -26,26 +25,23 @@ interface OrderByCodeSheetProps {
 export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps) {
   const { shell, orderByCode: texts } = useTexts(shellTexts, orderByCodeTexts);
   const add = useAddToCart();
-  const busy = useAppSelector(selectAdding) !== undefined;
-  const [outcome, setOutcome] = useState<AddOutcome>();
-  const { register, handleSubmit, formState, getValues, reset } = useSchemaForm(orderByCodeForm, {
-    defaultValues: { item: '', quantity: '1' },
+  const isAdding = useAppSelector(selectAdding) !== undefined;
+  const [notice, setNotice] = useState<string>();
+  const { formProps, field, message, busy, forgetRefusal, reset } = useFormOf(orderByCodeForm, {
+    first: { item: '', quantity: '1' },
+    onSend: async ({ item, quantity }) => {
+      const outcome = await add({ item: item.toUpperCase(), quantity: Number(quantity) });
+      if (outcome?.kind === 'failed') return { kind: 'refused', text: outcome.text };
+      if (outcome?.kind === 'alreadyThere') setNotice(outcome.text);
+      if (outcome?.kind === 'added') {
+        reset();
+        onClose();
+      }
+      return { kind: 'open' };
+    },
   });
 
-  const faultOf = (name: 'item' | 'quantity', error: FieldError | undefined) =>
-    error && (getValues(name).trim() === '' ? texts.required : texts.invalid);
-
-  const clearOutcome = () => setOutcome(undefined);
-
-  const send = handleSubmit(async ({ item, quantity }) => {
-    const result = await add({ item: item.toUpperCase(), quantity: Number(quantity) });
-    if (result?.kind !== 'added') return setOutcome(result);
-    reset();
-    onClose();
-  });
-
-  // The server's message applies to what was sent; it is not shown together with an error of a field.
-  const shown = Object.keys(formState.errors).length === 0 ? outcome : undefined;
+  const closeNotice = () => setNotice(undefined);
 
   return (
     <Sheet
@@ -53,29 +49,29 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
       title={title}
       closeLabel={shell.close}
       onClose={() => {
-        clearOutcome();
+        forgetRefusal();
+        closeNotice();
         onClose();
       }}
     >
+      {/* The notice is about what was sent. */}
       <form
+        {...formProps}
         className={styles.form}
-        noValidate
-        onChange={clearOutcome}
+        onChange={(event) => {
+          formProps.onChange(event);
+          closeNotice();
+        }}
         onSubmit={(event) => {
-          clearOutcome();
-          void send(event);
+          closeNotice();
+          formProps.onSubmit(event);
         }}
       >
         <p className={styles.help}>{texts.help}</p>
-        {shown?.kind === 'failed' && (
-          <p className={styles.fault} role="alert">
-            <Icon name="alert" size={20} />
-            <span>{shown.text}</span>
-          </p>
-        )}
-        {shown?.kind === 'alreadyThere' && (
+        <Alert text={message} />
+        {notice !== undefined && (
           <output className={styles.notice}>
-            <span>{shown.text}</span>
+            <span>{notice}</span>
             <Button kind="text" as={<Link to="/cart" />}>
               {shell.toCart}
             </Button>
@@ -87,18 +83,16 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="next"
-          fault={faultOf('item', formState.errors.item)}
-          {...register('item')}
+          {...field('item')}
         />
         <Field
           label={texts.quantity}
           autoComplete="off"
           inputMode="numeric"
           enterKeyHint="send"
-          fault={faultOf('quantity', formState.errors.quantity)}
-          {...register('quantity')}
+          {...field('quantity')}
         />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy || isAdding}>
           {texts.send}
         </Button>
       </form>

@@ -6,7 +6,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 
-/** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now. */
+/** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now or the session has ended. */
 export interface CartOutcome {
   reply?: CartReply;
   problem?: Problem;
@@ -22,19 +22,23 @@ type Sent = PromiseLike<{ data?: CartReply | undefined; error?: unknown }>;
 
 const { getCart, createCart, addToCart, removeFromCart } = cartApi.endpoints;
 
-const outcomeOf = async (sent: Sent): Promise<CartOutcome> => {
+/** Awaits a cart call that was just sent: there is no outcome if the session ends meanwhile. */
+export async function outcomeOf({ session }: Store, sent: Sent): Promise<CartOutcome> {
   const { data, error } = await sent;
+  if (session.ended) return {};
   // A read that failed still carries the data of an earlier one.
   if (error !== undefined) return { problem: error as Problem };
   return data === undefined ? {} : { reply: data };
-};
+}
 
-const hashIn = (store: Store) => selectCart(store.getState())?.hash ?? '';
+/** The hash of the cart on this device; '' without one. */
+export const hashIn = (store: Store): string => selectCart(store.getState())?.hash ?? '';
 
-const linesIn = (store: Store) => linesOf(selectCart(store.getState())?.items ?? []);
+/** The lines of the cart on this device. */
+export const linesIn = (store: Store): Line[] => linesOf(selectCart(store.getState())?.items ?? []);
 
-const create = ({ dispatch }: Store, lines: readonly Line[]) =>
-  outcomeOf(dispatch(createCart.initiate({ items: itemsText(lines) })));
+const create = (store: Store, lines: readonly Line[]) =>
+  outcomeOf(store, store.dispatch(createCart.initiate({ items: itemsText(lines) })));
 
 function send(store: Store, { item, quantity, lines }: CartChange): Promise<CartOutcome> {
   const hash = hashIn(store);
@@ -43,21 +47,25 @@ function send(store: Store, { item, quantity, lines }: CartChange): Promise<Cart
     quantity === 0
       ? removeFromCart.initiate({ hash, item })
       : addToCart.initiate({ item, quantity, hash, items: itemsText(lines) });
-  return outcomeOf(store.dispatch(call as ReturnType<typeof addToCart.initiate>));
+  return outcomeOf(store, store.dispatch(call as ReturnType<typeof addToCart.initiate>));
 }
 
 /** Recreates the cart from the lines of this device, or empties it without a call where there are none (CART-15, CART-16). */
-async function recreateCart(store: Store, lines: readonly Line[]): Promise<CartOutcome> {
+export async function recreateCart(store: Store, lines: readonly Line[]): Promise<CartOutcome> {
   if (lines.length > 0) return create(store, lines);
   store.dispatch(cartLost());
   return {};
 }
 
-/** Reads the cart again. `onSent` is called with the id of the request, for a caller that limits how long it blocks. */
-async function reload(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
-  const read = store.dispatch(getCart.initiate({ hash: hashIn(store) }, { forceRefetch: true }));
+/** Reads the cart of a hash. `onSent` is called with the id of the request, for a caller that limits how long it blocks. */
+export async function reload(
+  store: Store,
+  hash: string,
+  onSent?: (requestId: string) => void,
+): Promise<CartOutcome> {
+  const read = store.dispatch(getCart.initiate({ hash }, { forceRefetch: true }));
   onSent?.(read.requestId);
-  const outcome = await outcomeOf(read);
+  const outcome = await outcomeOf(store, read);
   read.unsubscribe();
   return outcome;
 }
@@ -71,7 +79,7 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
   if (selectCartBusy(store.getState())) return {};
   const lines = linesIn(store);
   if (hashIn(store) === '') return recreateCart(store, lines);
-  const outcome = await reload(store, onSent);
+  const outcome = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
   if (outcome.problem === undefined || isChanged) return outcome;
   return recoveryOf(outcome.problem, lines) === 'reload' ? outcome : recreateCart(store, lines);
@@ -79,14 +87,16 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
 
 /**
  * Changes the cart, and recovers from failures (CART-15 to CART-17). After a write without an answer the cart is read
- * before anything is repeated; if it has the change already, that is the outcome (KEEP-03).
+ * before anything is repeated; if it has the change already, that is the outcome (KEEP-03). Once the session has ended
+ * nothing more is sent: the cart on this device is another one.
  */
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
+  const session = store.session;
   const had = linesIn(store);
   const isThere = ({ reply }: CartOutcome) => reply !== undefined && hasQuantity(reply.cart.items, change);
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
-    const before = await reload(store);
-    if (isThere(before)) return before;
+    const before = await reload(store, hashIn(store));
+    if (isThere(before) || session.ended) return before;
     if (before.problem && recoveryOf(before.problem, change.lines) === 'reload') return before;
   }
   const outcome = await send(store, change);
@@ -100,6 +110,6 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     return recreateCart(store, [...left, ...added]);
   }
   if (hashIn(store) === '') return outcome;
-  const after = await reload(store);
-  return isThere(after) ? after : outcome;
+  const after = await reload(store, hashIn(store));
+  return isThere(after) || session.ended ? after : outcome;
 }

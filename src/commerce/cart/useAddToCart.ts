@@ -15,7 +15,7 @@ import { changeCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
-/** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10). */
+/** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10), or the customer has left. */
 export type AddOutcome =
   { kind: 'added' } | { kind: 'alreadyThere'; text: string } | { kind: 'failed'; text: string } | undefined;
 
@@ -28,7 +28,7 @@ interface Add extends Line {
  * Adds an item to the cart and shows the popup after success (APP-23): the first add creates a cart, later ones change
  * it (CART-13). An add that another cart call blocks, such as the read at start, is sent when that has ended (CART-09,
  * PROD-08); while an add is pending further ones are dropped (CART-10). An item that the cart has already is not sent
- * (CART-12).
+ * (CART-12). One whose session expires while it is in flight is repeated once as guest (SESS-47).
  */
 export function useAddToCart() {
   const store = useAppStore();
@@ -65,11 +65,21 @@ export function useAddToCart() {
     }
   }
 
-  async function send({ item, quantity, from = 'product' }: Add): Promise<AddOutcome> {
+  async function send(add: Add, isRepeated = false): Promise<AddOutcome> {
+    const { item, quantity, from = 'product' } = add;
+    const began = store.session;
     const step = await stepOf({ item, quantity });
     if (step.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
+    if (began.ended === 'left') return undefined;
     store.dispatch(addRequested(from));
+    const session = store.session;
     const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
+    if (session.ended === 'left') return undefined;
+    if (session.ended && !isRepeated) {
+      // The cart of the customer is no longer on this device: the item goes into that of the guest.
+      store.dispatch(addStarted(item));
+      return send(add, true);
+    }
     if (reply === undefined) return failed(problem ?? { errors: [] }, item);
     return show(reply, item) ?? failed(reply, item);
   }

@@ -28,6 +28,7 @@ function slowStorage(texts: Record<string, string> = {}) {
     texts,
     getItem: (key: string) => later(() => storage.getItem(key) as string | null),
     setItem: (key: string, text: string) => later(() => storage.setItem(key, text) as undefined),
+    removeItem: (key: string) => later(() => storage.removeItem(key) as undefined),
     /** Answers the calls so far, and those that follow from them. */
     answer: async () => {
       await moment();
@@ -135,15 +136,19 @@ describe.each([
 describe('FIND-04, FIND-06, SIZE-03: a list without a storage that works', () => {
   test.each<[string, DeviceStorage | undefined]>([
     ['there is none', undefined],
-    ['it is blocked', { getItem: fail, setItem: fail }],
+    ['it is blocked', { getItem: fail, setItem: fail, removeItem: fail }],
     [
       'it refuses later',
       {
         getItem: () => Promise.reject(new Error('blocked')),
         setItem: () => Promise.reject(new Error('blocked')),
+        removeItem: () => Promise.reject(new Error('blocked')),
       },
     ],
-    ['it never answers', { getItem: () => new Promise(() => undefined), setItem: () => undefined }],
+    [
+      'it never answers',
+      { getItem: () => new Promise(() => undefined), setItem: () => undefined, removeItem: () => undefined },
+    ],
   ])('lasts as long as the page where %s', async (_why, storage) => {
     const list = open(storage);
     list.change(add('botas'));

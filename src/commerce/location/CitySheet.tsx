@@ -7,7 +7,8 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { cityRegionCookieOf } from '#rules/delivery/cityRegionCookie.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { chooseCityRegion, selectCityRegion } from '#store/cityRegion.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/location.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -28,7 +29,7 @@ type Draft = CityRegion | { region?: string; city?: undefined };
 /** The question for the delivery location: region, then city; saved for this device (GEO-06). */
 export function CitySheet({ open, onClose }: CitySheetProps) {
   const { location, shell } = useTexts(locationTexts, shellTexts);
-  const { setCookie } = useShop();
+  const { origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectCityRegion);
   const [draft, setDraft] = useState<Draft>(chosen ?? {});
@@ -42,7 +43,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
 
   function save() {
     if (draft.city === undefined) return;
-    setCookie(cityRegionCookieOf(draft));
+    setCookie(cityRegionCookieOf(draft, origin.startsWith('https:')));
     dispatch(chooseCityRegion(draft));
     onClose();
   }

@@ -36,7 +36,7 @@ function show(props: Props = {}, isOnline = true) {
 
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 
-const generic = ['Ha ocurrido un error.', 'La tienda no respondió. Su carrito sigue como estaba.'] as const;
+const generic = ['Ha ocurrido un error.', 'No se pudo cargar. Su carrito sigue como estaba.'] as const;
 const offline = ['No hay conexión disponible.', 'Su carrito sigue como estaba.'] as const;
 const missing = ['La página solicitada no existe.', 'Su carrito sigue como estaba.'] as const;
 const authorization = [

@@ -100,7 +100,7 @@ describe('FIND-06: recently viewed products', () => {
   test.each([
     ['there are none', undefined],
     ['the stored text is none of the shop', memoryStorage({ recent_products: '[{"sku":1},"x"' })],
-    ['the storage is blocked', { getItem: refuse, setItem: refuse }],
+    ['the storage is blocked', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ])('FIND-06: are absent where %s', async (_why, storage) => {
     renderShop({ visited: [lago.path], ...(storage && { storage }) });
     expect(await screen.findByRole('radio', { name: '38' }, slow)).toBeVisible();

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { selectCart } from '#store/cart.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+// A click of another test would leave the browser with focus that is not shown, which stays where it is.
+beforeEach(() => userEvent.keyboard('x'));
 
 describe('taking a line off', () => {
   const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };

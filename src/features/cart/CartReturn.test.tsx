@@ -71,6 +71,7 @@ describe('the cart of the last visit', () => {
         throw new DOMException('denied', 'SecurityError');
       },
       setItem: () => undefined,
+      removeItem: () => undefined,
     };
     renderShop({ storage: blocked });
     expect((await screen.findByRole('alert')).textContent).toMatch(/no permite guardar su carrito/);

@@ -8,15 +8,18 @@ import type { Store } from '#store/makeStore.ts';
 
 /**
  * Sends the changes that were still pending when the shopper left the cart (CART-14), one after the other (CART-09);
- * one that the cart shows already is done. `onProblem` is called for each that fails.
+ * one that the cart shows already is done, and none is sent once the session has ended. `onProblem` is called for each
+ * that fails.
  */
 export async function flushPendingChanges(
   store: Store,
   pending: readonly Line[],
   onProblem: (problem: Problem, item: string) => void,
 ): Promise<void> {
+  const session = store.session;
   for (const line of pending) {
     await whenCartIdle(store);
+    if (session.ended) return;
     const items = selectCart(store.getState())?.items ?? [];
     if (hasQuantity(items, line)) continue;
     const others = linesOf(items).filter(({ item }) => item !== line.item);

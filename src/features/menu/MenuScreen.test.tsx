@@ -85,12 +85,16 @@ test('an entry whose screen does not exist yet is not offered', async () => {
   ];
   answerMenu([
     aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] }),
-    aMenuItem({ label: 'Cuenta', url: '/account', subitems: [{ label: 'Pedidos', url: '/account/orders' }] }),
+    aMenuItem({
+      label: 'Saldo',
+      url: '/account/wallet',
+      subitems: [{ label: 'Pedidos', url: '/account/orders' }],
+    }),
     aMenuItem({ label: 'Mujer', url: '/mujer/', subitems: below }),
   ]);
   open();
   expect(await screen.findByText('Mujer')).toBeVisible();
   const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mujer/', '/mujer/calzado/']);
-  for (const label of ['Marcas', 'Cuenta']) expect(screen.queryByText(label)).toBeNull();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mujer/', '/mujer/calzado/', '/account']);
+  for (const label of ['Marcas', 'Saldo']) expect(screen.queryByText(label)).toBeNull();
 });

@@ -61,6 +61,12 @@ export function MenuScreen() {
             )}
           </li>
         ))}
+        <li>
+          <Link className={styles.row} to="/account">
+            {texts.menu.account}
+            <Icon name="right" size={20} />
+          </Link>
+        </li>
       </ul>
     </>
   );

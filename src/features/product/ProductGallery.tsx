@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useShop } from '#commerce/shop.ts';
@@ -35,7 +35,8 @@ export function ProductGallery({ product, partial, tool }: ProductGalleryProps) 
 
   async function enlarge(index: number) {
     const loaded = await loadPart('zoom', loadZoom);
-    if (loaded) setZoom({ index, ZoomView: loaded.ZoomView });
+    // The view is made in short tasks.
+    if (loaded) startTransition(() => setZoom({ index, ZoomView: loaded.ZoomView }));
   }
 
   return (

@@ -43,7 +43,11 @@ describe('FIND-04: the recent searches', () => {
     ['with something else in it', () => '{"0":1}'],
   ])('are none in a storage %s, and the search works', async (_what, getItem) => {
     openSearch({
-      storage: { getItem: (key) => (key === 'recent_terms' ? getItem() : null), setItem: () => undefined },
+      storage: {
+        getItem: (key) => (key === 'recent_terms' ? getItem() : null),
+        setItem: () => undefined,
+        removeItem: () => undefined,
+      },
     });
     const box = await findBox();
     expect(screen.queryByRole('region', { name: 'Búsquedas recientes' })).toBeNull();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useBack } from '#commerce/page/back.ts';
@@ -33,11 +33,13 @@ export function SearchScreen() {
   const [active, setActive] = useState<number>();
   const recent = useDeviceList(storedTerms);
   const remember = (term: string) => recent.change((terms) => withTerm(terms, term));
-  const { terms, corrected, settled, complete } = useSuggestions(text);
+  // A letter is painted in the box before what is below follows it.
+  const shown = useDeferredValue(text);
+  const { terms, corrected, settled, complete } = useSuggestions(shown);
   const listId = useId();
   usePageHead({ barTitle: shell.search });
 
-  const typed = searchTerm(text);
+  const typed = searchTerm(shown);
   const isOpen = terms.length > 0;
   const chosen = active === undefined ? undefined : terms[active];
 

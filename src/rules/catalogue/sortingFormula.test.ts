@@ -30,10 +30,12 @@ test('CAT-34, CAT-36: found again, it is stored for one day from then on', () =>
   });
 });
 
-test('CAT-37: the cookie has it for one day, whatever its characters', () => {
-  expect(formulaCookie('f1')).toBe('custom_filter_sorting=f1; Max-Age=86400; Path=/; SameSite=Lax');
-  expect(formulaCookie('a;b=c, ñ')).toBe(
-    'custom_filter_sorting=a%3Bb%3Dc%2C%20%C3%B1; Max-Age=86400; Path=/; SameSite=Lax',
+test('CAT-37, SESS-22, SESS-23: the cookie has it for one day, whatever its characters', () => {
+  expect(formulaCookie('f1', 'http://localhost')).toBe(
+    'custom_filter_sorting=f1; Max-Age=86400; Path=/; SameSite=Lax',
+  );
+  expect(formulaCookie('a;b=c, ñ', 'https://shop.example')).toBe(
+    'custom_filter_sorting=a%3Bb%3Dc%2C%20%C3%B1; Max-Age=86400; Path=/; SameSite=Lax; Secure',
   );
 });
 

@@ -31,6 +31,6 @@ export function effectiveFormula(
   return formulaOf(url) ?? (stored !== undefined && now < stored.until ? stored.formula : undefined);
 }
 
-/** The cookie that carries a formula for one day (CAT-37). */
-export const formulaCookie = (formula: string): string =>
-  `${cookieName}=${encodeURIComponent(formula)}; Max-Age=${life / 1000}; Path=/; SameSite=Lax`;
+/** The cookie that carries a formula for one day (CAT-37, SESS-23), on a page of this origin. */
+export const formulaCookie = (formula: string, origin: string): string =>
+  `${cookieName}=${encodeURIComponent(formula)}; Max-Age=${life / 1000}; Path=/; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}`;

@@ -18,11 +18,11 @@ describe('the initial location', () => {
   });
 });
 
-test('GEO-04, GEO-06: a location is stored for a year as URL-encoded JSON, and read again', () => {
-  const [pair, ...attributes] = cityRegionCookieOf(chosen).split('; ');
+test('GEO-04, SESS-22, SESS-23: a location is stored for a week as URL-encoded JSON, and read again', () => {
+  const [pair, ...attributes] = cityRegionCookieOf(chosen, true).split('; ');
   expect(pair).toBe(cookieOf(chosen));
   expect(parseCityRegionCookie(`a=1; ${pair}`)).toEqual(chosen);
-  expect(attributes).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']);
+  expect(attributes).toEqual(['Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure']);
 });
 
 describe('the location in the cookie', () => {

@@ -8,9 +8,8 @@ export interface Back {
   history: string[];
 }
 
-const skipped: ReadonlySet<RouteId> = new Set<RouteId>([
-  'product',
-  'sizeTable',
+/** The forms of a visitor without a session: nobody wants to return to one that is done (ROUTE-59). */
+export const signInRoutes: readonly RouteId[] = [
   'login',
   'register',
   'registerFacebook',
@@ -18,10 +17,15 @@ const skipped: ReadonlySet<RouteId> = new Set<RouteId>([
   'checkoutLogin',
   'checkoutRegister',
   'checkoutForgotPassword',
-]);
+];
+
+const skipped: ReadonlySet<RouteId> = new Set<RouteId>(['product', 'sizeTable', ...signInRoutes]);
+
+/** Whether an address is one for customers: `/account` or below (ROUTE-47, ROUTE-59). */
+export const isAccountUrl = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
 
 /** Products, account pages and the size table are skipped (ROUTE-58, ROUTE-59). */
-const isSkipped = (url: string) => skipped.has(routeOf(url).id) || /^\/account(?:[/?#]|$)/.test(url);
+const isSkipped = (url: string) => skipped.has(routeOf(url).id) || isAccountUrl(url);
 
 /**
  * In-app back: leaves the current URL, the last entry, and goes to the newest page that is not skipped

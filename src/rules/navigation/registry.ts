@@ -45,6 +45,12 @@ const list = {
   early: 'earlyList',
 } as const;
 
+/** Screens of one column, such as the forms of a visitor without a session. */
+const form = { title: 'page', skeleton: 'menu' } as const;
+const login = { ...form, file: 'login/LoginScreen', page: 'login' } as const;
+const register = { ...form, file: 'register/RegisterScreen', page: 'register' } as const;
+const recovery = { ...form, file: 'recovery/RecoveryScreen', page: 'recovery' } as const;
+
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
  * matches one segment, `*` any rest. `menu` and `searchBox` are additional screens of
@@ -62,7 +68,13 @@ export const registry = {
     tab: 'home',
     early: 'earlyHome',
   },
-  account: { paths: ['/account'] },
+  account: {
+    paths: ['/account'],
+    ...form,
+    file: 'account/AccountScreen',
+    page: 'account',
+    guard: 'session',
+  },
   orders: { paths: ['/account/orders'] },
   memberships: { paths: ['/account/memberships'] },
   wishlist: { paths: ['/account/wishlist'] },
@@ -73,13 +85,18 @@ export const registry = {
   editAccount: { paths: ['/account/editaccount'] },
   addAddress: { paths: ['/account/addaddress'] },
   enableAuth: { paths: ['/account/enableauth'] },
-  checkoutLogin: { paths: ['/checkout/login'] },
-  checkoutRegister: { paths: ['/checkout/register'] },
-  checkoutForgotPassword: { paths: ['/checkout/forgotpassword'] },
-  login: { paths: ['/login'] },
-  register: { paths: ['/register', '/customer/account/login'] },
-  registerFacebook: { paths: ['/registerFacebook'] },
-  forgotPassword: { paths: ['/forgotpassword'] },
+  checkoutLogin: { paths: ['/checkout/login'], ...login },
+  checkoutRegister: { paths: ['/checkout/register'], ...register },
+  checkoutForgotPassword: { paths: ['/checkout/forgotpassword'], ...recovery },
+  login: { paths: ['/login'], ...login },
+  register: { paths: ['/register', '/customer/account/login'], ...register },
+  registerFacebook: {
+    paths: ['/registerFacebook'],
+    ...form,
+    file: 'registerFacebook/RegisterFacebookScreen',
+    page: 'registerFacebook',
+  },
+  forgotPassword: { paths: ['/forgotpassword'], ...recovery },
   menu: {
     paths: ['/menu'],
     file: 'menu/MenuScreen',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostsWith, readSettings, type Settings } from './settings.ts';
+import { hasTwoStep, hostsWith, readSettings, type Settings } from './settings.ts';
 
 const development: Settings = {
   environment: 'development',
@@ -158,3 +158,16 @@ describe('the hosts of a build', () => {
     });
   });
 });
+
+test.each([
+  ['on', false, true],
+  ['off', true, false],
+  [undefined, false, false],
+  [undefined, true, true],
+  ['yes', true, false],
+])(
+  'TFA-02, TFA-03: with the setting %s, mock backend %s, two-step authentication is %s',
+  (setting, mock, isOn) => {
+    expect(hasTwoStep(setting, mock)).toBe(isOn);
+  },
+);

@@ -1,21 +1,23 @@
 /** Age in ms from which a stored answer is named as such (PWA-05). */
 const oldFrom = 5 * 60 * 1000;
 
-/** An answer from the device that a screen shows. */
+/** The answer that a screen shows. */
 export interface ShownAnswer {
   /** When it was received, in ms. */
   storedAt: number;
-  /** The server could not be reached for a newer one. */
-  failed: boolean;
+  /** `current` as the server has it, `stored` from the device, `failed` so that the server gave no newer one. */
+  state: 'current' | 'stored' | 'failed';
 }
 
 /**
- * The age in whole minutes to show with a stored answer: when it is older than 5 minutes, or the network is missing
- * (PWA-05); undefined where none is shown. A clock that was set back gives the smallest age.
+ * The age in whole minutes to show with an answer: without network, and for one from the device that is older than 5
+ * minutes or could not be renewed (PWA-05); undefined where none is shown. A clock that was set back gives the smallest
+ * age.
  */
 export function shownAge(shown: ShownAnswer | undefined, now: number, online: boolean): number | undefined {
   if (shown === undefined) return undefined;
-  const age = now - shown.storedAt;
-  if (age <= oldFrom && online && !shown.failed) return undefined;
-  return Math.max(1, Math.floor(age / 60_000));
+  const { storedAt, state } = shown;
+  const age = now - storedAt;
+  const isNamed = !online || state === 'failed' || (state === 'stored' && age > oldFrom);
+  return isNamed ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }

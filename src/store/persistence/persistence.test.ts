@@ -37,6 +37,7 @@ describe('from one visit to the next', () => {
     expect(Object.keys(slices).toSorted()).toEqual([
       '_persist',
       'cart',
+      'customer',
       'floatingCart',
       'lastUrl',
       'sortingFormula',

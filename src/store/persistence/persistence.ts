@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, type Persistor, persistReducer, persistStore } from 'redux-persist';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { persistedCart } from '#store/cart.ts';
 import {
+  type PersistedSliceName,
   type PersistedState,
   rehydrated,
   otherTabWrote,
@@ -47,6 +47,14 @@ export interface Persistence {
 
 /** Time in ms after which the shop counts as rehydrated, even without an answer of the storage (PERS-05). */
 const timeout = 5000;
+
+const names = Object.keys(persistedSlices);
+
+/** The fields of a slice that are persisted: those of its shape (PERS-01, PERS-08). */
+const persistedPart = (slice: object, name: PropertyKey): object => {
+  const { entries } = persistedSlices[name as PersistedSliceName];
+  return Object.fromEntries(Object.entries(slice).filter(([field]) => field in entries));
+};
 
 const key = 'root';
 const entry = `persist:${key}`;
@@ -124,8 +132,8 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     key,
     timeout,
     version: persistVersion,
-    whitelist: Object.keys(persistedSlices),
-    transforms: [createTransform(persistedCart, undefined, { whitelist: ['cart'] })],
+    whitelist: names,
+    transforms: [createTransform<object, object, object>(persistedPart, undefined, { whitelist: names })],
     storage: {
       getItem: () => Promise.resolve(null),
       setItem: (_key: string, text: string) => write(text),

@@ -8,18 +8,27 @@ test('stored values are in the underlying storage, for the page after a reload',
     setItem: (key: string, text: string) => {
       texts[key] = text;
     },
+    removeItem: (key: string) => {
+      delete texts[key];
+    },
   };
   safeStorage(storage).setItem('places', '[]');
   expect(safeStorage(storage).getItem('places')).toBe('[]');
   expect(safeStorage(storage).getItem('tab')).toBeNull();
+  const page = safeStorage(storage);
+  page.setItem('token', 't');
+  page.removeItem('token');
+  expect([page.getItem('token'), texts]).toEqual([null, { places: '[]' }]);
 });
 
 test('PERS-09: where storage is blocked, the page itself remembers', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage = safeStorage({ getItem: refuse, setItem: refuse });
+  const storage = safeStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(storage.getItem('places')).toBeNull();
   storage.setItem('places', '[]');
   expect(storage.getItem('places')).toBe('[]');
+  storage.removeItem('places');
+  expect(storage.getItem('places')).toBeNull();
 });

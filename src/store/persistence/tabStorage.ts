@@ -19,5 +19,13 @@ export function safeStorage(storage?: TabStorage): TabStorage {
         // Storage is blocked or full: the value stays in memory until the page is closed.
       }
     },
+    removeItem(key) {
+      texts.delete(key);
+      try {
+        storage?.removeItem(key);
+      } catch {
+        // Nothing was stored where storage is blocked.
+      }
+    },
   };
 }

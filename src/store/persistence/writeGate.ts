@@ -4,7 +4,11 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
  * Holds writes of one entry back until the entry has been read: the newest waits, and is written once the gate is open
  * (PERS-06). `onFailure` is called for a write that the storage refuses; it keeps the last good text.
  */
-export function createWriteGate(storage: DeviceStorage, key: string, onFailure: () => void) {
+export function createWriteGate(
+  storage: Pick<DeviceStorage, 'getItem' | 'setItem'>,
+  key: string,
+  onFailure: () => void,
+) {
   let isOpen = false;
   let waiting: string | undefined;
   /** What this tab has last read or written. */

@@ -1,19 +1,24 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FaultText } from './FaultText.tsx';
 import styles from './Field.module.css';
-import { Icon } from '#ui/layout/Icon.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> & {
   label: string;
   help?: string;
   /** Validation message; none if the value is valid. */
   fault?: string | undefined;
-  /** An `IconButton` inside the box, at its end. */
+  /** A button inside the box, at its end. */
   tool?: ReactNode;
 };
 
 /**
+ * The longest text that a field takes, far above what any pattern accepts: a text of megabytes would hold up the page.
+ */
+const longest = 254;
+
+/**
  * A form field with its label above and its validation message below (FORM-02). Other props go to the input:
- * `{...register('email')}`.
+ * `{...field('email')}`.
  */
 export function Field({ label, help, fault, tool, ...input }: FieldProps) {
   const id = useId();
@@ -27,6 +32,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
       </label>
       <div className={styles.box}>
         <input
+          maxLength={longest}
           {...input}
           className={styles.input}
           id={id}
@@ -40,12 +46,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
           {help}
         </p>
       )}
-      {fault && (
-        <p className={styles.fault} id={faultId}>
-          <Icon name="alert" size={16} />
-          {fault}
-        </p>
-      )}
+      <FaultText id={faultId} text={fault} />
     </div>
   );
 }

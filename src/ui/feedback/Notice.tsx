@@ -7,7 +7,7 @@ type NoticeProps = {
   icon?: IconName;
   /** Announced at once. */
   urgent?: boolean;
-  /** Text `Button`s, the one for the next step last. */
+  /** `NoticeActions`. */
   children?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function Notice({ text, icon, urgent = false, children }: NoticeProps) {
     <output className={styles.notice} data-bar="notice" role={urgent ? 'alert' : undefined}>
       {icon && <Icon name={icon} size={20} />}
       <span className={styles.text}>{text}</span>
-      {children && <span className={styles.action}>{children}</span>}
+      {children}
     </output>
   );
 }

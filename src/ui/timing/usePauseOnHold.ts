@@ -5,9 +5,16 @@ export type OnHold = (held: boolean) => void;
 
 type Reason = 'pointer' | 'focus';
 
+function returnFocus(previous: HTMLElement | null) {
+  previous?.focus();
+  if (previous === null || document.activeElement !== previous)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Handlers for a temporary message that pause its timer while the pointer is over it or the focus inside (APP-50). On
- * unmount they release the timer, and return a focus inside to the previous element (REACH-01).
+ * unmount they release the timer, and return a focus inside to the previous element, or to the content of the page where
+ * there is none any more (REACH-01).
  */
 export function usePauseOnHold(onHold: OnHold | undefined) {
   const reasons = useRef(new Set<Reason>());
@@ -21,7 +28,7 @@ export function usePauseOnHold(onHold: OnHold | undefined) {
   useLayoutEffect(() => {
     const held = reasons.current;
     return () => {
-      if (held.has('focus')) previousFocus.current?.focus();
+      if (held.has('focus')) returnFocus(previousFocus.current);
       if (held.size > 0) callback.current?.(false);
       held.clear();
     };

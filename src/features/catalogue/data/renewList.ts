@@ -24,7 +24,8 @@ function steadyRequest(store: Store, address: string, atTop: boolean) {
 export async function renewList(store: Store, address: string, atTop: boolean): Promise<boolean> {
   const request = steadyRequest(store, address, atTop);
   if (request === undefined || request.source === 'legacy') return false;
-  return (await store.dispatch(getFullCataloguePage.initiate(request, once))).data !== undefined;
+  // A failure leaves the data of the last answer.
+  return (await store.dispatch(getFullCataloguePage.initiate(request, once))).isSuccess;
 }
 
 /** Sends the calls of a list once more, for the worker to store their answers; its products stay as they are. */

@@ -67,6 +67,7 @@ describe('a sorting formula', () => {
   const visitWith = (until: number) => ({
     getItem: () => JSON.stringify({ sortingFormula: JSON.stringify({ kept: { formula: 'f1', until } }) }),
     setItem: () => undefined,
+    removeItem: () => undefined,
   });
 
   test.each([

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressesApi } from '#api/addresses.ts';
+import { wishlistApi } from '#api/wishlist.ts';
+import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
+import { recover, register } from '#commerce/session/register.ts';
+import { enterCode } from '#commerce/session/enterCode.ts';
+import { restoreSession } from '#commerce/session/restoreSession.ts';
+import { signIn } from '#commerce/session/signIn.ts';
+import { selectCart } from '#store/cart.ts';
+import { connectCustomers, formOf, newBrowser, reopened, returning, sentTo } from '#testing/customerTab.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const form = {
+  email: 'nuevo@mail.com',
+  password: 'Clave123',
+  password2: 'Clave123',
+  first_name: 'Luz',
+  middle_name: '',
+  last_name: 'Paz',
+  identification: '30123456',
+  identification_type: 'DNI',
+  day: '07',
+  month: '05',
+  year: '1990',
+  gender: 'female',
+  is_newsletter_subscribed: '0',
+} as const;
+
+/** What was asked of the server, in order: the path of each call. */
+const asked = () =>
+  ['customer/login', 'address', 'wishlist', 'cart'].filter((path) => sentTo(path).length > 0);
+
+describe('after a sign in', () => {
+  test('SESS-24, WISH-03, CART-22: address list, wishlist and cart of the customer are loaded', async () => {
+    const { open } = await newBrowser();
+    const { context, store } = open();
+    expect(await signIn(context, formOf('ana'))).toEqual({ kind: 'done' });
+    await vi.waitFor(() => {
+      const state = store.getState();
+      expect(addressesApi.endpoints.getAddresses.select({})(state).data).toHaveLength(3);
+      expect(wishlistApi.endpoints.getWishlist.select({})(state).isSuccess).toBe(true);
+      expect(selectCart(state)?.items).toHaveLength(2);
+    });
+    expect(asked()).toEqual(['customer/login', 'address', 'wishlist', 'cart']);
+  });
+
+  test('SESS-31: a registration signs in, and then says that it succeeded', async () => {
+    const { open } = await newBrowser();
+    const { context, customer, flashes } = open();
+    expect(await register(context, form)).toEqual({ kind: 'done' });
+    expect([customer().loggedIn, flashes()]).toEqual([true, ['Usuario registrado exitosamente.']]);
+    expect(await recover(context, { email: form.email })).toEqual({ kind: 'done' });
+  });
+
+  test('TFA-04, TFA-10: one that awaits a code is complete after it, with all that follows', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    expect(await signIn(context, formOf('segura'))).toEqual({ kind: 'code' });
+    expect([customer().loggedIn, asked()]).toEqual([false, ['customer/login']]);
+    expect(await enterCode(context, '1234')).toEqual({ kind: 'done' });
+    expect(customer().loggedIn).toBe(true);
+    await vi.waitFor(() => expect(asked()).toEqual(['customer/login', 'address', 'wishlist', 'cart']));
+  });
+});
+
+describe('at start', () => {
+  test('SESS-35: the stored hash logs the customer in', async () => {
+    const { context, customer } = await reopened(await returning());
+    expect(await restoreSession(context, undefined)).toBe(true);
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'ana@vidriera.example' });
+  });
+
+  test.each([
+    ['SESS-36', false, ['ZP0001-38']],
+    ['SESS-37', true, []],
+  ])(
+    '%s: the address logs in; with emptyCart %s the lines of the cart are %j',
+    async (_id, emptyCart, lines) => {
+      const { open } = await newBrowser();
+      const { context, customer, store } = open();
+      const line = { item: 'ZP0001-38', quantity: 1 };
+      await changeCart(store, { ...line, lines: [line] });
+      const itemsOf = () => selectCart(store.getState())?.items.map(({ id }) => id) ?? [];
+      expect(itemsOf()).toEqual(['ZP0001-38']);
+      expect(await restoreSession(context, { hash: 'h-1101', emptyCart })).toBe(true);
+      expect(customer()).toMatchObject({ loggedIn: true, email: 'nueva@vidriera.example' });
+      await vi.waitFor(() => expect(sentTo('wishlist')).toHaveLength(1));
+      await whenCartIdle(store);
+      expect(itemsOf()).toEqual(lines);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import type { Page, Request } from '@playwright/test';
+import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
+import { expect, test, untilStored } from './ownShop.ts';
+
+/** The calls whose bodies name the customer (API-64 to API-92), and those that name token or cart in their address. */
+const inAddress = /^\/api\/(?:wishlist|cart)\/$/;
+
+/** What a browser shows of the customer, by place; of her own calls the bodies are not looked at. */
+async function found(page: Page, requests: readonly Request[], logs: readonly string[]) {
+  const places = await page.evaluate(async () => {
+    const texts: Record<string, string> = {
+      'local storage': JSON.stringify(Object.entries(localStorage)),
+      'session storage': JSON.stringify(Object.entries(sessionStorage)),
+      cookies: document.cookie,
+      address: location.href,
+      referrer: document.referrer,
+      title: document.title,
+      'history state': JSON.stringify(history.state),
+      page: document.documentElement.outerHTML,
+      'data layer': JSON.stringify((globalThis as { dataLayer?: unknown }).dataLayer ?? ''),
+      resources: performance
+        .getEntries()
+        .filter(({ entryType }) => entryType !== 'navigation')
+        .map(({ name }) => name)
+        .filter((name) => !/\/api\/(?:wishlist|cart)\//.test(name))
+        .join(' '),
+    };
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys())
+        texts[`cache ${name}`] =
+          `${texts[`cache ${name}`] ?? ''} ${key.url} ${await (await cache.match(key))?.text()}`;
+    }
+    return texts;
+  });
+  const sent = requests.filter((request) => request.resourceType() !== 'document');
+  places['addresses of requests'] = sent
+    .map((request) => new URL(request.url()))
+    .filter(({ pathname }) => !inAddress.test(pathname))
+    .join(' ');
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+  // The cookie header is that of the page's own host.
+  places['headers of requests'] = JSON.stringify(
+    headers.flatMap((each) => Object.entries(each).filter(([name]) => name !== 'cookie')),
+  );
+  places['console'] = logs.join(' ');
+  const all = Object.entries(places).map(([place, text]) => [place, canaryIn(text)] as const);
+  return Object.fromEntries(all.filter(([, fields]) => fields.length > 0));
+}
+
+test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found nowhere else, and nowhere after', async ({
+  page,
+  shop,
+  visitor,
+}) => {
+  await page.request.post(shop.url('/__mock/state'), {
+    headers: { 'x-mock-session': visitor },
+    data: {
+      state: 'a customer has addresses',
+      params: {
+        customer: canaryCustomer,
+        token: 'canary-token',
+        fingerprint: '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10',
+        addresses: [canaryAddress],
+      },
+    },
+  });
+  const requests: Request[] = [];
+  const logs: string[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  page.on('console', (message) => logs.push(message.text()));
+  const loaded = page.waitForResponse(/customer\/address/);
+  await page.goto(shop.url('/?autologin=1&hash=canary-hash&emptyCart=1'));
+  await loaded;
+  await untilStored(page);
+  await page.waitForLoadState('networkidle');
+  const kept = {
+    'local storage': ['canary-first-name', 'canary-id'],
+    'session storage': ['canary-id-'],
+    cookies: ['canary-hash'],
+  };
+  expect(await found(page, requests, logs)).toEqual(kept);
+  // With the worker, and the token of the tab.
+  await page.goto(shop.url('/menu'));
+  await page.waitForLoadState('networkidle');
+  expect(await found(page, requests, logs)).toEqual(kept);
+
+  // Without its session the customer is cleaned out.
+  await page.context().clearCookies({ name: 'session-id' });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await page.waitForLoadState('networkidle');
+  expect(await found(page, requests, logs)).toEqual({});
+});
+
+test('SESS-46: a customer whose session expires is found nowhere', async ({ page, shop, visitor }) => {
+  const headers = { 'x-mock-session': visitor };
+  const requests: Request[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  await page.request.post(shop.url('/__mock/state'), {
+    headers,
+    data: { state: 'a customer is registered', params: { customer: canaryCustomer } },
+  });
+  const loaded = page.waitForResponse(/customer\/address/);
+  await page.goto(shop.url('/?autologin=1&hash=canary-hash'));
+  await loaded;
+  await untilStored(page);
+  // Two days later: by the clock of the mock the token has expired, of which the next call is told.
+  await page.request.post(shop.url('/__mock/clock'), { headers, data: { now: '2036-05-01T10:00:00Z' } });
+  await page.reload();
+  await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await found(page, requests, [])).toEqual({});
+});

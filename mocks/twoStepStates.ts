@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { device } from '#schemas/twoStep.ts';
+import { codeLife } from './lifetimes.ts';
+import type { Session } from './session.ts';
+import { addSignedIn, addStated, signedIn, statedCustomer } from './statedCustomer.ts';
+import { state } from './stateKinds.ts';
+
+/** A code that was sent to a customer, to be entered with the token from the browser of the fingerprint. */
+const awaited = { ...signedIn, code: v.string() };
+
+type Awaited = v.InferOutput<v.ObjectSchema<typeof awaited, undefined>>;
+
+const addCode = (
+  session: Session,
+  { token, customer, fingerprint, code }: Awaited,
+  { ago = 0, used = false, signsIn = true } = {},
+) =>
+  session.codes.add({
+    token,
+    customer: customer.id_customer,
+    fingerprint,
+    code,
+    expires: session.clock.now().getTime() - ago + codeLife,
+    used,
+    signsIn,
+  });
+
+/** A customer whose sign in waits for the code. */
+async function addAwaited(session: Session, params: Awaited, more: { ago?: number; used?: boolean } = {}) {
+  await addStated(session, params.customer, { twoStep: true });
+  await addCode(session, params, more);
+}
+
+/** The provider states of two-step authentication. */
+export const twoStepStates = {
+  'a customer signs in with two steps': state({
+    meaning:
+      'The customer of these details is registered, with two-step authentication, and no device is known.',
+    params: v.object({ customer: statedCustomer }),
+    set: (session, { customer }) => addStated(session, customer, { twoStep: true }),
+  }),
+  'a customer has devices': state({
+    meaning:
+      'As `a customer is signed in`, with two-step authentication and with these devices, which need no code; their dates are in UTC.',
+    params: v.object({ ...signedIn, devices: v.array(device) }),
+    set: async (session, { devices, ...params }) => {
+      await addSignedIn(session, params, { twoStep: true });
+      for (const { date, ...rest } of devices)
+        await session.devices.add({
+          ...rest,
+          customer: params.customer.id_customer,
+          added: Date.parse(`${date.replace(' ', 'T')}Z`),
+        });
+    },
+  }),
+  'a code is awaited at sign in': state({
+    meaning:
+      'The customer of these details has two-step authentication. A sign in from the browser of the fingerprint, which is not known, was answered with the token, and the code was sent.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params),
+  }),
+  'a code has expired': state({
+    meaning: 'As `a code is awaited at sign in`, so long ago that the code has expired.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params, { ago: codeLife }),
+  }),
+  'a code was used': state({
+    meaning: 'As `a code is awaited at sign in`, and the code has been entered.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params, { used: true }),
+  }),
+  'a code is awaited to turn two steps on': state({
+    meaning: 'As `a customer is signed in`, and the code was sent to turn two-step authentication on.',
+    params: v.object(awaited),
+    set: async (session, params) => {
+      await addSignedIn(session, params);
+      await addCode(session, params, { signsIn: false });
+    },
+  }),
+};

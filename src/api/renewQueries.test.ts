@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import '#api/home.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { aHome } from '#fixtures/home.ts';
+import { getHome } from '#schemas/home.ts';
+import { renewQueries } from './renewQueries.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const renew = async (answer: () => Response) => {
+  let server = () => Response.json(aHome());
+  vi.stubGlobal('fetch', async () => server());
+  const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
+  for (const key of ['home_pwa', 'mujer']) await store.dispatch(endpointOf(getHome).initiate({ key }));
+  server = answer;
+  return store.dispatch(renewQueries(['getHome'], () => true));
+};
+
+test.each([
+  ['that are answered', 2, () => Response.json(aHome())],
+  ['that fail, which leave what is shown with its age', 0, () => Response.json({}, { status: 400 })],
+  ['with an answer of another shape', 0, () => Response.json({})],
+])('PWA-05: renewed are the calls %s: %d', async (_what, expected, answer) => {
+  expect(await renew(answer)).toBe(expected);
+});

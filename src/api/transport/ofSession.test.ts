@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { aCartReply } from '#fixtures/cart.ts';
+import { aKnownCustomer } from '#fixtures/customer.ts';
+import { aHome } from '#fixtures/home.ts';
+import { createCart } from '#schemas/cart.ts';
+import { getCustomer } from '#schemas/customer.ts';
+import { getHome } from '#schemas/home.ts';
+import { selectCart, selectCartProblem } from '#store/cart.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import '#api/cart.ts';
+import '#api/customer.ts';
+import '#api/home.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A store whose calls wait for `answer`; `bodies` has what was sent. */
+function visit(token: () => string | undefined = () => 'tok-1') {
+  const bodies: string[] = [];
+  const open: (() => void)[] = [];
+  let reply: () => Response = () => Response.json({});
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string }) => {
+    bodies.push(body ?? '');
+    await new Promise<void>((resolve) => open.push(resolve));
+    return reply();
+  });
+  const store = storeOn(hostsOf('development', 'ar', 'http://localhost'), { token });
+  return {
+    store,
+    bodies,
+    async answer(by: () => Response) {
+      reply = by;
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      for (const resolve of open.splice(0)) resolve();
+    },
+  };
+}
+
+const read = endpointOf(getCustomer);
+const known = () => Response.json({ error: false, message: '', customer: aKnownCustomer() });
+const carted = () => Response.json(aCartReply());
+
+test('SESS-16: a call that needs a session carries its token, and callers do not name it', async () => {
+  const { store, bodies, answer } = visit();
+  const sent = store.dispatch(read.initiate({}));
+  await answer(known);
+  expect(await sent).toMatchObject({ data: { customer: {} } });
+  expect(bodies).toEqual(['token=tok-1']);
+  expect(JSON.stringify(store.getState())).not.toContain('tok-1');
+});
+
+test('SESS-16: a token that a caller names has priority: that of a sign in that awaits its code', async () => {
+  const { store, bodies, answer } = visit();
+  const sent = store.dispatch(read.initiate({ token: 'tok-2' }));
+  await answer(known);
+  await sent;
+  expect(bodies).toEqual(['token=tok-2']);
+});
+
+test('SESS-15: without a session a call that needs one is not sent', async () => {
+  const { store, bodies } = visit(() => undefined);
+  expect(await store.dispatch(read.initiate({}))).toMatchObject({ error: { code: 'aborted' } });
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['of the customer', () => read.initiate({}), known],
+  ['of the cart', () => endpointOf(createCart).initiate({ items: 'ZP0001-38=1' }), carted],
+])(
+  'SESS-43, STATE-09: an answer %s to an ended session is dropped as aborted',
+  async (_whose, call, reply) => {
+    const { store, answer } = visit();
+    const sent = store.dispatch(call() as never);
+    store.dispatch(sessionEnded('logout'));
+    await answer(reply);
+    expect(await sent).not.toHaveProperty('data');
+    expect(store.getState().sessionApi.queries).toEqual({});
+    expect(selectCart(store.getState())).toBeUndefined();
+    expect(selectCartProblem(store.getState())).toBeUndefined();
+  },
+);
+
+test('SESS-43: a read of an ended session is not repeated', async () => {
+  const { store, bodies, answer } = visit();
+  const sent = store.dispatch(read.initiate({}));
+  store.dispatch(sessionEnded('expiry'));
+  await answer(() => Response.json({ message: 'Service unavailable.' }, { status: 503 }));
+  await sent;
+  expect(bodies).toHaveLength(1);
+});
+
+test('SESS-43, STATE-14: a call of the catalogue outlives the session', async () => {
+  const { store, answer } = visit();
+  const sent = store.dispatch(endpointOf(getHome).initiate({ key: 'home_pwa' }));
+  store.dispatch(sessionEnded('logout'));
+  await answer(() => Response.json(aHome()));
+  expect(await sent).toHaveProperty('data');
+});

@@ -1,0 +1,46 @@
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import type { SignIn } from '#schemas/customerShape.ts';
+import {
+  deleteDevice,
+  disableTwoStep,
+  enableTwoStep,
+  getDevices,
+  isTwoStepActive,
+  validateTwoStep,
+} from '#schemas/twoStep.ts';
+import { sessionApi } from './sessionApi.ts';
+import { toSignIn } from './toCustomer.ts';
+import { request } from './transport/request.ts';
+
+const nothing = () => null;
+
+/** The sign in that a code completes; `null` for a code that turned two-step authentication on (API-91). */
+const toCompleted = ({ customer }: ReplyOf<typeof validateTwoStep>): SignIn | null =>
+  customer === null ? null : toSignIn(customer);
+
+// Made known here and not in `sessionApi.ts`, which every page loads; the type of the store does not name them.
+sessionApi.enhanceEndpoints({ addTagTypes: ['twoStep', 'devices'] });
+const marks = 'twoStep' as never;
+const devices = 'devices' as never;
+
+/**
+ * Two-step authentication (API-88 to API-91). What a change makes outdated is read again (TFA-13). Dispatch
+ * `validateTwoStep` with `{ track: false }` at sign in, as `login`.
+ */
+export const twoStepApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    isTwoStepActive: build.query({
+      ...request(isTwoStepActive, ({ is_active }) => is_active),
+      providesTags: [marks],
+    }),
+    getDevices: build.query({ ...request(getDevices, ({ Device }) => Device), providesTags: [devices] }),
+    deleteDevice: build.mutation({ ...request(deleteDevice, nothing), invalidatesTags: [devices] }),
+    enableTwoStep: build.mutation(request(enableTwoStep, ({ data }) => data)),
+    disableTwoStep: build.mutation({ ...request(disableTwoStep, nothing), invalidatesTags: [marks] }),
+    validateTwoStep: build.mutation({
+      ...request(validateTwoStep, toCompleted),
+      // A wrong code makes nothing outdated.
+      invalidatesTags: (_data, problem) => (problem === undefined ? [marks, devices] : []),
+    }),
+  }),
+});

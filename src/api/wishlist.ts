@@ -1,0 +1,13 @@
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getWishlist, type Wishlist } from '#schemas/wishlist.ts';
+import { sessionApi } from './sessionApi.ts';
+import { request } from './transport/request.ts';
+
+/** The saved products by sku (WISH-01). */
+export const toWishlist = ({ items }: Pick<ReplyOf<typeof getWishlist>, 'items'>): Wishlist =>
+  Object.fromEntries(items.map((item) => [item.sku, item]));
+
+/** The wishlist of a customer (API-92). */
+export const wishlistApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({ getWishlist: build.query(request(getWishlist, toWishlist)) }),
+});

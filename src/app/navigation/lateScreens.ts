@@ -1,0 +1,11 @@
+import type { ScreenModule } from './lazyScreen.ts';
+
+export { guarded } from './guarded.tsx';
+
+/**
+ * The imports of screens that few visits open first, with the guard that some of them have. They are not in the table of
+ * `screens.ts`, because each line of that is in the script of every page.
+ */
+export const lateScreens = import.meta.glob<ScreenModule>(
+  '/src/features/{account,login,menu,recovery,register,registerFacebook,sizes}/*Screen.tsx',
+);

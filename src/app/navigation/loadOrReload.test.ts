@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchChunk } from './failedChunks.ts';
+import { loadOrReload } from './loadOrReload.ts';
+
+const reload = vi.fn<() => void>();
+let answers: boolean;
+
+beforeEach(() => {
+  answers = true;
+  reload.mockClear();
+  vi.stubGlobal('location', { href: 'https://shop/cart', reload });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Loads a screen whose code is missing since a deployment; the automatic reload was used up a moment ago. */
+async function open(name: string) {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('404')));
+  const chunkFailureOf = async () => ({ missing: true, offline: false, reloadOnce: () => false });
+  void loadOrReload(name, load, async () => ({ chunkFailureOf }));
+  const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
+  onEnd = watchChunk(name, shown);
+  await expect.poll(() => shown.mock.lastCall?.[0]).toMatchObject({ busy: false, offline: false });
+  return { load, retry: () => shown.mock.lastCall?.[0]?.onRetry() };
+}
+let onEnd = () => {};
+afterEach(() => onEnd());
+
+test('APP-12, APP-13: a screen that is missing after the automatic reload is reloaded again on the retry of the shopper only', async () => {
+  const { load, retry } = await open('gone');
+  expect(reload).not.toHaveBeenCalled();
+  retry();
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('KEEP-08: without an answer of the server the retry leaves the page', async () => {
+  const { load, retry } = await open('unreachable');
+  answers = false;
+  retry();
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  await new Promise(setImmediate);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { isFailedQuery } from '#api/failedQuery.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import type { RouteId } from '#rules/navigation/registry.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { selectEntry } from '#store/catalogue.ts';
+import type { RootState } from '#store/makeStore.ts';
+import { isOf, queries } from './storedQueries.ts';
+
+/** The queries with the content of a screen; lists have an entry of their own instead. */
+const queriesOf: Partial<Record<RouteId, readonly string[]>> = {
+  home: queries.home,
+  menu: queries.menu.slice(0, 1),
+  product: queries.product,
+  sizeTable: queries.sizes,
+};
+
+/** The problem in place of the content of a screen; undefined while it is loading and with content. */
+function problemOf(state: RootState, address: string): Problem | undefined {
+  const { id } = routeOf(address);
+  if (id === 'catalogue' || id === 'search') {
+    const entry = selectEntry(state, parseCatalogueUrl(address));
+    const isShown = entry !== undefined && !entry.opening && entry.products.length === 0;
+    return isShown ? entry.problems.getCataloguePage : undefined;
+  }
+  const names = queriesOf[id] ?? [];
+  const calls = Object.values(state.shopApi.queries).filter(
+    (query) => names.includes(query?.endpointName ?? '') && isOf(query?.originalArgs, storedSubject(address)),
+  );
+  const failed = calls.find(isFailedQuery);
+  return calls.some((query) => query?.data !== undefined)
+    ? undefined
+    : (failed?.error as Problem | undefined);
+}
+
+/**
+ * Whether a screen shows a problem because its content came neither from the server nor from the device (PWA-05). It is
+ * read from the state of its calls, so that it is said when the problem is, and about nothing else than the content: not
+ * about a further page of a list, nor about what the server has refused.
+ */
+export function isUnreached(state: RootState, address: string): boolean {
+  const code = problemOf(state, address)?.code;
+  return code !== undefined && code !== 'refused' && code !== 'aborted';
+}

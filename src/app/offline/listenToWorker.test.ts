@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '#api/home.ts';
+import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { aHome } from '#fixtures/home.ts';
+import { getHome } from '#schemas/home.ts';
+import type { AnswerReport, WorkerMessage } from '#schemas/workerMessages.ts';
+import { screensRequested, selectShownAnswer, selectStoredScreens } from '#store/worker.ts';
+import { listenToWorker } from './listenToWorker.ts';
+import type { renewScreen } from './renewScreen.ts';
+
+let end: AbortController;
+let device: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  end = new AbortController();
+  device = new EventTarget();
+  vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
+});
+afterEach(() => {
+  end.abort();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page that listens to its worker; `renews` is the outcome of each renewal. */
+function page(renews: () => Promise<boolean> = () => Promise.resolve(true), isControlled = true) {
+  const sent: unknown[] = [];
+  const controller = { postMessage: (message: unknown) => void sent.push(message) };
+  const container = Object.assign(new EventTarget(), { controller: isControlled ? controller : null });
+  const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
+  const renew = vi.fn<typeof renewScreen>(renews);
+  listenToWorker({ store, signal: end.signal }, container as never, renew);
+  const hear = (data: WorkerMessage) => void container.dispatchEvent(new MessageEvent('message', { data }));
+  const report = (state: AnswerReport['state'], subject = '/mujer', storedAt = 1) =>
+    hear({ type: 'answer', kind: 'list', subject, storedAt, state });
+  const shown = () => selectShownAnswer(store.getState(), '/mujer');
+  return { store, sent, renew, hear, report, shown, container };
+}
+
+/** The answers of a screen arrive within this time, in ms. */
+const pause = 300;
+
+test('PWA-05: a newer answer is shown once for all calls of a screen, and has its own age then', async () => {
+  const { renew, report, shown, store } = page();
+  report('stored');
+  report('changed');
+  await vi.advanceTimersByTimeAsync(pause - 1);
+  report('changed', '/mujer', 2);
+  await vi.advanceTimersByTimeAsync(pause - 1);
+  expect([renew.mock.calls, shown()?.storedAt]).toEqual([[], 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew.mock.calls).toEqual([[store, 'list', '/mujer']]);
+  expect(shown()).toEqual({ storedAt: 2, state: 'current' });
+});
+
+test('PWA-05: newer answers of two screens are shown each', async () => {
+  const { renew, report } = page();
+  report('changed');
+  report('changed', '/hombre');
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(renew.mock.calls.map(([, , subject]) => subject)).toEqual(['/mujer', '/hombre']);
+});
+
+test.each([
+  ['stays as it is', () => Promise.resolve(false)],
+  ['cannot be renewed', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('PWA-05: a screen that %s keeps its age', async (_what, renews) => {
+  const { renew, report, shown } = page(renews);
+  report('stored');
+  report('changed');
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(renew).toHaveBeenCalledOnce();
+  expect(shown()?.storedAt).toBe(1);
+});
+
+test.each(['stored', 'current', 'failed'] as const)(
+  'PWA-05: an answer that is %s sends no further call',
+  async (state) => {
+    const { renew, report } = page();
+    report(state);
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(renew).not.toHaveBeenCalled();
+  },
+);
+
+test('PWA-05: the worker is asked for earlier reports, and for the stored screens when they are needed', () => {
+  const { store, sent, hear } = page();
+  expect(sent).toEqual([{ type: 'reports' }]);
+  store.dispatch(screensRequested());
+  expect(sent.slice(1)).toEqual([{ type: 'screens' }]);
+  const screens = [{ kind: 'home', path: '/', name: '' } as const];
+  hear({ type: 'screens', screens });
+  expect(selectStoredScreens(store.getState())).toEqual(screens);
+});
+
+describe('what is shown', () => {
+  let requests: number;
+  beforeEach(() => {
+    requests = 0;
+    vi.stubGlobal('fetch', async () => {
+      requests += 1;
+      return Response.json(aHome());
+    });
+  });
+
+  /** A page that shows home. */
+  async function home(isControlled = true) {
+    const shop = page(undefined, isControlled);
+    await shop.store.dispatch(endpointOf(getHome).initiate({ key: 'home_pwa' }));
+    return shop;
+  }
+
+  test('PWA-05: is requested once more each time that the network is back', async () => {
+    await home();
+    for (const count of [2, 3]) {
+      device.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(requests).toBe(count);
+    }
+  });
+
+  test('PWA-05: is requested once more for the first worker, which stores it, and not for the next', async () => {
+    const { container } = await home(false);
+    for (let version = 0; version < 2; version += 1) {
+      container.dispatchEvent(new Event('controllerchange'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(requests).toBe(2);
+    }
+  });
+
+  test('PWA-05: is not requested for a new version of a worker that has stored it', async () => {
+    const { container } = await home();
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Autologin } from '#rules/session/autologinUrl.ts';
+import { networkChanged } from '#store/online.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { startDecided } from '#store/session/customerEvents.ts';
+import { readToken } from '#store/session/token.ts';
+import { hasTraces } from '#store/session/traces.ts';
+import type { Started } from './makeShop.ts';
+
+const loadSession = () => import('#commerce/session/session.ts');
+
+/**
+ * Decides who visits (APP-45, SESS-35 to SESS-42): clean-out, then auto-login. A visit of a device without a session, and
+ * without a login in its address, is decided at once, and loads no code for it. Repeated when the network is back, if
+ * the server could not be asked.
+ */
+export async function startSession(
+  { store, shop, ports, persistence }: Started,
+  takeAutologin: () => Autologin | undefined,
+  load = loadSession,
+): Promise<void> {
+  const asked = takeAutologin();
+  await persistence?.read;
+  const endedNow = () => selectCustomer(store.getState()).epoch;
+  /** The number of sessions that had ended after the last attempt. */
+  let ended: number | undefined;
+  const hasSession = () => selectLoggedIn(store.getState());
+  let isDecided = asked === undefined && !hasSession() && !(await hasTraces(ports));
+  const decide = async () => {
+    isDecided = true;
+    try {
+      const { startSession: begin } = await load();
+      // Whoever has signed in since it was asked, and out again, does not want to be the customer of a link any more.
+      isDecided = await begin(store, shop, ended === undefined || ended === endedNow() ? asked : undefined);
+    } catch {
+      // The chunk did not load: whoever was logged in stays so, and is asked for again.
+      isDecided = false;
+    }
+    ended = endedNow();
+    store.dispatch(startDecided());
+  };
+  const isAnonymous = isDecided;
+  if (isAnonymous) store.dispatch(startDecided());
+  else await decide();
+  store.react({
+    matches: (action): action is unknown =>
+      // The network is back; or a login in another tab brings its session here, whose code follows other tabs by itself.
+      (!isDecided && networkChanged.match(action) && action.payload) ||
+      (isAnonymous && otherTabWrote.match(action) && hasSession() && readToken(ports.tab)() === undefined),
+    run: () => void decide(),
+  });
+}

@@ -1,0 +1,101 @@
+import { act, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { endSession } from '#commerce/session/endSession.ts';
+import type { SessionEnd } from '#store/presentSession.ts';
+import { cartLost, selectAdding, selectCart } from '#store/cart.ts';
+import { selectPopup } from '#store/floatingCart.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { changeCart } from './cartCalls.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+type Add = ReturnType<typeof useAddToCart>;
+
+function Part({ onAdd }: { onAdd: (add: Add) => void }) {
+  onAdd(useAddToCart());
+  return null;
+}
+
+/** A shop with a shoe in the cart, which holds the answers to further changes; `bodies` are what it has sent since. */
+async function open() {
+  const onAdd = vi.fn<(add: Add) => void>();
+  const { store } = renderShop({ children: <Part onAdd={onAdd} /> });
+  const add: Add = async (line) => onAdd.mock.lastCall?.[0](line);
+  await add({ item: 'ZP0001-38', quantity: 1 });
+  const bodies: string[] = [];
+  const held: (() => void)[] = [];
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      bodies.push(decodeURIComponent(await request.clone().text()));
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+      });
+    }),
+  );
+  /** The end of the session drops the cart from the device. */
+  const end = (why: SessionEnd) =>
+    act(() => {
+      store.dispatch(cartLost());
+      endSession(store, why);
+    });
+  const items = () => selectCart(store.getState())?.items.map(({ id }) => id);
+  return { store, add, bodies, held, end, items };
+}
+
+const dress = { item: 'CL0301-S', quantity: 2 };
+
+test('SESS-47: an add in flight at expiry is repeated once as guest, with its item alone, and the popup shows', async () => {
+  const { add, bodies, held, end, items, store } = await open();
+  const added = add(dress);
+  await waitFor(() => expect(held).toHaveLength(1));
+  end('expired');
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(selectAdding(store.getState())).toBe('CL0301-S');
+  for (const release of held) release();
+  expect(await added).toEqual({ kind: 'added' });
+  expect(bodies.slice(1)).toEqual(['items=CL0301-S=2']);
+  expect(items()).toEqual(['CL0301-S']);
+  expect(selectPopup(store.getState()).open).toBe(true);
+  expect(selectAdding(store.getState())).toBeUndefined();
+});
+
+test('SESS-47: it is repeated with the lines that the guest has by then', async () => {
+  const { add, bodies, held, end, items, store } = await open();
+  const added = add(dress);
+  await waitFor(() => expect(held).toHaveLength(1));
+  end('expired');
+  const bag = { item: 'MA0036-U', quantity: 1 };
+  const other = changeCart(store, { ...bag, lines: [bag] });
+  await waitFor(() => expect(held).toHaveLength(2));
+  for (const release of held) release();
+  await other;
+  await waitFor(() => expect(held).toHaveLength(3));
+  held[2]?.();
+  expect(await added).toEqual({ kind: 'added' });
+  expect(bodies[2]).toContain('items=MA0036-U=1,CL0301-S=2');
+  expect(items()).toEqual(['MA0036-U', 'CL0301-S']);
+});
+
+test('SESS-47: it is not repeated again, if that session ends too', async () => {
+  const { add, bodies, held, end } = await open();
+  const added = add(dress);
+  await waitFor(() => expect(held).toHaveLength(1));
+  end('expired');
+  await waitFor(() => expect(held).toHaveLength(2));
+  end('expired');
+  expect(await added).toEqual({ kind: 'failed', text: 'Ha ocurrido un error.' });
+  expect(bodies).toHaveLength(2);
+});
+
+test('SESS-47: an add of a customer who leaves is not repeated, and nothing is said', async () => {
+  const { add, bodies, held, end, items, store } = await open();
+  const added = add(dress);
+  await waitFor(() => expect(held).toHaveLength(1));
+  end('left');
+  expect(await added).toBeUndefined();
+  for (const release of held) release();
+  expect(bodies).toHaveLength(1);
+  expect(items()).toBeUndefined();
+  expect(selectAdding(store.getState())).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { customerCartApi } from '#api/customerCart.ts';
+import { isUnclear, recoveryOf } from '#rules/cart/cartFailure.ts';
+import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { selectCartBusy } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+import type { PresentSession } from '#store/presentSession.ts';
+import { changeCart, hashIn, linesIn, outcomeOf, recreateCart, reload } from './cartCalls.ts';
+import { whenCartIdle } from './whenCartIdle.ts';
+
+/** What became of the cart at a sign in: the lines that the merge added (KEEP-06), and why it is not the customer's yet. */
+export interface MergeOutcome {
+  added: number;
+  problem?: Problem | undefined;
+}
+
+/** The outcome of a step; `again` if the cart of this device is another one now and has to be looked at again. */
+interface Step extends MergeOutcome {
+  again?: boolean;
+}
+
+const { getCartHash, mergeCart } = customerCartApi.endpoints;
+
+/** How often the cart of this device is looked at: the server may have lost it, and the shopper may begin one meanwhile. */
+const rounds = 3;
+
+async function whenIdle(store: Store): Promise<void> {
+  // Another call that has waited too may start before this one resumes.
+  do await whenCartIdle(store);
+  while (selectCartBusy(store.getState()));
+}
+
+const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length > 0;
+
+/**
+ * Sends a call once more if it is unclear whether the first one was done. Both calls of a sign in may be repeated: one
+ * finds the cart, and a merge that was done before adds nothing (API-59), so that its answer shows what was done.
+ */
+async function repeatIfUnclear<Outcome extends { problem?: Problem }>(
+  session: PresentSession,
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const outcome = await send();
+  const { problem } = outcome;
+  return problem !== undefined && isUnclear(problem) && !session.ended ? send() : outcome;
+}
+
+/** Merges the cart of this device into the customer's; one that the server does not know is recreated (CART-15). */
+async function merge(store: Store, session: PresentSession): Promise<Step> {
+  const had = linesIn(store);
+  const args = { hash: hashIn(store), flag: '1' } as const;
+  const { reply, problem } = await repeatIfUnclear(session, () =>
+    outcomeOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
+  );
+  if (reply !== undefined) {
+    // No line of the device is lost where the server merges less than it was asked to.
+    for (const line of leftOutByMerge(had, reply))
+      if (!session.ended) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
+    return { added: addedByMerge(had, reply.cart.items) };
+  }
+  if (problem === undefined || recoveryOf(problem, had) === 'reload') return { added: 0, problem };
+  const recreated = await recreateCart(store, linesIn(store));
+  return { added: 0, problem: recreated.problem ?? problem, again: recreated.problem === undefined };
+}
+
+/** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
+async function load(store: Store, session: PresentSession): Promise<Step> {
+  const { hash, problem } = await repeatIfUnclear(session, async () => {
+    const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
+    return { hash: data, ...(error !== undefined && { problem: error as Problem }) };
+  });
+  if (hash === undefined) return { added: 0, problem };
+  await whenIdle(store);
+  if (session.ended || hasCart(store)) return { added: 0, again: true };
+  return { added: 0, problem: (await reload(store, hash)).problem };
+}
+
+async function step(store: Store, session: PresentSession): Promise<Step> {
+  if (hashIn(store) !== '') return merge(store, session);
+  if (!hasCart(store)) return load(store, session);
+  // The lines of two tabs, of which no server has a cart yet.
+  const { problem } = await recreateCart(store, linesIn(store));
+  return { added: 0, problem, again: problem === undefined };
+}
+
+/**
+ * Makes the cart of this device that of the customer after a sign in: merges it into hers, or reads hers where there is
+ * none (CART-22, CART-23). No line of either is lost, whatever fails: until a merge is answered the cart of this device
+ * stays as it is, and this function can be called again. Writes nothing once the session of the call has ended.
+ */
+export async function mergeAtSignIn(store: Store): Promise<MergeOutcome> {
+  const session = store.session;
+  let last: Step = { added: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    await whenIdle(store);
+    if (session.ended) break;
+    last = await step(store, session);
+    if (last.again !== true) break;
+  }
+  return session.ended ? { added: 0 } : { added: last.added, problem: last.problem };
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
+import { Field } from '#ui/controls/Field.tsx';
+import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import type { FormField } from './formField.ts';
+
+type Part = 'day' | 'month' | 'year';
+
+const parts: readonly Part[] = ['day', 'month', 'year'];
+
+/** A date of birth by its parts (SESS-29); a calendar would have to be turned back by decades. */
+export function BirthDateFields(fields: Record<Part, FormField>) {
+  const { customerFields: texts } = useTexts(customerFieldsTexts);
+  const wrong = parts.find((part) => fields[part].fault !== undefined);
+  return (
+    <FieldGroup legend={texts.birthDate} fault={wrong && fields[wrong].fault}>
+      {(describedBy) =>
+        parts.map((part) => {
+          const { fault, ...field } = fields[part];
+          return (
+            <Field
+              key={part}
+              {...field}
+              label={texts[part]}
+              autoComplete={`bday-${part}`}
+              inputMode="numeric"
+              aria-invalid={fault === undefined ? undefined : true}
+              aria-describedby={describedBy}
+            />
+          );
+        })
+      }
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import styles from './FormFrame.module.css';
+
+interface FormFrameProps {
+  /** What `useFormOf` returned. */
+  form: { formProps: ComponentProps<'form'>; message: string | undefined; busy: boolean };
+  /** The text of the button. */
+  send: string;
+  /** Whether it is sent by another button at the moment, so that this one is not the busy one. */
+  isSentOtherwise?: boolean;
+  /** The refusal of the whole stands above the button, where the customer is; in a short form above its fields. */
+  short?: boolean;
+  /** What is below the button. */
+  more?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A form with its fields, the refusal of the whole and its button. */
+export function FormFrame({
+  form,
+  send,
+  isSentOtherwise = false,
+  short = false,
+  more,
+  children,
+}: FormFrameProps) {
+  const alert = <Alert text={form.message} />;
+  return (
+    <form {...form.formProps} className={styles.form}>
+      {short && alert}
+      {children}
+      {!short && alert}
+      <Button type="submit" wide busy={form.busy && !isSentOtherwise}>
+        {send}
+      </Button>
+      {more}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { renderShop } from '#testing/renderShop.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { useDraft } from './useDraft.ts';
+import { useFormOf } from './useFormOf.ts';
+
+const schema = v.object({ email: v.string(), password: v.string() });
+
+/** The form, and the entry of the history that it is in. */
+function Form() {
+  const { pathname, search, state } = useLocation();
+  const { start, keep } = useDraft({ email: '', password: '' }, ['password']);
+  const { formProps, field } = useFormOf(schema, {
+    first: start,
+    onPause: keep,
+    onSend: () => Promise.resolve({ kind: 'open' }),
+  });
+  return (
+    <form {...formProps}>
+      <Field label="E-mail" {...field('email')} />
+      <Field label="Contraseña" {...field('password')} />
+      <output>{JSON.stringify([pathname + search, state])}</output>
+    </form>
+  );
+}
+
+type Entry = { pathname: string; search?: string; state?: unknown };
+
+const open = (visited: Entry) => renderShop({ visited: [visited], children: <Form /> });
+
+const entry = (): unknown => JSON.parse(screen.getByRole('status').textContent);
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('FORM-02, PERS-10: what was typed is in its entry of the history once typing pauses, without the password', async () => {
+  const before = { returnTo: '/account/orders' };
+  open({ pathname: '/register', search: '?utm=1', state: before });
+  type('E-mail', 'ana@mail');
+  type('E-mail', 'ana@mail.co');
+  type('Contraseña', 'Clave123');
+  await waitFor(() =>
+    expect(entry()).toEqual(['/register?utm=1', { ...before, draft: { email: 'ana@mail.co' } }]),
+  );
+});
+
+test('FORM-02: after a reload the form has it again', () => {
+  open({ pathname: '/register', state: { draft: { email: 'ana@mail.co', password: 'x', other: 1 } } });
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@mail.co');
+});

@@ -1,0 +1,168 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type BaseSyntheticEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { FieldFault } from '#schemas/forms/fields.ts';
+import { formFaultsTexts } from '#texts/formFaults.ts';
+
+/** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */
+interface Refused {
+  kind: 'refused';
+  text: string;
+  at?: string | undefined;
+  wrong?: readonly string[] | undefined;
+}
+
+/** What sending came to: after `done` the form is being left, so it stays locked; after `open` it can be sent again. */
+export type Sending = { kind: 'done' } | { kind: 'open' } | Refused;
+
+interface FormOptions<Input extends FieldValues, Output> {
+  /** The values that the form begins with, in the order of its fields; every field has one. */
+  first: DefaultValues<Input>;
+  /** Fields that are checked against each other, such as the parts of a date: one that changes has the others checked. */
+  together?: readonly (readonly FieldPath<Input>[])[];
+  /** Called with all values when typing pauses. */
+  onPause?: (values: Input) => void;
+  onSend: (values: Output) => Promise<Sending>;
+}
+
+/** Time without typing that is a pause, in ms. */
+const pause = 300;
+
+interface Refusal {
+  /** Texts by the names of fields; '' has that of the form as a whole. */
+  texts: Readonly<Record<string, string>>;
+  /** The field to focus once its text is there, which then is read with it. */
+  focus?: string | undefined;
+}
+
+const none: Refusal = { texts: {} };
+
+/** A press on a button or link leaves the focus in its field: the fault that appears there would move what is pressed. */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
+}
+
+/**
+ * A form with the fields of a schema. A field is checked when it is left and from then on while typing; sending focuses
+ * the first wrong one, also of those that the server refuses, and nothing typed is cleared (FORM-02). It is sent once at
+ * a time (FORM-03). `<form {...formProps}>`, `<Field {...field('email')} />`.
+ */
+export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldValues>>(
+  schema: Schema,
+  { first, together = [], onPause, onSend }: FormOptions<InferInput<Schema>, InferOutput<Schema>>,
+) {
+  type Name = FieldPath<InferInput<Schema>>;
+  const { formFaults } = useTexts(formFaultsTexts);
+  const form = useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
+    mode: 'onTouched',
+    defaultValues: first,
+    resolver: standardSchemaResolver(schema),
+  });
+  const { register, handleSubmit, getFieldState, trigger, setFocus, subscribe } = form;
+  const { errors, isSubmitted } = form.formState;
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(none);
+
+  useEffect(() => {
+    if (refusal.focus !== undefined) setFocus(refusal.focus as Name);
+  }, [refusal, setFocus]);
+
+  const paused = useEffectEvent((values: InferInput<Schema>) => onPause?.(values));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => paused(values), pause);
+      },
+    });
+    // A form that is left says nothing any more.
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe]);
+
+  function refuse({ text, at = '', wrong = [] }: Refused) {
+    const named = Object.keys(first).filter((name) => name === at || wrong.includes(name));
+    const marked = Object.fromEntries(named.map((name) => [name, formFaults.invalid]));
+    setRefusal({ texts: { ...marked, [at]: text }, focus: named[0] });
+  }
+
+  /** Does the work of one press; others are without effect until it has ended, and for good once it is `done`. */
+  async function run(work: () => Promise<Sending | undefined>) {
+    // The state of the button comes too late for a second press at once.
+    if (isSending.current) return;
+    isSending.current = true;
+    setRefusal(none);
+    let sent: Sending | undefined;
+    try {
+      sent = await work();
+      if (sent?.kind === 'refused') refuse(sent);
+    } finally {
+      isSending.current = sent?.kind === 'done';
+      setBusy(isSending.current);
+    }
+  }
+
+  const submit = handleSubmit((values) => {
+    setBusy(true);
+    return onSend(values);
+  });
+
+  const isChecked = (name: Name) => isSubmitted || getFieldState(name).isTouched;
+
+  function checkOthers(changed: Name) {
+    if (!isChecked(changed)) return;
+    const others = together.filter((group) => group.includes(changed)).flat();
+    const shown = others.filter((name) => name !== changed && isChecked(name));
+    if (shown.length > 0) void trigger(shown);
+  }
+
+  /** A refusal is about what was sent: the field that changes loses its own, and the form that of the whole. */
+  function forgetChanged(event: BaseSyntheticEvent) {
+    const { name } = event.target as HTMLInputElement;
+    setRefusal((known) => {
+      if (known === none) return none;
+      const { [name]: _changed, '': _whole, ...texts } = known.texts;
+      return { texts };
+    });
+  }
+
+  return {
+    ...form,
+    busy,
+    /** The refusal of the form as a whole; no fault of a field is beside it but those that came with it. */
+    message: Object.keys(errors).length === 0 ? refusal.texts[''] : undefined,
+    /** Sends in another way than by the fields, as by a button of its own, with the same lock and refusals. */
+    sendOtherwise: (work: () => Promise<Sending>) =>
+      run(() => {
+        setBusy(true);
+        return work();
+      }),
+    forgetRefusal: () => setRefusal(none),
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: BaseSyntheticEvent) => {
+        event.preventDefault();
+        void run(() => submit(event));
+      },
+      onChange: forgetChanged,
+      onMouseDown: keepFocus,
+    },
+    field: (name: Name) => {
+      const { onChange, onBlur, ...input } = register(name);
+      const error = get(errors, name) as { message: FieldFault } | undefined;
+      return {
+        ...input,
+        onChange: (event: BaseSyntheticEvent) => void onChange(event).then(() => checkOthers(name)),
+        onBlur: (event: BaseSyntheticEvent) => void onBlur(event).then(() => checkOthers(name)),
+        fault: error === undefined ? refusal.texts[name] : formFaults[error.message],
+      };
+    },
+  };
+}

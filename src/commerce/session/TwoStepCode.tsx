@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
+import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { twoStepForm } from '#schemas/forms/twoStepForm.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { twoStepTexts } from '#texts/twoStep.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import type { FormOutcome } from './formOutcome.ts';
+import styles from './TwoStepCode.module.css';
+import { useSessionText } from './useSessionText.ts';
+
+interface CodeFormProps {
+  onSend: (code: string) => Promise<FormOutcome>;
+  /** Sends another code by e-mail. */
+  onResend: () => Promise<FormOutcome>;
+}
+
+interface TwoStepCodeProps extends CodeFormProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean }) {
+  const { twoStep: texts } = useTexts(twoStepTexts);
+  const { sendingOf } = useSessionText();
+  const [resend, setResend] = useState<'none' | 'sending' | 'sent'>('none');
+  const form = useFormOf(useFormSchema(twoStepForm), {
+    first: { code: '' },
+    onSend: async ({ code }) => {
+      setResend('none');
+      return sendingOf(await onSend(code), { wrongCode: 'code' });
+    },
+  });
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (open) setFocus('code');
+  }, [open, setFocus]);
+
+  async function sendAnother(): Promise<Sending> {
+    setResend('sending');
+    const outcome = await onResend();
+    setResend(outcome.kind === 'done' ? 'sent' : 'none');
+    // The form stays, whatever came of it.
+    return outcome.kind === 'failed' ? sendingOf(outcome) : { kind: 'open' };
+  }
+
+  return (
+    <div className={styles.content}>
+      <p className={styles.help}>{texts.help}</p>
+      <FormFrame
+        form={form}
+        send={texts.send}
+        isSentOtherwise={resend === 'sending'}
+        more={
+          <div className={styles.more}>
+            <Button
+              kind="text"
+              busy={resend === 'sending'}
+              onClick={() => void form.sendOtherwise(sendAnother)}
+            >
+              {texts.resend}
+            </Button>
+            <output>{resend === 'sent' && texts.resent}</output>
+          </div>
+        }
+      >
+        <Field
+          {...form.field('code')}
+          label={texts.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          enterKeyHint="send"
+        />
+      </FormFrame>
+    </div>
+  );
+}
+
+/** The question for the code of two-step authentication (TFA-06); each time it opens it is empty. */
+export function TwoStepCode({ open, onClose, ...actions }: TwoStepCodeProps) {
+  const { shell, twoStep } = useTexts(shellTexts, twoStepTexts);
+  return (
+    <Sheet open={open} title={twoStep.title} closeLabel={shell.close} onClose={onClose}>
+      <CodeForm key={String(open)} open={open} {...actions} />
+    </Sheet>
+  );
+}

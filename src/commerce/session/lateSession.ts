@@ -1,0 +1,3 @@
+// What the forms of signing in need once something is sent: one file.
+export { sessionActions } from './sessionActions.ts';
+export { TwoStepLogin } from './TwoStepLogin.tsx';

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { connectCustomers, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { recover, register } from './register.ts';
+import { socialSignIn } from './signIn.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const form = {
+  email: 'nuevo@mail.com',
+  password: 'Clave123',
+  password2: 'Clave123',
+  first_name: 'Luz',
+  middle_name: '',
+  last_name: 'Paz',
+  identification: '30123456',
+  identification_type: 'DNI',
+  day: '07',
+  month: '05',
+  year: '1990',
+  gender: 'female',
+  is_newsletter_subscribed: '0',
+} as const;
+
+const profile = {
+  accessToken: 'fb-token',
+  idFacebook: 'fb-1',
+  email: 'social@mail.com',
+  gender: 'female',
+  birthday: '1990-05-07',
+  firstName: 'Sol',
+  lastName: 'Paz',
+  middleName: '',
+};
+
+describe('registration and recovery', () => {
+  test('SESS-31, SESS-33, ERR-59: a registration signs in, and says so', async () => {
+    const { open, storage } = await newBrowser();
+    const { context, customer, flashes, store } = open();
+    expect(await register(context, form)).toEqual({ kind: 'done' });
+    expect(storage.texts['keep_session']).toBe('0');
+    // Nothing that was typed stays in a cache.
+    expect(JSON.stringify(store.getState())).not.toContain(form.password);
+    expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz', buyerType: 'new customer' });
+    expect(flashes()).toEqual(['Usuario registrado exitosamente.']);
+    expect(selectCustomerForms(store.getState())).toMatchObject({
+      register: true,
+      registerSuccessId: customer().idCustomer,
+    });
+  });
+
+  test('SESS-32: where the login after it fails, the account exists and nobody is logged in', async () => {
+    const { open } = await newBrowser();
+    const { context, customer, flashes } = open();
+    wire.intercept = ({ url }) =>
+      url.includes('customer/login') ? Response.json({}, { status: 503 }) : undefined;
+    expect(await register(context, form)).toEqual({ kind: 'signInFailed' });
+    expect(customer().loggedIn).toBe(false);
+    expect(flashes()).toEqual(['Usuario registrado exitosamente.']);
+  });
+
+  test('ERR-18: an e-mail that is in use', async () => {
+    const { open } = await newBrowser();
+    const { context, store } = open();
+    expect(await register(context, { ...form, email: 'ana@vidriera.example' })).toEqual({
+      kind: 'failed',
+      message: { refusal: 'usedEmail' },
+    });
+    expect(selectCustomerForms(store.getState()).register).toBe(false);
+    expect(sentTo('customer/login')).toEqual([]);
+  });
+
+  test('ERR-58, SESS-13: recovery', async () => {
+    const { open } = await newBrowser();
+    const { context, flashes, store } = open();
+    expect(await recover(context, { email: 'ana@vidriera.example' })).toEqual({ kind: 'done' });
+    expect(flashes()).toEqual(['Te hemos enviado un email para recuperar tu contraseña.']);
+    expect(selectCustomerForms(store.getState()).forgotPassword).toBe(true);
+    const again = recover(context, { email: 'nadie@mail.com' });
+    expect(selectCustomerForms(store.getState())).toMatchObject({ isFetching: true, forgotPassword: false });
+    expect(await again).toMatchObject({
+      message: { refusal: 'unknownEmail' },
+    });
+    expect(selectCustomerForms(store.getState()).forgotPassword).toBe(false);
+    expect(JSON.stringify(store.getState())).not.toContain('nadie@');
+  });
+
+  test('SESS-07, SESS-34: a social profile signs in', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    expect(await socialSignIn(context, profile)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'social@mail.com' });
+  });
+});

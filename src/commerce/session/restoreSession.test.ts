@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCart } from '#fixtures/cart.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import {
+  type Browser,
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+  wire,
+} from '#testing/customerTab.ts';
+import { restoreSession } from './restoreSession.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const nobody = { loggedIn: false, decided: true };
+const logins = () => sentTo('customer/login').map(({ body }) => body);
+
+describe('at start', () => {
+  test('SESS-17, SESS-35: a new tab gets a token of its own by the stored hash', async () => {
+    const browser = await returning();
+    const { context, customer, tab } = await reopened(browser);
+    expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Ana', decided: false });
+    expect(await restoreSession(context, undefined)).toBe(true);
+    expect(customer()).toMatchObject({
+      loggedIn: true,
+      decided: true,
+      email: 'ana@vidriera.example',
+      keepSession: true,
+    });
+    expect(tab.texts['token']).not.toBe('');
+    expect(logins()).toEqual(['hash=h-1100']);
+    expect(browser.storage.texts['keep_session']).toBe('1');
+  });
+
+  test('SESS-41: the same tab after a reload keeps its token, and reads the customer', async () => {
+    const browser = await newBrowser();
+    const first = browser.open();
+    await first.persistence?.read;
+    await signIn(first.context, formOf('ana'));
+    await first.persistence?.flush();
+    wire.requests = [];
+    const { context, customer } = await reopened(browser, first.tab);
+    await restoreSession(context, undefined);
+    expect(logins()).toEqual([]);
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'ana@vidriera.example', decided: true });
+  });
+
+  test.each([
+    [
+      'SESS-40',
+      'keep_session is missing',
+      (browser: Browser) => delete browser.storage.texts['keep_session'],
+    ],
+    ['SESS-48', 'the session cookie has expired', (browser: Browser) => browser.jar.delete('session-id')],
+    ['SESS-48', 'the hash has expired', (browser: Browser) => browser.jar.delete('access_token')],
+  ])('%s, SESS-42: where %s the customer is cleaned out, silently', async (_id, _what, change) => {
+    const browser = await returning();
+    change(browser);
+    const { context, customer, flashes, store } = await reopened(browser);
+    store.dispatch(rehydrated({ cart: { cart: aCart() } }));
+    await restoreSession(context, undefined);
+    expect(customer()).toMatchObject(nobody);
+    expect(store.getState().cart.cart).toBeUndefined();
+    expect(logins()).toEqual([]);
+    expect([...browser.jar.keys()]).toEqual(['login_front_rollout_cookie']);
+    expect(browser.storage.texts).not.toHaveProperty('keep_session');
+    expect(flashes()).toEqual([]);
+  });
+
+  test('SESS-39: a hash that the server does not know is removed, silently', async () => {
+    const browser = await returning();
+    browser.jar.set('access_token', 'h-foreign');
+    const { context, customer, flashes } = await reopened(browser);
+    await restoreSession(context, undefined);
+    expect(customer()).toMatchObject(nobody);
+    expect(browser.jar.has('access_token')).toBe(false);
+    expect(flashes()).toEqual([]);
+  });
+
+  test('SESS-39: without an answer of the server nothing is removed, and it is asked again', async () => {
+    const browser = await returning();
+    const { context, customer } = await reopened(browser);
+    wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await restoreSession(context, undefined)).toBe(false);
+    expect(customer()).toMatchObject({ loggedIn: true, decided: true });
+    expect(browser.jar.get('access_token')).toBe('h-1100');
+    wire.intercept = undefined;
+    expect(await restoreSession(context, undefined)).toBe(true);
+    expect(customer().email).toBe('ana@vidriera.example');
+  });
+
+  test('SESS-35, TFA-06: a hash of a customer who needs a code opens no session', async () => {
+    const browser = await newBrowser();
+    browser.jar.set('session-id', 'm').set('access_token', 'h-1102');
+    const { context, customer, tab } = await reopened(browser);
+    await restoreSession(context, undefined);
+    expect(customer()).toMatchObject(nobody);
+    expect(tab.texts).toEqual({});
+  });
+
+  test('SESS-43: a logout overtakes the login by hash', async () => {
+    const browser = await returning();
+    const { context, customer, tab } = await reopened(browser);
+    const held = Promise.withResolvers<void>();
+    wire.intercept = ({ url }) =>
+      url.includes('customer/login') ? held.promise.then(() => undefined as never) : undefined;
+    const restored = restoreSession(context, undefined);
+    await vi.waitFor(() => expect(logins()).toHaveLength(1));
+    signOut(context);
+    held.resolve();
+    await restored;
+    expect(customer().loggedIn).toBe(false);
+    expect(tab.texts).toEqual({});
+  });
+});
+
+describe('by the address', () => {
+  test('SESS-36, SESS-41: logs an anonymous visitor in, for a day', async () => {
+    const browser = await newBrowser();
+    const { context, customer } = await reopened(browser);
+    await restoreSession(context, { hash: 'h-1101', emptyCart: false });
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'nueva@vidriera.example', keepSession: false });
+    expect(browser.storage.texts['keep_session']).toBe('0');
+  });
+
+  test.each([
+    ['h-1101', undefined],
+    ['h-foreign', 'kept'],
+  ])('SESS-37, SESS-39: the cart is emptied only after the login: hash %s', async (hash, kept) => {
+    const { open } = await newBrowser();
+    const { context, store, persistence } = open();
+    await persistence?.read;
+    store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'kept' }) } }));
+    await restoreSession(context, { hash, emptyCart: true });
+    expect(store.getState().cart.cart?.hash).toBe(kept);
+  });
+
+  test('SESS-36: does not replace a customer whose session lives', async () => {
+    const browser = await returning();
+    const { context, customer } = await reopened(browser);
+    await restoreSession(context, { hash: 'h-1101', emptyCart: true });
+    expect(customer().email).toBe('ana@vidriera.example');
+  });
+});

@@ -1,0 +1,129 @@
+import { customerApi, signInApi } from '#api/customer.ts';
+import { sessionApi } from '#api/sessionApi.ts';
+import type { Autologin } from '#rules/session/autologinUrl.ts';
+import { startDecision } from '#rules/session/startDecision.ts';
+import { loginStep } from '#rules/session/twoStepAtLogin.ts';
+import { visitorClass } from '#rules/session/visitorClass.ts';
+import type { Problem, ProblemCode } from '#schemas/problem.ts';
+import type { Store } from '#store/makeStore.ts';
+import { catchUp } from '#store/persistence/otherTabs.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { customerRead, startDecided } from '#store/session/customerEvents.ts';
+import { beginAttempt } from './attempts.ts';
+import { completeSignIn } from './completeSignIn.ts';
+import { fingerprintOf, type SessionContext } from './sessionContext.ts';
+
+/** Failures that say nothing about the hash: the server was not reached, had trouble, or something else has answered. */
+const unanswered: ReadonlySet<ProblemCode> = new Set([
+  'network',
+  'timeout',
+  'server',
+  'aborted',
+  'notJson',
+  'tooLarge',
+]);
+
+/**
+ * Reads what the device does not keep of the customer (PERS-08, API-73); until it is there, or fails, nothing waits. A
+ * token of another customer is left from a session that another tab has replaced while this one was asleep: the tab gets
+ * one of its own. False if the server could not be asked for it.
+ */
+async function readCustomer(context: SessionContext): Promise<boolean> {
+  const { store, credentials } = context;
+  const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
+  const { data } = await read;
+  read.unsubscribe();
+  if (data === undefined) return true;
+  const { customer } = data;
+  const { idCustomer = customer.idCustomer } = selectCustomer(store.getState());
+  if (customer.idCustomer !== idCustomer) {
+    credentials.removeToken();
+    store.dispatch(sessionApi.util.resetApiState());
+    return decide(context, undefined);
+  }
+  store.dispatch(
+    customerRead({
+      ...customer,
+      buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
+    }),
+  );
+  return true;
+}
+
+/**
+ * Logs in by a hash, silently (SESS-35, SESS-36, SESS-39); true once it is decided, false if the server could not be
+ * asked: then everything stays as it is stored, for the next attempt.
+ */
+async function autoLogin(
+  context: SessionContext,
+  { hash, emptyCart, keepSession }: Autologin & { keepSession: '0' | '1' },
+  isNewest: () => boolean,
+): Promise<boolean> {
+  const { store, credentials } = context;
+  const { epoch } = selectCustomer(store.getState());
+  const fingerprint = await fingerprintOf(context);
+  const { data, error } = await store.dispatch(
+    signInApi.endpoints.autoLogin.initiate({ hash, fingerprint }, { track: false }),
+  );
+  catchUp(store);
+  // The visitor has signed in or out meanwhile, also in another tab: the hash is no longer asked for.
+  if (!isNewest() || selectCustomer(store.getState()).epoch !== epoch) return true;
+  if (error !== undefined && unanswered.has((error as Problem).code)) return false;
+  if (data === undefined || loginStep(data, context.twoStep) !== 'complete') {
+    // A login in another tab has stored a hash of its own.
+    const { hash: stored } = await credentials.stored();
+    if (stored !== undefined && stored !== hash && selectLoggedIn(store.getState())) return true;
+    if (selectLoggedIn(store.getState())) store.dispatch(sessionEnded('cleanOut'));
+    else await credentials.remove();
+    return true;
+  }
+  await completeSignIn(context, data, { keepSession, via: 'login', emptyCart });
+  return true;
+}
+
+const running = new WeakMap<Store, Promise<boolean>>();
+
+/**
+ * Decides at start who visits: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45). `asked` is what the
+ * address asked for. Guarded screens wait for it. Also used when another tab has changed the session.
+ */
+export function restoreSession(context: SessionContext, asked: Autologin | undefined): Promise<boolean> {
+  const { store } = context;
+  // Another tab may write while this one is at it.
+  const begun = running.get(store) ?? decide(context, asked).finally(() => running.delete(store));
+  running.set(store, begun);
+  return begun;
+}
+
+/** Whether the login of an address that was not answered is still asked for: not by who has signed in or out since. */
+const stillAsked = new WeakMap<Autologin, () => boolean>();
+
+async function decide(context: SessionContext, given: Autologin | undefined): Promise<boolean> {
+  const { store, credentials } = context;
+  const asked = given && stillAsked.get(given)?.() === false ? undefined : given;
+  const stored = await credentials.stored();
+  if (!stored.hasToken) credentials.removeToken();
+  catchUp(store);
+  const { loggedIn } = selectCustomer(store.getState());
+  const decision = startDecision({ ...stored, loggedIn }, asked);
+  if (decision.remove === 'session') store.dispatch(sessionEnded('cleanOut'));
+  if (decision.remove === 'credentials') await credentials.remove();
+  let isDecided = true;
+  if (decision.kind === 'autologin') {
+    const isNewest = beginAttempt(store);
+    if (asked !== undefined) stillAsked.set(asked, isNewest);
+    isDecided = await autoLogin(context, decision, isNewest);
+  }
+  store.dispatch(startDecided());
+  return decision.kind === 'stay' ? readCustomer(context) : isDecided;
+}
+
+/**
+ * Logs a customer in again who has no token in this tab: another tab has logged her in, the server could not be asked at
+ * start, or an attempt to sign in has overtaken that and has failed.
+ */
+export async function renewToken(context: SessionContext): Promise<void> {
+  const { hasToken } = await context.credentials.stored();
+  if (!hasToken && selectLoggedIn(context.store.getState())) await restoreSession(context, undefined);
+}

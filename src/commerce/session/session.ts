@@ -1,0 +1,14 @@
+import type { Autologin } from '#rules/session/autologinUrl.ts';
+import type { Shop } from '#commerce/shop.ts';
+import type { Store } from '#store/makeStore.ts';
+import { restoreSession } from './restoreSession.ts';
+import { sessionContext, type SessionContext } from './sessionContext.ts';
+import { watchSession } from './watchSession.ts';
+
+/** The session of a store, watched from its first use on. */
+export const sessionOf = (store: Store, shop: Shop): SessionContext =>
+  sessionContext({ store, ports: shop, country: shop.country, twoStep: shop.twoStep }, watchSession);
+
+/** Decides at start who visits; true once it is decided (`restoreSession`). */
+export const startSession = (store: Store, shop: Shop, asked: Autologin | undefined): Promise<boolean> =>
+  restoreSession(sessionOf(store, shop), asked);

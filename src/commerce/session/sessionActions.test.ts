@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SocialProfile } from '#schemas/customer.ts';
+import { connectCustomers, formOf, newBrowser, sentTo } from '#testing/customerTab.ts';
+import { sessionActions } from './sessionActions.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const profile: SocialProfile = {
+  accessToken: 'fb-token',
+  idFacebook: 'fb-1',
+  email: 'social@mail.com',
+  gender: 'female',
+  birthday: '1990-05-07',
+  firstName: 'Sol',
+  lastName: 'Paz',
+  middleName: '',
+};
+
+/** The actions of a shop whose provider gives a profile. */
+async function actionsWith(social: undefined | (() => Promise<SocialProfile | undefined>)) {
+  const { open } = await newBrowser();
+  const { store, shop, customer } = open();
+  const { social: _none, ...rest } = shop;
+  return { customer, actions: sessionActions(store, { ...rest, ...(social && { social }) }) };
+}
+
+test('SESS-34: without a provider there is no social sign in', async () => {
+  expect((await actionsWith(undefined)).actions.social).toBeUndefined();
+});
+
+test('SESS-34: a complete profile signs in', async () => {
+  const { actions, customer } = await actionsWith(() => Promise.resolve(profile));
+  expect(await actions.social?.()).toEqual({ kind: 'done' });
+  expect(customer().email).toBe('social@mail.com');
+});
+
+test('SESS-34: a customer who gives no profile stays anonymous, and no call is sent', async () => {
+  const { actions, customer } = await actionsWith(() => Promise.resolve(undefined));
+  expect(await actions.social?.()).toEqual({ kind: 'cancelled' });
+  expect(customer().loggedIn).toBe(false);
+  expect(sentTo('facebooklogin')).toEqual([]);
+});
+
+test('SESS-34: a profile without e-mail is completed first', async () => {
+  const incomplete = { ...profile, email: '' };
+  const { actions, customer } = await actionsWith(() => Promise.resolve(incomplete));
+  expect(await actions.social?.()).toEqual({ kind: 'incomplete', profile: incomplete });
+  expect(sentTo('facebooklogin')).toEqual([]);
+  expect(await actions.completeSocial(incomplete, { email: 'sol@mail.com' })).toEqual({ kind: 'done' });
+  expect(customer()).toMatchObject({ email: 'sol@mail.com', first_name: 'Sol' });
+});
+
+test('SESS-06, TFA-06, SESS-43: sign in with a code, its repetition, its end, and sign out', async () => {
+  const { actions, customer } = await actionsWith(undefined);
+  expect(await actions.signIn(formOf('segura'))).toEqual({ kind: 'code' });
+  expect(await actions.resendCode()).toEqual({ kind: 'done' });
+  actions.closeCode();
+  expect(await actions.enterCode('1234')).toMatchObject({ kind: 'failed' });
+  await actions.signIn(formOf('segura'));
+  expect(await actions.enterCode('1234')).toEqual({ kind: 'done' });
+  actions.signOut();
+  expect(customer().loggedIn).toBe(false);
+  expect(await actions.recover({ email: 'ana@vidriera.example' })).toEqual({ kind: 'done' });
+});

@@ -1,0 +1,49 @@
+import type { SocialProfile } from '#schemas/customer.ts';
+import type { Shop } from '#commerce/shop.ts';
+import type { Store } from '#store/makeStore.ts';
+import { dismissCode, enterCode, sendCode } from './enterCode.ts';
+import { recover, register, type RegisterOutcome } from './register.ts';
+import { sessionOf } from './session.ts';
+import { type Outcome, signIn, type SignInOutcome, socialSignIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+/** A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34). */
+export type SocialOutcome =
+  SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'cancelled' };
+
+/** What screens do with the session; none of them throws. */
+export interface SessionActions {
+  signIn: (form: Parameters<typeof signIn>[1]) => Promise<SignInOutcome>;
+  register: (form: Parameters<typeof register>[1]) => Promise<RegisterOutcome>;
+  recover: (form: { email: string }) => Promise<Outcome>;
+  /** Asks the social provider for the customer's profile; absent where the shop has no provider. */
+  social: (() => Promise<SocialOutcome>) | undefined;
+  completeSocial: (profile: SocialProfile, form: Partial<SocialProfile>) => Promise<SignInOutcome>;
+  enterCode: (code: string) => Promise<Outcome>;
+  resendCode: () => Promise<Outcome>;
+  closeCode: () => void;
+  signOut: () => void;
+}
+
+/** The session's actions for a store and its shop. */
+export function sessionActions(store: Store, shop: Shop): SessionActions {
+  const context = sessionOf(store, shop);
+  const { social } = shop;
+  return {
+    signIn: (form) => signIn(context, form),
+    register: (form) => register(context, form),
+    recover: (form) => recover(context, form),
+    social:
+      social &&
+      (async () => {
+        const profile = await social();
+        if (profile === undefined) return { kind: 'cancelled' };
+        return profile.email === '' ? { kind: 'incomplete', profile } : socialSignIn(context, profile);
+      }),
+    completeSocial: (profile, form) => socialSignIn(context, { ...profile, ...form }),
+    enterCode: (code) => enterCode(context, code),
+    resendCode: () => sendCode(context),
+    closeCode: () => dismissCode(context),
+    signOut: () => signOut(context),
+  };
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Ports } from '#api/transport/ports.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { signInTexts } from '#texts/signIn.ts';
+import { sessionNoticesTexts } from '#texts/sessionNotices.ts';
+import { fingerprint } from '#schemas/customerShape.ts';
+import { credentials, type Credentials } from '#store/session/credentials.ts';
+import { flashQueued } from '#store/flash.ts';
+import type { Store } from '#store/makeStore.ts';
+import { uuid } from '#lib/uuid.ts';
+
+type Needed = 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random';
+
+/** What the flows of the session work on. */
+export interface SessionContext {
+  store: Store;
+  credentials: Credentials;
+  /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
+  twoStep: boolean;
+  ports: Pick<Ports, Needed>;
+  /** The text of KEEP-06 for a number of lines. */
+  mergedText: (added: number) => string;
+  /** Queues one of the session's texts. */
+  say: (text: keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'], isError?: boolean) => void;
+}
+
+interface Given {
+  store: Store;
+  ports: Pick<Ports, Needed>;
+  country: { code: CountryCode };
+  twoStep: boolean;
+}
+
+const contexts = new WeakMap<Store, SessionContext>();
+
+/** The context of the flows, from what the shop has: one for each store. `onFirst` is called with a new one. */
+export function sessionContext(
+  { store, ports, country, twoStep }: Given,
+  onFirst: (context: SessionContext) => void,
+): SessionContext {
+  const known = contexts.get(store);
+  if (known !== undefined) return known;
+  const { sessionNotices } = sessionNoticesTexts(country.code);
+  const context: SessionContext = {
+    store,
+    ports,
+    twoStep,
+    credentials: credentials(ports),
+    mergedText: signInTexts(country.code).signIn.merged,
+    say: (text, isError = false) =>
+      void store.dispatch(
+        flashQueued({ text: sessionNotices[text], flashMessageType: isError ? 'error' : 'success' }),
+      ),
+  };
+  contexts.set(store, context);
+  onFirst(context);
+  return context;
+}
+
+/** Where the id of this browser is kept (TFA-15, PERS-10). */
+const fingerprintKey = 'device_fingerprint';
+
+/** Where storage is blocked, an id lasts as long as the page. */
+const ofPage = new WeakMap<Store, string>();
+
+/** The id of this browser, made at its first use and then kept (TFA-15). Never throws. */
+export async function fingerprintOf({ store, ports: { storage, random } }: SessionContext): Promise<string> {
+  try {
+    const stored = await storage?.getItem(fingerprintKey);
+    const known = v.safeParse(fingerprint, stored);
+    if (known.success) return known.output;
+  } catch {
+    // A storage that cannot be read has none.
+  }
+  const made = ofPage.get(store) ?? uuid(random);
+  ofPage.set(store, made);
+  try {
+    await storage?.setItem(fingerprintKey, made);
+  } catch {
+    // It is known to this page.
+  }
+  return made;
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartApi } from '#api/cart.ts';
+import { sessionApi } from '#api/sessionApi.ts';
+import { selectCartProblem } from '#store/cart.ts';
+import { navigated } from '#store/lastUrl.ts';
+import { connectCustomers, formOf, newBrowser, reopened, sentTo } from '#testing/customerTab.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('two tabs of a browser', () => {
+  /** Two tabs of one customer; both are shown and merged at once. */
+  async function two() {
+    const browser = await newBrowser();
+    const tabs = [await reopened(browser), await reopened(browser)] as const;
+    await signIn(tabs[0].context, formOf('ana', true));
+    await tabs[0].persistence?.flush();
+    tabs[1].persistence?.mergeOtherTab();
+    await vi.waitFor(() => expect(tabs[1].tab.texts['token']).toBeDefined());
+    await vi.waitFor(() => expect(tabs[1].customer().email).toBe('ana@vidriera.example'));
+    return { browser, tabs };
+  }
+
+  test('SESS-17, SESS-35: a login in one is a login in the other, with a token of its own', async () => {
+    const { tabs } = await two();
+    expect(tabs[1].tab.texts['token']).not.toBe(tabs[0].tab.texts['token']);
+  });
+
+  test('SESS-43, STATE-14: a logout in one ends the session of the other', async () => {
+    const { browser, tabs } = await two();
+    const [one, other] = tabs;
+    signOut(one.context);
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(other.customer().loggedIn).toBe(false);
+    expect(other.tab.texts).toEqual({});
+    expect(JSON.stringify(other.store.getState())).not.toMatch(/ana@|h-1100/);
+    expect(browser.jar.has('access_token')).toBe(false);
+  });
+
+  test('SESS-43: what a tab writes within a session costs the other no token', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    const next = async () => {
+      one.store.dispatch(navigated({ url: `/p${(pages += 1)}.html`, title: '' } as never));
+      await one.persistence?.flush();
+      other.persistence?.mergeOtherTab();
+    };
+    let pages = 0;
+    signOut(one.context);
+    await next();
+    await signIn(one.context, formOf('ana', true));
+    await next();
+    await vi.waitFor(() => expect(other.tab.texts['token']).toBeDefined());
+    // The end of the session was noticed by both once, by each in its own way.
+    const tokens = () => tabs.map(({ tab }) => tab.texts['token']);
+    const before = tokens();
+    await next();
+    await other.persistence?.flush();
+    one.persistence?.mergeOtherTab();
+    expect(tokens()).toEqual(before);
+  });
+
+  test('STATE-14: a logout in one resets what the screens of the other have read of the customer', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    const resets = vi.fn();
+    other.store.react({ matches: sessionApi.util.resetApiState.match, run: resets });
+    signOut(one.context);
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(resets).toHaveBeenCalledTimes(1);
+  });
+
+  test('CART-22: the cart of a guest is merged with nothing, and has no problem', async () => {
+    const { open } = await newBrowser();
+    const { store } = open();
+    await store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sentTo('cart/merge')).toEqual([]);
+    expect(selectCartProblem(store.getState())).toBeUndefined();
+  });
+
+  test('SESS-43, STATE-14: another customer in one replaces the customer of the other', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    signOut(one.context);
+    await signIn(one.context, formOf('nueva'));
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(other.customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
+    await vi.waitFor(() => expect(other.customer().email).toBe('nueva@vidriera.example'));
+    expect(JSON.stringify(other.store.getState())).not.toMatch(/ana@/);
+    expect(other.flashes()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { customerApi } from '#api/customer.ts';
+import { connectCustomers, expectNobody, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sign out', () => {
+  test('SESS-43, SESS-44, ERR-66: nothing is left of the customer', async () => {
+    const browser = await newBrowser();
+    const { context, customer, flashes, tab, store } = browser.open();
+    await signIn(context, formOf('ana', true));
+    signOut(context);
+    expect(customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+    expectNobody(browser, tab);
+    expect(flashes()).toEqual(['Sesión cerrada.']);
+    expect(JSON.stringify(store.getState())).not.toMatch(/ana@|Ana/);
+    await vi.waitFor(() => expect(sentTo('alicelogout')).toHaveLength(1));
+  });
+
+  test('SESS-45: without network too', async () => {
+    const browser = await newBrowser();
+    const { context, customer, tab } = browser.open();
+    await signIn(context, formOf('ana'));
+    wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    signOut(context);
+    expect(customer().loggedIn).toBe(false);
+    expectNobody(browser, tab);
+  });
+
+  test('SESS-46, SESS-47: calls that fail together with the reset marker end the session once', async () => {
+    const browser = await newBrowser();
+    const { context, customer, flashes, tab, store } = browser.open();
+    await signIn(context, formOf('ana'));
+    wire.intercept = () => Response.json({ error: true, message: 'Requested token not found.' });
+    const { getCustomer } = customerApi.endpoints;
+    const calls = [1, 2, 3].map(() =>
+      store.dispatch(getCustomer.initiate({}, { forceRefetch: true, subscribe: false })),
+    );
+    await Promise.all(calls);
+    expect(customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+    expect(flashes()).toEqual(['Error de autorización. Ingrese nuevamente.']);
+    expectNobody(browser, tab);
+  });
+
+  test.each(['Token not found.', 'Autologin hash not found.', ''])(
+    'SESS-10: %j ends no session',
+    async (message) => {
+      const { open } = await newBrowser();
+      const { context, customer, store } = open();
+      await signIn(context, formOf('ana'));
+      wire.intercept = () => Response.json({ error: true, message });
+      await store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
+      expect(customer().loggedIn).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react';
+import { useShop } from '#commerce/shop.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import type { SessionActions } from './sessionActions.ts';
+
+const load = () => import('./lateSession.ts');
+
+type Form<Name extends 'signIn' | 'register' | 'recover'> = Parameters<SessionActions[Name]>[0];
+
+/**
+ * The session's actions for forms. Their code is loaded when the page is idle, or by the first that is sent; if it does
+ * not load a message is shown, and the form stays open (KEEP-08).
+ */
+export function useSessionActions() {
+  const store = useAppStore();
+  const shop = useShop();
+
+  // A failure is met again, and shown, when something is sent.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+
+  return useMemo(() => {
+    const run = async <Outcome>(
+      send: (actions: SessionActions) => Promise<Outcome> | undefined,
+    ): Promise<Outcome | { kind: 'open' }> => {
+      const late = await shop.loadPart('session', load);
+      return (late && (await send(late.sessionActions(store, shop)))) ?? { kind: 'open' };
+    };
+    return {
+      signIn: (form: Form<'signIn'>) => run(({ signIn }) => signIn(form)),
+      register: (form: Form<'register'>) => run(({ register }) => register(form)),
+      recover: (form: Form<'recover'>) => run(({ recover }) => recover(form)),
+      /** Absent where the shop has no provider. */
+      social: shop.social && (() => run(({ social }) => social?.())),
+      completeSocial: (...args: Parameters<SessionActions['completeSocial']>) =>
+        run(({ completeSocial }) => completeSocial(...args)),
+      enterCode: (code: string) => run(({ enterCode }) => enterCode(code)),
+      resendCode: () => run(({ resendCode }) => resendCode()),
+      signOut: () =>
+        run(async ({ signOut }) => {
+          signOut();
+          return { kind: 'done' } as const;
+        }),
+    };
+  }, [store, shop]);
+}

@@ -1,0 +1,26 @@
+import type { Sending } from '#commerce/form/useFormOf.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { SessionMessage } from '#rules/session/sessionMessage.ts';
+import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
+import type { FormOutcome, RefusedAt } from './formOutcome.ts';
+
+/** Puts the outcomes of the session's actions into words. */
+export function useSessionText() {
+  const { sessionMessages, errors } = useTexts(sessionMessagesTexts, shellTexts);
+
+  const textOf = (message: SessionMessage): string => {
+    if ('refusal' in message) return sessionMessages[message.refusal];
+    return 'error' in message ? errors[message.error] : message.text;
+  };
+
+  /** What a form makes of an outcome: a refusal with its text, at its field if it has one. */
+  function sendingOf<Name extends string>(outcome: FormOutcome, fields: RefusedAt<Name> = {}): Sending {
+    if (outcome.kind !== 'failed') return outcome;
+    const { message, wrong } = outcome;
+    const at = 'refusal' in message ? fields[message.refusal] : undefined;
+    return { kind: 'refused', text: textOf(message), at, wrong };
+  }
+
+  return { textOf, sendingOf };
+}

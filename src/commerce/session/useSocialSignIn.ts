@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppStore } from '#store/hooks.ts';
+import type { FormOutcome } from './formOutcome.ts';
+import { socialProfiles } from './socialProfiles.ts';
+import type { CodeQuestion } from './useCodeQuestion.tsx';
+import { useSessionActions } from './useSessionActions.ts';
+import type { SignInEntry } from './useSignInEntry.ts';
+
+/**
+ * Signs in by the social provider; what its profile lacks is asked for on a screen of its own (SESS-34). Undefined where
+ * the shop has no provider.
+ */
+export function useSocialSignIn(
+  { stateWith }: SignInEntry,
+  withCode: CodeQuestion['withCode'],
+): (() => Promise<FormOutcome>) | undefined {
+  const { social } = useSessionActions();
+  const navigate = useNavigate();
+  const store = useAppStore();
+  return (
+    social &&
+    (async () => {
+      const outcome = await social();
+      if (outcome.kind === 'cancelled') return { kind: 'open' };
+      if (outcome.kind !== 'incomplete') return withCode(outcome);
+      socialProfiles.set(store, outcome.profile);
+      void navigate('/registerFacebook', { state: stateWith('') });
+      return { kind: 'open' };
+    })
+  );
+}

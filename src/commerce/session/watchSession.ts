@@ -1,0 +1,74 @@
+import { sessionApi } from '#api/sessionApi.ts';
+import { endsSession } from '#rules/session/sessionMessage.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { isFailure } from '#store/matchers.ts';
+import { networkChanged } from '#store/online.ts';
+import { catchUp, publish } from '#store/persistence/otherTabs.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { mergeRecreated } from './bringCart.ts';
+import { endSession } from './endSession.ts';
+import { renewToken } from './restoreSession.ts';
+import type { SessionContext } from './sessionContext.ts';
+
+const messageOf = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'message' in payload ? (payload as Problem) : undefined;
+
+/**
+ * What follows the end of a session, wherever it ends (SESS-08, SESS-43 to SESS-47): its credentials and calls are gone;
+ * an expiry is noticed by the message of any call and told once; a session that another tab has ended or replaced is
+ * taken over. Registered once per store.
+ */
+export function watchSession(context: SessionContext): void {
+  const { store, credentials, say, mergedText } = context;
+  let { epoch } = selectCustomer(store.getState());
+
+  store.react({
+    matches: sessionEnded.match,
+    run({ payload }) {
+      ({ epoch } = selectCustomer(store.getState()));
+      endSession(store, payload === 'expiry' ? 'expired' : 'left');
+      void credentials.remove();
+      store.dispatch(sessionApi.util.resetApiState());
+      publish(store);
+      if (payload === 'expiry') say('expired', true);
+    },
+  });
+
+  store.react({
+    matches: (action): action is ReturnType<typeof otherTabWrote> => otherTabWrote.match(action),
+    run() {
+      const { epoch: now } = selectCustomer(store.getState());
+      if (now !== epoch) {
+        epoch = now;
+        endSession(store, 'left');
+        // The cookies are those of the other tab's session by now.
+        credentials.removeToken();
+        store.dispatch(sessionApi.util.resetApiState());
+      }
+      void renewToken(context);
+    },
+  });
+
+  store.react({
+    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    run: () => void renewToken(context),
+  });
+
+  mergeRecreated(store, mergedText, () => selectLoggedIn(store.getState()));
+
+  store.react({
+    matches: isFailure,
+    run({ payload }) {
+      const problem = messageOf(payload);
+      // Calls that fail together end the session once: those of an ended one are aborted by the transport.
+      if (problem === undefined || !endsSession(problem)) return;
+      const sentIn = epoch;
+      catchUp(store);
+      // Another tab may have ended the session, and begun one, already.
+      const { epoch: now, loggedIn } = selectCustomer(store.getState());
+      if (now === sentIn && loggedIn) store.dispatch(sessionEnded('expiry'));
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { EmailField } from '#commerce/form/EmailField.tsx';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
+import { SecretField } from '#commerce/form/SecretField.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import type { FormOutcome } from '#commerce/session/formOutcome.ts';
+import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { type LoginFormOutput, loginForm } from '#schemas/forms/loginForm.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
+import { loginTexts } from '#texts/login.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
+
+interface LoginFormProps {
+  entry: SignInEntry;
+  onSend: (form: LoginFormOutput) => Promise<FormOutcome>;
+  /** Signs in by the social provider, if the shop has one. */
+  onSocial?: (() => Promise<FormOutcome>) | undefined;
+}
+
+/** Signing in with e-mail and password, or by the social provider (SESS-26). */
+export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
+  const { login: texts, customerFields } = useTexts(loginTexts, customerFieldsTexts);
+  const { sendingOf } = useSessionText();
+  const [isSocial, setSocial] = useState(false);
+  const form = useFormOf(useFormSchema(loginForm), {
+    first: { username: entry.email, password: '', keepSession: false },
+    onSend: async (values) => {
+      setSocial(false);
+      return sendingOf(await onSend(values), { unknownEmail: 'username' });
+    },
+  });
+  const { field } = form;
+  const { fault: _none, ...keepSession } = field('keepSession');
+  const state = entry.stateWith(form.watch('username').trim());
+
+  return (
+    <FormFrame
+      form={form}
+      send={texts.send}
+      isSentOtherwise={isSocial}
+      short
+      more={
+        <>
+          {onSocial && (
+            <Button
+              kind="plain"
+              wide
+              busy={form.busy && isSocial}
+              onClick={() => {
+                setSocial(true);
+                void form.sendOtherwise(async () => sendingOf(await onSocial()));
+              }}
+            >
+              {texts.social}
+            </Button>
+          )}
+          <Button kind="text" as={<Link to={entry.forms.recovery} state={state} />}>
+            {texts.recovery}
+          </Button>
+          <FormSwitch
+            question={texts.noAccount}
+            text={texts.register}
+            to={entry.forms.register}
+            state={state}
+          />
+        </>
+      }
+    >
+      <EmailField {...field('username')} autoComplete="username" enterKeyHint="next" />
+      <SecretField
+        {...field('password')}
+        label={customerFields.password}
+        autoComplete="current-password"
+        enterKeyHint="send"
+      />
+      <Choice {...keepSession} label={texts.keepSession} />
+    </FormFrame>
+  );
+}

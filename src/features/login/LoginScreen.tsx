@@ -1,0 +1,25 @@
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useSocialSignIn } from '#commerce/session/useSocialSignIn.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { loginTexts } from '#texts/login.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Signing in (ROUTE-19, ROUTE-22). */
+export function LoginScreen() {
+  const { login: texts } = useTexts(loginTexts);
+  const { signIn } = useSessionActions();
+  const entry = useSignInEntry();
+  const { question, withCode } = useCodeQuestion();
+  const onSocial = useSocialSignIn(entry, withCode);
+  usePageHead({ barTitle: texts.title });
+  return (
+    <FormPage title={texts.title}>
+      <LoginForm entry={entry} onSend={async (form) => withCode(await signIn(form))} onSocial={onSocial} />
+      {question}
+    </FormPage>
+  );
+}

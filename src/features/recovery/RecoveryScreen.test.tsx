@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { openSignIn, shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+
+const recover = async (value: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar e-mail' }));
+};
+
+test.each([
+  ['/forgotpassword', '/login'],
+  ['/checkout/forgotpassword', '/checkout/login'],
+])('ROUTE-21, ROUTE-25: %s shows the recovery, and leads to %s', async (path, login) => {
+  await openSignIn(path);
+  expect(screen.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a ingresar' })).toHaveAttribute('href', login);
+});
+
+test.each([
+  ['/forgotpassword', '/login'],
+  ['/checkout/forgotpassword', '/checkout/login'],
+])('ERR-58, ROUTE-51: after %s the customer reads it, and can sign in at %s', async (path, login) => {
+  const { store } = await openSignIn(path);
+  await recover('ana@vidriera.example');
+  await waitForUrl(store, login);
+  const text = 'Te hemos enviado un email para recuperar tu contraseña.';
+  expect(await screen.findByText(text)).toBeVisible();
+  await screen.findByRole('checkbox', { name: 'Mantener sesión iniciada' });
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@vidriera.example');
+});
+
+test('ERR-17: an e-mail that nobody has registered', async () => {
+  const { store } = await openSignIn('/forgotpassword');
+  await recover('nadie@vidriera.example');
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await waitFor(() => expect(email).toHaveAccessibleDescription('El E-mail no se encuentra registrado.'));
+  expect(shownUrl(store)).toBe('/forgotpassword');
+});
+
+test('SESS-14: the success of one form is not shown on the next', async () => {
+  const { store } = await openSignIn('/forgotpassword');
+  const isSuccess = () => selectCustomerForms(store.getState()).forgotPassword;
+  const seen: boolean[] = [];
+  store.subscribe(() => seen.push(isSuccess()));
+  await recover('ana@vidriera.example');
+  await waitForUrl(store, '/login');
+  await screen.findByRole('checkbox', { name: 'Mantener sesión iniciada' });
+  expect(seen).toContain(true);
+  await waitFor(() => expect(isSuccess()).toBe(false));
+});

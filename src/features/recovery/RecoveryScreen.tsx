@@ -1,0 +1,27 @@
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { recoveryTexts } from '#texts/recovery.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
+
+/** Password recovery (ROUTE-21, ROUTE-25); after it the customer is asked to sign in, with the e-mail filled in. */
+export function RecoveryScreen() {
+  const { recovery: texts } = useTexts(recoveryTexts);
+  const { recover } = useSessionActions();
+  const entry = useSignInEntry({ stays: true });
+  usePageHead({ barTitle: texts.title });
+  return (
+    <FormPage title={texts.title} help={texts.help}>
+      <RecoveryForm
+        entry={entry}
+        onSend={async (form) => {
+          const outcome = await recover(form);
+          if (outcome.kind === 'done') entry.replaceBy(entry.forms.login, form.email);
+          return outcome;
+        }}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openRegister, sent, typed } from '#testing/openRegister.tsx';
+
+const description = (field: HTMLElement, text: string) =>
+  waitFor(() => expect(field).toHaveAccessibleDescription(text));
+
+test('SESS-27: all that a registration needs is asked for, and sent', async () => {
+  const { onSend, fill, send } = openRegister();
+  fill();
+  await userEvent.click(screen.getByRole('radio', { name: 'Femenino' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Quiero recibir novedades/ }));
+  await send();
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith({ ...sent, is_newsletter_subscribed: '1' }));
+});
+
+test('SESS-28: the middle name and the news may be left out', async () => {
+  const { onSend, fill, send } = openRegister();
+  fill();
+  await userEvent.click(screen.getByRole('radio', { name: 'Femenino' }));
+  await send();
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(sent));
+  expect(sent).toMatchObject({ middle_name: '', is_newsletter_subscribed: '0' });
+});
+
+test('SESS-27, SESS-28, VAL-15: an empty form names each mandatory field, focuses the first, and makes no call', async () => {
+  const { onSend, field, send } = openRegister();
+  await send();
+  await description(field('E-mail'), 'Campo obligatorio');
+  expect(field('E-mail')).toHaveFocus();
+  for (const label of ['Repetir contraseña', 'Nombre', 'Apellido', 'Número de DNI', 'Día', 'Mes', 'Año'])
+    expect(field(label)).toHaveAccessibleDescription('Campo obligatorio');
+  expect(field('Contraseña')).toHaveAccessibleDescription(/Campo obligatorio$/);
+  expect(screen.getByRole('radiogroup', { name: 'Género' })).toHaveAccessibleDescription('Campo obligatorio');
+  expect(field('Segundo nombre (opcional)')).not.toHaveAttribute('aria-invalid');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('FORM-02: each field says to the phone what it is', () => {
+  const { field } = openRegister();
+  const tokens = {
+    'E-mail': 'username',
+    Contraseña: 'new-password',
+    'Repetir contraseña': 'new-password',
+    Nombre: 'given-name',
+    'Segundo nombre (opcional)': 'additional-name',
+    Apellido: 'family-name',
+    Día: 'bday-day',
+    Mes: 'bday-month',
+    Año: 'bday-year',
+  };
+  for (const [label, token] of Object.entries(tokens))
+    expect(field(label)).toHaveAttribute('autocomplete', token);
+  for (const label of ['Día', 'Mes', 'Año', 'Número de DNI'])
+    expect(field(label)).toHaveAttribute('inputmode', 'numeric');
+});
+
+describe('the password', () => {
+  test('VAL-08: its rules are there before anything is typed, and its fault after them', async () => {
+    const { field, leave } = openRegister();
+    const rules = 'De 6 a 15 caracteres: letras, números y los signos ! @ # $ % ^ & * ? _ ~ / -';
+    expect(field('Contraseña')).toHaveAccessibleDescription(rules);
+    await leave('Contraseña', 'clave 12');
+    await description(
+      field('Contraseña'),
+      `${rules} La contraseña debe tener entre 6 y 15 caracteres válidos.`,
+    );
+  });
+
+  test('SESS-30: a confirmation that differs says so, until either is changed', async () => {
+    const { field, leave } = openRegister();
+    await leave('Contraseña', 'Clave123');
+    await leave('Repetir contraseña', 'Clave12');
+    await description(field('Repetir contraseña'), 'Las contraseñas no coinciden.');
+    await leave('Contraseña', 'Clave12');
+    await waitFor(() => expect(field('Repetir contraseña')).not.toHaveAttribute('aria-invalid'));
+  });
+
+  test('VAL-08: one with an emoji or a control character is refused', async () => {
+    const { field, leave } = openRegister();
+    await leave('Contraseña', 'clave😀12');
+    await waitFor(() =>
+      expect(field('Contraseña')).toHaveAccessibleDescription(/entre 6 y 15 caracteres válidos\.$/),
+    );
+    await leave('Contraseña', 'clave\u000712');
+    expect(field('Contraseña')).toHaveAccessibleDescription(/entre 6 y 15 caracteres válidos\.$/);
+  });
+});
+
+describe('the date of birth', () => {
+  const group = () => screen.getByRole('group', { name: 'Fecha de nacimiento' });
+
+  test('VAL-13: one that is no day says so once, at its three fields', async () => {
+    const { field, leave } = openRegister();
+    await leave('Día', '31');
+    await leave('Mes', '4');
+    expect(field('Día')).not.toHaveAttribute('aria-invalid');
+    await leave('Año', '1990');
+    const text = 'Por favor, ingrese una fecha de nacimiento valida';
+    await description(group(), text);
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(field('Día')).toHaveAccessibleDescription(text);
+    expect(field('Día')).toHaveAttribute('aria-invalid', 'true');
+    await leave('Mes', '5');
+    await waitFor(() => expect(field('Día')).not.toHaveAttribute('aria-invalid'));
+    expect(within(group()).queryByText(text)).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  test('ERR-18, FORM-02: a used e-mail is said at its field', async () => {
+    const { field, fill, send } = openRegister({
+      outcome: { kind: 'failed', message: { refusal: 'usedEmail' } },
+    });
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Masculino' }));
+    await send();
+    await description(field('E-mail'), 'El E-mail ya se encuentra registrado.');
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  test('ERR-19, FORM-02: data that the server does not accept are named, above the button, and stay', async () => {
+    const { field, fill, send } = openRegister({
+      outcome: { kind: 'failed', message: { refusal: 'reviewData' }, wrong: ['identification', 'gender'] },
+    });
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Masculino' }));
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Revise los datos ingresados.');
+    expect(alert.nextElementSibling).toBe(screen.getByRole('button', { name: 'Registrarse' }));
+    expect(field('Número de DNI')).toHaveFocus();
+    expect(field('Número de DNI')).toHaveAccessibleDescription('Ingrese un valor válido');
+    expect(screen.getByRole('radiogroup', { name: 'Género' })).toHaveAccessibleDescription(
+      'Ingrese un valor válido',
+    );
+    for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+  });
+});

@@ -1,0 +1,104 @@
+import { BirthDateFields } from '#commerce/form/BirthDateFields.tsx';
+import { DocumentFields } from '#commerce/form/DocumentFields.tsx';
+import { EmailField } from '#commerce/form/EmailField.tsx';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
+import { GenderField } from '#commerce/form/GenderField.tsx';
+import { SecretField } from '#commerce/form/SecretField.tsx';
+import { useDraft } from '#commerce/form/useDraft.ts';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import type { FormOutcome } from '#commerce/session/formOutcome.ts';
+import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import {
+  type RegisterFormInput,
+  type RegisterFormOutput,
+  registerForm,
+} from '#schemas/forms/registerForm.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
+import { registerTexts } from '#texts/register.ts';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+
+interface RegisterFormProps {
+  entry: SignInEntry;
+  onSend: (form: RegisterFormOutput) => Promise<FormOutcome>;
+}
+
+/** Fields that are checked against each other. */
+const together = [
+  ['password', 'password2'],
+  ['identification_type', 'identification'],
+  ['day', 'month', 'year'],
+] as const;
+
+/** The registration (SESS-27, SESS-28). What was typed survives a reload, without the passwords. */
+export function RegisterForm({ entry, onSend }: RegisterFormProps) {
+  const { register: texts, customerFields } = useTexts(registerTexts, customerFieldsTexts);
+  const { sendingOf } = useSessionText();
+  const [documentType] = useShop().country.documentTypes;
+  const { start, keep } = useDraft<RegisterFormInput>(
+    {
+      email: entry.email,
+      password: '',
+      password2: '',
+      first_name: '',
+      middle_name: '',
+      last_name: '',
+      identification_type: documentType,
+      identification: '',
+      day: '',
+      month: '',
+      year: '',
+      gender: '',
+      is_newsletter_subscribed: false,
+    },
+    ['password', 'password2'],
+  );
+  const form = useFormOf(useFormSchema(registerForm), {
+    first: start,
+    together,
+    onPause: keep,
+    onSend: async (values) => sendingOf(await onSend(values), { usedEmail: 'email' }),
+  });
+  const { field } = form;
+  const { fault: _none, ...news } = field('is_newsletter_subscribed');
+
+  return (
+    <FormFrame
+      form={form}
+      send={texts.send}
+      more={
+        <FormSwitch
+          question={texts.hasAccount}
+          text={texts.login}
+          to={entry.forms.login}
+          state={entry.stateWith(form.watch('email').trim())}
+        />
+      }
+    >
+      <EmailField {...field('email')} autoComplete="username" />
+      <SecretField
+        {...field('password')}
+        label={customerFields.password}
+        help={customerFields.passwordRules}
+        autoComplete="new-password"
+      />
+      <SecretField
+        {...field('password2')}
+        label={customerFields.repeatPassword}
+        autoComplete="new-password"
+      />
+      <Field {...field('first_name')} label={customerFields.firstName} autoComplete="given-name" />
+      <Field {...field('middle_name')} label={customerFields.middleName} autoComplete="additional-name" />
+      <Field {...field('last_name')} label={customerFields.lastName} autoComplete="family-name" />
+      <DocumentFields type={field('identification_type')} number={field('identification')} />
+      <BirthDateFields day={field('day')} month={field('month')} year={field('year')} />
+      <GenderField {...field('gender')} />
+      <Choice {...news} label={texts.news} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { registerTexts } from '#texts/register.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** The registration (ROUTE-20, ROUTE-23, ROUTE-26). */
+export function RegisterScreen() {
+  const { register: texts } = useTexts(registerTexts);
+  const { register } = useSessionActions();
+  const entry = useSignInEntry();
+  usePageHead({ barTitle: texts.title });
+  return (
+    <FormPage title={texts.title}>
+      <RegisterForm
+        entry={entry}
+        onSend={async (form) => {
+          const outcome = await register(form);
+          if (outcome.kind !== 'signInFailed') return outcome;
+          // The account exists: only signing in is left to do (SESS-32).
+          entry.replaceBy(entry.forms.login, form.email);
+          return { kind: 'done' };
+        }}
+      />
+    </FormPage>
+  );
+}

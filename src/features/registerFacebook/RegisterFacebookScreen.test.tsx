@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SocialProfile } from '#schemas/customer.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { isLoggedIn, openSignIn, shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+
+const profile: SocialProfile = {
+  accessToken: 'EAAB1',
+  idFacebook: '10158',
+  email: 'maria@mail.com',
+  gender: 'female',
+  birthday: '1990-05-07',
+  firstName: 'María José',
+  lastName: 'Pérez',
+  middleName: '',
+};
+
+const gives =
+  (changes: Partial<SocialProfile> = {}) =>
+  () =>
+    Promise.resolve({ ...profile, ...changes });
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Continuar con Facebook' }));
+
+test('SESS-34: a complete profile signs in', async () => {
+  const { store } = await openSignIn(
+    { pathname: '/login', state: { returnTo: '/cart' } },
+    { social: gives() },
+  );
+  await ask();
+  await waitForUrl(store, '/cart');
+  expect(isLoggedIn(store)).toBe(true);
+});
+
+test('SESS-34: the e-mail that a profile lacks is asked for, then it signs in and returns', async () => {
+  const state = { returnTo: '/cart' };
+  const { store } = await openSignIn({ pathname: '/login', state }, { social: gives({ email: '' }) });
+  await ask();
+  await waitForUrl(store, '/registerFacebook');
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  expect(screen.getAllByRole('textbox')).toEqual([email]);
+  fireEvent.change(email, { target: { value: 'maria@mail.com' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitForUrl(store, '/cart');
+  expect(isLoggedIn(store)).toBe(true);
+});
+
+test('SESS-34, ROUTE-51: on the way to the checkout it ends there', async () => {
+  const leave = vi.fn<(url: string) => void>();
+  const { store } = await openSignIn('/checkout/login', { leave, social: gives({ email: '' }) });
+  await ask();
+  await waitForUrl(store, '/registerFacebook');
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  fireEvent.change(email, { target: { value: 'maria@mail.com' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/mock-checkout.html`));
+});
+
+test('SESS-34: who closes the window of the provider stays where she was', async () => {
+  const { store } = await openSignIn('/login', { social: () => Promise.resolve(undefined) });
+  await ask();
+  const button = screen.getByRole('button', { name: 'Continuar con Facebook' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(shownUrl(store)).toBe('/login');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('ROUTE-24, SESS-34: opened by its address it asks the provider first', async () => {
+  const { store } = renderShop({ visited: ['/registerFacebook'], social: gives({ email: '' }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete sus datos' })).toBeVisible();
+  await ask();
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(shownUrl(store)).toBe('/registerFacebook');
+});
+
+test('ROUTE-24: without a provider it leads to sign in', async () => {
+  renderShop({ visited: ['/registerFacebook'] });
+  expect(await screen.findByRole('link', { name: 'Ingresar con e-mail' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: 'Continuar con Facebook' })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { Link } from '#commerce/page/Link.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { socialProfiles } from '#commerce/session/socialProfiles.ts';
+import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { socialSignUpTexts } from '#texts/socialSignUp.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { AskProvider } from './AskProvider.tsx';
+import { SocialForm } from './SocialForm.tsx';
+
+/** Social sign-up (ROUTE-24): what the profile lacks; after a reload, which forgets it, the provider is asked again. */
+export function RegisterFacebookScreen() {
+  const { socialSignUp: texts } = useTexts(socialSignUpTexts);
+  const { social, completeSocial } = useSessionActions();
+  const store = useAppStore();
+  const [profile, setProfile] = useState(() => socialProfiles.get(store));
+  const entry = useSignInEntry();
+  const { question, withCode } = useCodeQuestion();
+  usePageHead({ barTitle: texts.title });
+  if (profile === undefined && social)
+    return (
+      <FormPage title={texts.title} help={texts.noProfile}>
+        <AskProvider {...{ entry, social, withCode }} onProfile={setProfile} />
+        {question}
+      </FormPage>
+    );
+  if (profile === undefined)
+    return (
+      <FormPage title={texts.title} help={texts.noProvider}>
+        <Button kind="text" as={<Link to={entry.forms.login} state={entry.stateWith('')} />}>
+          {texts.login}
+        </Button>
+      </FormPage>
+    );
+  return (
+    <FormPage title={texts.title} help={texts.help}>
+      <SocialForm
+        profile={profile}
+        onSend={async (form) => {
+          const outcome = await withCode(await completeSocial(profile, form));
+          if (outcome.kind !== 'failed') socialProfiles.delete(store);
+          return outcome;
+        }}
+      />
+      {question}
+    </FormPage>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem, ProblemCode } from '#schemas/problem.ts';
+import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
+import {
+  endsSession,
+  loginMessage,
+  resetMarker,
+  type SessionMessage,
+  twoStepMessage,
+} from './sessionMessage.ts';
+
+const failure = (message: string, code: ProblemCode = 'refused', status?: number): Problem => ({
+  code,
+  message,
+  errors: [],
+  ...(status === undefined ? {} : { status }),
+});
+
+/** The text of a refusal, as the shopper reads it. */
+const textOf = (message: SessionMessage) =>
+  'refusal' in message ? sessionMessagesTexts('ar').sessionMessages[message.refusal] : message;
+
+describe('the message of a failed login', () => {
+  test.each([
+    ['ERR-16', 'Required username and password', 'E-mail o contraseña incorrectos.'],
+    ['ERR-17', 'Email not registered.', 'El E-mail no se encuentra registrado.'],
+    ['ERR-18', 'This email is already in use.', 'El E-mail ya se encuentra registrado.'],
+    ['ERR-19', 'Errors in customer data.', 'Revise los datos ingresados.'],
+  ])('%s: %j reads %j', (_id, message, text) => {
+    expect(textOf(loginMessage(failure(message), true))).toBe(text);
+    expect(textOf(loginMessage(failure(message, 'server', 500), false))).toBe(text);
+  });
+
+  test.each([
+    'Cuenta bloqueada.',
+    'Invalid identification.',
+    'Email not registered',
+    'required username and password',
+    'toString',
+    '__proto__',
+    '<b>x</b>',
+  ])('ERR-20: %j is passed on', (message) => {
+    expect(loginMessage(failure(message), true)).toEqual({ text: message });
+  });
+
+  test.each([
+    ['ERR-04', 'Something went wrong.', 'refused', true, 'generic'],
+    ['ERR-04', 'Bad response from server', 'refused', true, 'generic'],
+    ['ERR-04', '', 'refused', true, 'generic'],
+    ['ERR-12', 'upstream timed out', 'server', true, 'generic'],
+    ['ERR-12', 'Expected string', 'schema', true, 'generic'],
+    ['ERR-15', 'Something went wrong.', 'network', false, 'offline'],
+    ['ERR-15', 'Something went wrong.', 'timeout', false, 'offline'],
+    ['ERR-12', 'Something went wrong.', 'timeout', true, 'generic'],
+    ['ERR-08, ERR-14', 'Requested token not found.', 'refused', true, 'authorization'],
+    ['ERR-08, ERR-14', 'Requested token not found.', 'refused', false, 'authorization'],
+  ] as const)(
+    '%s: %j of a %s call with network %s reads the %s text',
+    (_ids, message, code, online, error) => {
+      expect(loginMessage(failure(message, code), online)).toEqual({ error });
+    },
+  );
+
+  test('ERR-12: an answer 404 to a login is no missing page', () => {
+    expect(loginMessage(failure('', 'refused', 404), true)).toEqual({ error: 'generic' });
+    expect(loginMessage(failure('', 'refused', 401), true)).toEqual({ error: 'authorization' });
+  });
+});
+
+describe('the message of two steps', () => {
+  test.each([
+    ['ERR-42', 'enable', 'No se pudo activar la verificación en dos pasos.'],
+    ['ERR-43', 'disable', 'No se pudo desactivar la verificación en dos pasos.'],
+    ['ERR-44', 'validate', 'El código ingresado no es válido.'],
+  ] as const)('%s: a refusal of %s', (_id, call, text) => {
+    expect(textOf(twoStepMessage(call, failure('Invalid code.'), true))).toBe(text);
+    expect(textOf(twoStepMessage(call, failure(''), false))).toBe(text);
+  });
+
+  test.each([
+    ['ERR-15', 'Something went wrong.', 'network', false, 'offline'],
+    ['ERR-12', 'Something went wrong.', 'server', true, 'generic'],
+    ['ERR-12', 'Something went wrong.', 'timeout', true, 'generic'],
+    ['ERR-08, ERR-14', 'Requested token not found.', 'refused', true, 'authorization'],
+  ] as const)(
+    '%s: %j of a %s call with network %s reads the %s text',
+    (_ids, message, code, online, error) => {
+      for (const call of ['enable', 'disable', 'validate'] as const)
+        expect(twoStepMessage(call, failure(message, code), online)).toEqual({ error });
+    },
+  );
+
+  test.each([
+    ['ERR-14', 'Something went wrong.', 401, { error: 'authorization' }],
+    ['ERR-12', 'Something went wrong.', 400, { error: 'generic' }],
+    ['ERR-44', 'Invalid code.', 400, { refusal: 'wrongCode' }],
+    ['ERR-44', 'Something went wrong.', 200, { refusal: 'wrongCode' }],
+  ] as const)('%s: %j with status %s', (_id, message, status, text) => {
+    expect(twoStepMessage('validate', failure(message, 'refused', status), true)).toEqual(text);
+  });
+});
+
+test('SESS-10: the reset marker', () => {
+  expect(resetMarker).toBe('Requested token not found.');
+});
+
+test.each([
+  ['Requested token not found.', true],
+  ['Requested token not found', false],
+  ['Requested token not found. Retry.', false],
+  [' Requested token not found.', false],
+  ['requested token not found.', false],
+  ['Autologin hash not found.', false],
+  ['Invalid code.', false],
+  ['Cart not found', false],
+  ['Something went wrong.', false],
+  ['', false],
+])('SESS-09, SESS-46: %j ends the session: %s', (message, ends) => {
+  expect(endsSession(failure(message))).toBe(ends);
+  expect(endsSession(failure(message, 'server', 500))).toBe(ends);
+});

@@ -1,0 +1,79 @@
+import {
+  badResponse,
+  contentProblem,
+  defaultMessage,
+  type MessageKey,
+  messageKey,
+} from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+
+/** The only message that ends a session, in the answer to any call (SESS-10, SESS-46). */
+export const resetMarker = 'Requested token not found.';
+
+/** Whether a failed call ends the session (SESS-09, SESS-46). */
+export const endsSession = ({ message }: Pick<Problem, 'message'>): boolean => message === resetMarker;
+
+/** The texts of refusals in `texts/sessionMessages.ts`. */
+export type RefusalKey =
+  | 'wrongCredentials'
+  | 'unknownEmail'
+  | 'usedEmail'
+  | 'reviewData'
+  | 'enablingFailed'
+  | 'disablingFailed'
+  | 'wrongCode';
+
+/** What a shopper reads: a text of the session, one of the general errors, or the server's own. */
+export type SessionMessage = { refusal: RefusalKey } | { error: MessageKey } | { text: string };
+
+const refusals: Readonly<Record<string, RefusalKey>> = {
+  'Required username and password': 'wrongCredentials',
+  'Email not registered.': 'unknownEmail',
+  'This email is already in use.': 'usedEmail',
+  'Errors in customer data.': 'reviewData',
+};
+
+/** Messages that are stored and never shown (ERR-04, ERR-08). */
+const unshown: ReadonlySet<string> = new Set([defaultMessage, badResponse, resetMarker, '']);
+
+type Failure = Pick<Problem, 'code' | 'message' | 'status'>;
+
+/** The general message; no page is missing here, whatever the status says. */
+const generalMessage = (failure: Failure, online: boolean): SessionMessage => ({
+  error: endsSession(failure) ? 'authorization' : messageKey(contentProblem(failure), online),
+});
+
+/**
+ * The message of a failed login, registration, social login or password recovery (ERR-16 to ERR-20): the text of a known
+ * refusal, the server's own of any other; of a call that was not answered the general one.
+ */
+export function loginMessage(failure: Failure, online: boolean): SessionMessage {
+  const { code, message } = failure;
+  const refusal = Object.hasOwn(refusals, message) ? refusals[message] : undefined;
+  if (refusal !== undefined) return { refusal };
+  if (code === 'refused' && !unshown.has(message)) return { text: message };
+  return generalMessage(failure, online);
+}
+
+const twoStepRefusals = {
+  enable: 'enablingFailed',
+  disable: 'disablingFailed',
+  validate: 'wrongCode',
+} as const satisfies Record<string, RefusalKey>;
+
+/**
+ * The message of a failed call of two-step authentication (ERR-42 to ERR-44). A code is wrong only if the server says so;
+ * what was not answered has the general text (ERR-12, ERR-15), as an HTTP failure without words has, which comes from a
+ * part of the server that knows no code (ERR-14).
+ */
+export function twoStepMessage(
+  call: keyof typeof twoStepRefusals,
+  failure: Failure,
+  online: boolean,
+): SessionMessage {
+  const { code, message, status = 200 } = failure;
+  const isWordless = status >= 400 && unshown.has(message);
+  return code === 'refused' && !endsSession(failure) && !isWordless
+    ? { refusal: twoStepRefusals[call] }
+    : generalMessage(failure, online);
+}

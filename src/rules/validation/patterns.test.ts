@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import {
+  is10Digits,
+  is2To4Digits,
+  is4Digits,
+  is6To8Digits,
+  is7Digits,
+  is7To10Digits,
+  is7To8Digits,
+  isAddressText,
+  isEmail,
+  isName,
+  isNumeric,
+  isOptionalEmail,
+  isPassword,
+  isRut,
+  isRutSoFar,
+  type Pattern,
+} from './patterns.ts';
+
+/** What a pattern accepts and refuses, by its requirement. */
+function table(title: string, pattern: Pattern, accepted: readonly string[], refused: readonly string[]) {
+  test.each(accepted)(`${title} accepts %j`, (text) => {
+    expect(pattern(text)).toBe(true);
+  });
+  test.each(refused)(`${title} refuses %j`, (text) => {
+    expect(pattern(text)).toBe(false);
+  });
+}
+
+table(
+  'VAL-02: an e-mail',
+  isEmail,
+  [
+    'ana@mail.co',
+    'ana.perez+promo@sub.mail.com.ar',
+    'a.b@sub.mail.abcdefghij',
+    'ana@mail.abcdefghij',
+    'ANA@MAIL.CO',
+    'ñandú@correo-1.ar',
+    "o'higgins@mail.cl",
+  ],
+  [
+    'ana@mail.c',
+    'ana@mail.abcdefghijk',
+    'ana.mail.co',
+    '@mail.co',
+    'ana@mail',
+    'ana@',
+    'ana@.co',
+    'ana@mail..co',
+    'ana@mail.co.',
+    'ana@@mail.co',
+    'ana@b@mail.co',
+    '',
+  ],
+);
+table(
+  'VAL-04: an e-mail',
+  isEmail,
+  ['ana@mail.xn'],
+  [
+    'ana @mail.co',
+    'ana@ mail.co',
+    'ana@mail .co',
+    'an a@mail.co',
+    ' ana@mail.co',
+    'ana@mail.co ',
+    'ana@mail.co\n',
+    'ana\t@mail.co',
+    'ana@mail.c0',
+    'ana@mail.12',
+    'ana@mail.ñu',
+    'ana\u0000@mail.co',
+    'ana@ma\u200Bil.co',
+  ],
+);
+table(
+  'VAL-01: an optional e-mail',
+  isOptionalEmail,
+  ['', 'ana@mail.co'],
+  [' ', 'ana@mail', 'ana@mail.abcdefghijk'],
+);
+table('VAL-05: a password', isPassword, ['Abc123', 'Abcdefgh1234567'], ['Abc12', 'Abcdefgh12345678', '']);
+table(
+  'VAL-06: a password',
+  isPassword,
+  ['Ñandú!9', 'a_b~c/d-e*?', '!@#$%^&*?_~/-', 'áéíóúüñ', 'ÁÉÍÓÚÜÑ', '012345', 'azAZ09'],
+  ['clave 12', 'clave+12', 'clave\n12', 'clave😀12', 'clave=12', 'clave(12)', 'clave\u000012', 'clave12\n'],
+);
+table(
+  'VAL-07: a password',
+  isPassword,
+  ['clave-12'],
+  ['clave.12', 'clàve12', 'clavê12', 'çlave12', 'clãve12'],
+);
+table(
+  'VAL-09: a name',
+  isName,
+  ['María José', "D'Angelo", 'D’Angelo', 'Ñuñez', 'Gonçalves', 'Müller', 'Ana', 'Ó'],
+  ['Ana2', 'Ana-Luz', 'Ana_Luz', 'Ana.', 'Ana\tLuz', 'Ana\u0000', 'Ana😀', 'Ana"', ''],
+);
+table(
+  'VAL-10: a numeric field',
+  isNumeric,
+  ['0123', '0', '9'.repeat(40)],
+  ['12a', '1.2', '-1', '', ' 1', '١٢'],
+);
+table('VAL-11: a bank account', isNumeric, ['00123456'], ['12-34', '12 34', '']);
+table(
+  'VAL-12: an address',
+  isAddressText,
+  ['Av. Ñuñoa 12, 3º-B #4', 'Cra. 7 # 12-34', 'Güemes 100', 'aZ09', 'ÁÉÍÓÚÜÑ áéíóúüñ'],
+  ['Calle 5 / 7', 'Casa & jardín', "O'Higgins 100", 'Calle 5°', 'Calle\n5', 'Calle 5!', ''],
+);
+
+/** The twelve texts of the table of examples. */
+const numbers = [
+  '1',
+  '12',
+  '123',
+  '1414',
+  '14140',
+  '123456',
+  '8320000',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '12345678901',
+  '12345678K',
+];
+
+test.each<[string, string, Pattern, string[]]>([
+  ['VAL-18', '7 or 8 digits', is7To8Digits, ['8320000', '12345678']],
+  ['VAL-19', '2 to 4 digits', is2To4Digits, ['12', '123', '1414']],
+  ['VAL-20', '4 digits', is4Digits, ['1414']],
+  ['VAL-21', '9 characters', isRut, ['123456789', '12345678K']],
+  ['VAL-22', '1 to 9 characters', isRutSoFar, [...numbers.slice(0, 9), '12345678K']],
+  ['VAL-23', '6 to 8 digits', is6To8Digits, ['123456', '8320000', '12345678']],
+  ['VAL-24', '7 to 10 digits', is7To10Digits, ['8320000', '12345678', '123456789', '1234567890']],
+  ['VAL-25', '7 digits', is7Digits, ['8320000']],
+  ['VAL-26', '10 digits', is10Digits, ['1234567890']],
+])('%s: %s are accepted, and nothing else', (_id, _what, pattern, accepted) => {
+  expect(numbers.filter(pattern)).toEqual(accepted);
+});
+
+test.each<[string, Pattern, string[], string[]]>([
+  ['VAL-18', is7To8Digits, ['1234567', '12345678'], ['123456', '123456789']],
+  ['VAL-19', is2To4Digits, ['11', '2966'], ['1', '12345']],
+  ['VAL-20', is4Digits, ['1414'], ['141', '14140']],
+  ['VAL-21', isRut, ['12345678k', '12345678K', '123456789'], ['12345678', '1234567890', '12345678-']],
+  ['VAL-22', isRutSoFar, ['1', '12345678K', 'k', '123456789'], ['', '1234567890', '1-', '1J']],
+  ['VAL-23', is6To8Digits, ['123456', '12345678'], ['12345', '123456789']],
+  ['VAL-24', is7To10Digits, ['1234567', '1234567890'], ['123456', '12345678901']],
+  ['VAL-25', is7Digits, ['8320000'], ['832000', '83200000']],
+  ['VAL-26', is10Digits, ['3001234567'], ['300123456', '30012345678']],
+])('%s: the bounds of a pattern', (_id, pattern, accepted, refused) => {
+  expect(accepted.filter((text) => !pattern(text))).toEqual([]);
+  expect(refused.filter(pattern)).toEqual([]);
+});
+
+test.each<[string, Pattern, string]>([
+  ['e-mail', isEmail, `a@${'a.'.repeat(2_500_000)}`],
+  ['e-mail', isEmail, 'a'.repeat(5_000_000)],
+  ['password', isPassword, 'a'.repeat(5_000_000)],
+  ['name', isName, `${'a '.repeat(2_500_000)}1`],
+  ['address', isAddressText, `${'1 '.repeat(2_500_000)}!`],
+  ['number', is4Digits, '1'.repeat(5_000_000)],
+])('5 MB in a field are refused without a pause (%s)', (_field, pattern, text) => {
+  expect(pattern(text)).toBe(false);
+});

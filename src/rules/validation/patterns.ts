@@ -1,0 +1,48 @@
+/** Whether a text fits a pattern. */
+export type Pattern = (text: string) => boolean;
+
+const fits =
+  (expression: RegExp): Pattern =>
+  (text) =>
+    expression.test(text);
+
+/** `local@domain` with an ending of 2 to 10 letters, without spaces or invisible characters (VAL-02, VAL-04). */
+export const isEmail = fits(/^[^\s@\p{C}]+@(?:[^\s@.\p{C}]+\.)+[A-Za-z]{2,10}$/u);
+
+/** A field for an e-mail that may stay empty (VAL-01). */
+export const isOptionalEmail: Pattern = (text) => text === '' || isEmail(text);
+
+/** 6 to 15 letters, digits and listed signs; the full stop is none of them (VAL-05 to VAL-07). */
+export const isPassword = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/);
+
+/** Letters with their accents, spaces and apostrophes, also the one that phones type (VAL-09). */
+export const isName = fits(/^[\p{L} '’]+$/u);
+
+/** Letters with Spanish accents, digits, spaces and the listed signs (VAL-12). */
+export const isAddressText = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ .,#º-]+$/);
+
+/** Digits only (VAL-10), such as the number of a bank account (VAL-11). */
+export const isNumeric = fits(/^\d+$/);
+
+/** A number of digits between two bounds, both included. */
+export const digits = (least: number, most = least): Pattern =>
+  fits(new RegExp(String.raw`^\d{${least},${most}}$`));
+
+/** VAL-18. */
+export const is7To8Digits = digits(7, 8);
+/** VAL-19. */
+export const is2To4Digits = digits(2, 4);
+/** VAL-20. */
+export const is4Digits = digits(4);
+/** A RUT without dots and hyphen, its check digit last (VAL-21). */
+export const isRut = fits(/^[\dkK]{9}$/);
+/** What may become a RUT by typing on (VAL-22). */
+export const isRutSoFar = fits(/^[\dkK]{1,9}$/);
+/** VAL-23. */
+export const is6To8Digits = digits(6, 8);
+/** VAL-24. */
+export const is7To10Digits = digits(7, 10);
+/** VAL-25. */
+export const is7Digits = digits(7);
+/** VAL-26. */
+export const is10Digits = digits(10);

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** Why a field is refused: the key of its text in `texts/formFaults.ts`. */
+export type FieldFault = 'required' | 'invalid' | 'email' | 'password' | 'passwordsDiffer' | 'birthDate';
+
+/** A date of birth as it is typed (SESS-29). */
+export interface BirthDate {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** What the rules say about one text field. */
+interface TextRule {
+  /** The text as it is checked and sent. */
+  clean: (typed: string) => string;
+  /** Whether a clean text that is not empty fits the field. */
+  accepts: (text: string) => boolean;
+}
+
+/**
+ * What a form asks the rules about its fields. A schema imports no rules, so they are given to it:
+ * `rules/validation/fieldRules.ts` has those of a country.
+ */
+export interface FieldRules {
+  email: TextRule;
+  password: TextRule;
+  name: TextRule;
+  twoStepCode: TextRule;
+  /** The types of document to choose from. */
+  documentTypes: readonly string[];
+  document: (type: string) => TextRule;
+  isBirthDate: (date: BirthDate) => boolean;
+}
+
+const isFilled = (text: string) => text.trim() !== '';
+
+/** A form that is a button alone. */
+export const noFields = v.object({});
+
+/** A mandatory text without a pattern of its own (VAL-15, VAL-16). */
+export const filled = v.pipe(
+  v.string('required' satisfies FieldFault),
+  v.trim(),
+  v.check(isFilled, 'required' satisfies FieldFault),
+);
+
+/** A mandatory password, as it was typed. */
+export const secret = v.pipe(
+  v.string('required' satisfies FieldFault),
+  v.check(isFilled, 'required' satisfies FieldFault),
+);
+
+/** A mandatory text with a pattern. */
+export const required = ({ clean, accepts }: TextRule, fault: FieldFault) =>
+  v.pipe(
+    v.string('required' satisfies FieldFault),
+    v.transform(clean),
+    v.check(isFilled, 'required' satisfies FieldFault),
+    v.check(accepts, fault),
+  );
+
+/** A text with a pattern that may stay empty. */
+export const optional = ({ clean, accepts }: TextRule, fault: FieldFault) =>
+  v.pipe(
+    v.string(fault),
+    v.transform(clean),
+    v.check((text) => !isFilled(text) || accepts(text), fault),
+  );
+
+/**
+ * Checks fields of a form against each other, unless one of them has a fault of its own; the fault is at the first one.
+ * It is made of an action that the first screens have already: each further one of valibot would come with the entry.
+ */
+export function checkTogether<Form extends object>(
+  names: readonly [keyof Form & string, ...(keyof Form & string)[]],
+  holds: (form: Form) => boolean,
+  fault: FieldFault,
+): v.CheckAction<Form, FieldFault> {
+  const [key] = names;
+  const action = v.check(holds, fault);
+  return {
+    ...action,
+    '~run'(dataset, config) {
+      const wrong = dataset.issues?.map(({ path }) => path?.[0]?.key) ?? [];
+      if (names.some((name) => wrong.includes(name))) return dataset;
+      const value = dataset.value as Form;
+      for (const issue of action['~run']({ typed: true, value }, config).issues ?? []) {
+        const path = [{ type: 'unknown', origin: 'value', input: value, key, value: value[key] }] as const;
+        const found = [...(dataset.issues ?? []), { ...issue, path }];
+        return { ...dataset, issues: found } as typeof dataset;
+      }
+      return dataset;
+    },
+  };
+}
+
+/** A day or month as it is sent: '07'. */
+export const twoDigits = (text: string): string => text.padStart(2, '0');

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type FieldRules, required, secret } from './fields.ts';
+
+/**
+ * Sign in (SESS-26), by the field names of its call. The password has no pattern here, since old ones must still work,
+ * and is sent as it was typed.
+ */
+export const loginForm = (rules: Pick<FieldRules, 'email'>) =>
+  v.object({
+    username: required(rules.email, 'email'),
+    password: secret,
+    keepSession: v.boolean(),
+  });
+
+/** What the form sends. */
+export type LoginFormOutput = v.InferOutput<ReturnType<typeof loginForm>>;

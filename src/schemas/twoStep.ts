@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { ofDevice, signedInCustomer } from './customerShape.ts';
+import { endpoint } from './endpoint.ts';
+import { apiReply } from './reply.ts';
+
+// While a code is awaited at sign in, the token of these calls is that of `two_step_auth_data` (API-91).
+
+const tokenAndEmail = v.object({ token: v.string(), email: v.string() });
+
+/** A browser from which the customer signs in without a code. */
+export const device = v.object({
+  id: v.string(),
+  name: v.string(),
+  fingerprint: v.string(),
+  date: v.string(),
+});
+
+/** To which address a code was sent, masked, and until when it can be entered. */
+const codeSent = v.object({ email: v.string(), expires: v.string() });
+
+/** Reads whether two-step authentication is on: `POST {api}/customer/isactivetwoauth` (API-88). */
+export const isTwoStepActive = endpoint({
+  name: 'isTwoStepActive',
+  requirements: ['API-88', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/isactivetwoauth',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  query: ofDevice,
+  form: tokenAndEmail,
+  reply: apiReply({ is_active: v.boolean() }),
+});
+
+/** Reads the devices of the customer: `POST {api}/customer/getdevices` (API-89). */
+export const getDevices = endpoint({
+  name: 'getDevices',
+  requirements: ['API-89', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/getdevices',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  query: ofDevice,
+  form: tokenAndEmail,
+  reply: apiReply({ Device: v.array(device) }),
+});
+
+/** Deletes one device: `POST {api}/customer/deletedevice` (API-90). */
+export const deleteDevice = endpoint({
+  name: 'deleteDevice',
+  requirements: ['API-90', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/deletedevice',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  query: ofDevice,
+  form: v.object({ token: v.string(), id: v.string() }),
+  reply: apiReply({}),
+});
+
+/** Sends a code, which turns two-step authentication on or ends a sign in: `POST {api}/customer/enabletwoauth` (API-91). */
+export const enableTwoStep = endpoint({
+  name: 'enableTwoStep',
+  requirements: ['API-91', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/enabletwoauth',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  query: ofDevice,
+  form: tokenAndEmail,
+  reply: apiReply({ data: codeSent }),
+});
+
+/** Turns two-step authentication off: `POST {api}/customer/disabletwoauth` (API-91). */
+export const disableTwoStep = endpoint({
+  name: 'disableTwoStep',
+  requirements: ['API-91', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/disabletwoauth',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  query: ofDevice,
+  form: tokenAndEmail,
+  reply: apiReply({}),
+});
+
+/**
+ * Enters the code: `POST {api}/customer/validatetwoauth` (API-91). It ends a sign in, and answers with the customer; or it
+ * turns two-step authentication on, and answers with `null`.
+ */
+export const validateTwoStep = endpoint({
+  name: 'validateTwoStep',
+  requirements: ['API-91', 'API-07'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/validatetwoauth',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  query: ofDevice,
+  form: v.object({ token: v.string(), email: v.string(), code: v.string() }),
+  reply: apiReply({ customer: v.nullable(signedInCustomer) }),
+});
+
+/** A device of the customer (API-89). */
+export type Device = v.InferOutput<typeof device>;

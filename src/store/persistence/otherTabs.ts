@@ -1,0 +1,14 @@
+import type { Persistence } from './persistence.ts';
+
+type Link = Pick<Persistence, 'mergeOtherTab' | 'flush'>;
+
+const links = new WeakMap<object, Link>();
+
+/** Connects a store with what other tabs write; without it the two functions below do nothing. */
+export const linkTabs = (store: object, link: Link): void => void links.set(store, link);
+
+/** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
+export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab();
+
+/** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
+export const publish = (store: object): void => void links.get(store)?.flush();

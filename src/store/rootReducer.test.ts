@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeOn } from '#contracts/lib/storeOn.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { aKnownCustomer } from '#fixtures/customer.ts';
+import { toCustomer } from '#api/toCustomer.ts';
+import { beginVisits, endVisits, entry, recordingStorage, visit } from '#testing/persistedVisit.ts';
+import { cityRegionRead } from './cityRegion.ts';
+import { navigated, selectVisited } from './lastUrl.ts';
+import { otherTabWrote, rehydrated, type PersistedState } from './persistence/persistedSlices.ts';
+import { rootReducer } from './rootReducer.ts';
+import { sessionEnded } from './session/sessionReducer.ts';
+import { selectCustomer } from './session/customer.ts';
+import {
+  customerRead,
+  loginSucceeded,
+  registrationLoginSucceeded,
+  socialLoginSucceeded,
+  startDecided,
+} from './session/customerEvents.ts';
+
+const { bank_data: _bank, ...ana } = toCustomer(aKnownCustomer());
+const started = { ...ana, keepSession: true, buyerType: 'existing customer' as const };
+const cart = aCart({ hash: 'h-ana', items: [aCartItem({ id: 'ZP0001-38', quantity: 2 })] });
+
+const storeOf = () => storeOn(hostsOf('development', 'ar', ''));
+
+/** A customer with a cart and some history. */
+function signedIn() {
+  const store = storeOf();
+  store.dispatch(rehydrated({ cart: { cart } }));
+  store.dispatch(loginSucceeded(started));
+  store.dispatch(navigated({ url: '/mujer/', title: 'Mujer' } as never));
+  store.dispatch(cityRegionRead({ city: '11', region: '1' }));
+  return store;
+}
+
+test.each([loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded])(
+  'SESS-03, SESS-04, SESS-06: %s logs the customer in',
+  (action) => {
+    const store = storeOf();
+    expect(selectCustomer(store.getState())).toMatchObject({
+      loggedIn: false,
+      visitor_has_orders: false,
+      buyerType: 'logged out',
+    });
+    store.dispatch(action(started));
+    expect(selectCustomer(store.getState())).toMatchObject({ ...started, loggedIn: true });
+  },
+);
+
+test('API-73: what is read of a customer is taken over while she is logged in', () => {
+  const store = signedIn();
+  const read = { ...ana, first_name: 'Ana Luz', buyerType: 'existing customer' as const };
+  store.dispatch(customerRead(read));
+  expect(selectCustomer(store.getState())).toMatchObject({ first_name: 'Ana Luz', loggedIn: true });
+  store.dispatch(sessionEnded('logout'));
+  store.dispatch(customerRead(read));
+  expect(selectCustomer(store.getState())).not.toHaveProperty('first_name');
+});
+
+describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session by %s', (why) => {
+  test('SESS-08, STATE-09, STATE-14: resets customer and cart, and counts', () => {
+    const store = signedIn();
+    store.dispatch(startDecided());
+    store.dispatch(sessionEnded(why));
+    const { customer, cart: kept, sessionApi } = store.getState();
+    expect(customer).toEqual({
+      loggedIn: false,
+      visitor_has_orders: false,
+      buyerType: 'logged out',
+      endedSessions: 1,
+      epoch: 1,
+      decided: true,
+      lastEnd: why,
+    });
+    expect(kept.cart).toBeUndefined();
+    expect(sessionApi.queries).toEqual({});
+    expect(JSON.stringify(store.getState())).not.toContain('h-ana');
+  });
+
+  test('STATE-07, STATE-14: slices that load with their screens are reset too, all others stay', () => {
+    const before = {
+      ...signedIn().getState(),
+      wishlist: 'of the session',
+      twoStep: 'of the session' as never,
+      customerForms: 'of the session' as never,
+    };
+    const after = rootReducer(before, sessionEnded(why));
+    expect(JSON.stringify(before)).toContain('of the session');
+    expect(JSON.stringify(after)).not.toContain('of the session');
+    expect(after.lastUrl).toBe(before.lastUrl);
+    expect(after.cityRegion).toBe(before.cityRegion);
+    expect(after.shopApi.queries).toBe(before.shopApi.queries);
+    expect(after.flags).toBe(before.flags);
+  });
+});
+
+describe('another tab', () => {
+  const copy = (customer: object, lines: string[]): PersistedState => ({
+    customer: {
+      loggedIn: true,
+      idCustomer: ana.idCustomer,
+      buyerType: 'existing customer',
+      visitor_has_orders: true,
+      endedSessions: 0,
+      ...customer,
+    },
+    cart: {
+      cart: aCart({ hash: 'h-2', items: lines.map((id) => aCartItem({ id, quantity: 1 })) }),
+      addSource: undefined,
+    },
+  });
+  const linesOf = (store: ReturnType<typeof storeOf>) =>
+    store.getState().cart.cart?.items.map(({ id }) => id) ?? [];
+  const shared = copy({}, ['ZP0001-38']);
+
+  test('KEEP-04: of the same session is merged', () => {
+    const store = signedIn();
+    store.dispatch(otherTabWrote({ known: {}, current: copy({}, ['AN0107-38']) }));
+    expect(linesOf(store)).toEqual(['AN0107-38', 'ZP0001-38']);
+  });
+
+  test('SESS-43, STATE-14: that has ended the session takes customer and cart with it', () => {
+    const store = signedIn();
+    const ended = { loggedIn: false, idCustomer: undefined, buyerType: 'logged out', endedSessions: 1 };
+    store.dispatch(otherTabWrote({ known: shared, current: { ...copy(ended, []), cart: {} } }));
+    expect(linesOf(store)).toEqual([]);
+    const { customer } = store.getState();
+    expect(customer).toMatchObject({ loggedIn: false, endedSessions: 1, epoch: 1 });
+    expect(customer).not.toHaveProperty('first_name');
+    expect(selectVisited(store.getState())).toEqual(['/mujer/']);
+  });
+
+  test('SESS-43, STATE-14: in which another customer is logged in replaces this one, and merges nothing', () => {
+    const store = signedIn();
+    store.dispatch(
+      otherTabWrote({ known: shared, current: copy({ idCustomer: '9', endedSessions: 1 }, ['CL0301-S']) }),
+    );
+    expect(linesOf(store)).toEqual(['CL0301-S']);
+    const { customer } = store.getState();
+    expect(customer).toMatchObject({ loggedIn: true, idCustomer: '9', epoch: 1 });
+    expect(customer).not.toHaveProperty('email');
+  });
+
+  test('SESS-43, STATE-14: of a session that has ended here is left out', () => {
+    const store = signedIn();
+    store.dispatch(sessionEnded('logout'));
+    store.dispatch(otherTabWrote({ known: shared, current: shared }));
+    expect(linesOf(store)).toEqual([]);
+    expect(selectCustomer(store.getState()).loggedIn).toBe(false);
+  });
+});
+
+describe('on the device', () => {
+  beforeEach(beginVisits);
+  afterEach(endVisits);
+
+  test('PERS-08, SESS-17: of the customer a few fields are persisted, and no token', async () => {
+    const { storage, texts } = recordingStorage();
+    const { store, persistence, state } = visit(storage);
+    await persistence.read;
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(loginSucceeded({ ...started, token: 'tok-1' } as typeof started));
+    await persistence.flush();
+    const slices = JSON.parse(texts[entry] ?? '') as Record<string, string>;
+    expect(JSON.parse(slices['customer'] ?? '')).toEqual({
+      loggedIn: true,
+      idCustomer: ana.idCustomer,
+      first_name: ana.first_name,
+      keepSession: true,
+      buyerType: 'existing customer',
+      visitor_has_orders: ana.visitor_has_orders,
+      endedSessions: 0,
+    });
+    const next = visit(storage);
+    await next.persistence.read;
+    expect(selectCustomer(next.state())).toMatchObject({ loggedIn: true, first_name: ana.first_name });
+    expect(selectCustomer(next.state())).not.toHaveProperty('email');
+    expect(selectCustomer(state())).toHaveProperty('email');
+  });
+
+  test('PERS-06: who logged in before a slow storage was read stays logged in', () => {
+    const store = storeOf();
+    store.dispatch(loginSucceeded(started));
+    store.dispatch(rehydrated({ customer: { ...copyOfGuest, endedSessions: 4 } }));
+    expect(selectCustomer(store.getState()).loggedIn).toBe(true);
+  });
+});
+
+const copyOfGuest = { loggedIn: false, buyerType: 'logged out', visitor_has_orders: false } as const;

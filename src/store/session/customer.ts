@@ -1,0 +1,45 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Customer } from '#schemas/customerShape.ts';
+import type { PersistedCustomer } from '#schemas/persistedCustomer.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+
+/** The customer of this visit (SESS-01); the token is not in the store: `credentials.ts`. */
+export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>, keyof PersistedCustomer> {
+  /** Number of sessions that have ended in this tab: calls of an earlier one are dropped (`StorePorts.epoch`). */
+  epoch: number;
+  /** How the last session of this tab ended; another tab's end is a logout here. */
+  lastEnd?: 'logout' | 'expiry' | 'cleanOut';
+  /** Start-up has decided whether somebody is logged in: until then the guard waits (ROUTE-49). */
+  decided: boolean;
+}
+
+const initialState: CustomerState = {
+  loggedIn: false,
+  buyerType: 'logged out',
+  visitor_has_orders: false,
+  endedSessions: 0,
+  epoch: 0,
+  decided: false,
+};
+
+/**
+ * What the device keeps of the customer (PERS-08). Sign in and what follows is added by `customerEvents.ts`, which is
+ * loaded with the late chunk.
+ */
+export const customerSlice = createSlice({
+  name: 'customer',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    // Whoever has logged in before the storage was read stays so.
+    builder.addCase(rehydrated, (state, { payload: { customer } }) =>
+      state.loggedIn ? state : { ...state, ...customer },
+    );
+    builder.addCase(otherTabWrote, (state, { payload: { current } }) => ({ ...state, ...current.customer }));
+  },
+});
+
+/** The customer, anonymous or logged in. */
+export const selectCustomer = ({ customer }: { customer: CustomerState }): CustomerState => customer;
+/** Whether somebody is logged in (SESS-06). */
+export const selectLoggedIn = ({ customer }: { customer: CustomerState }): boolean => customer.loggedIn;

@@ -1,0 +1,71 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { signInApi } from '#api/customer.ts';
+import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
+import { reducer } from '#store/reducer.ts';
+
+type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'>;
+
+/** The calls of the customer's forms, with the success flag of each; a sign in has none (SESS-13). */
+const calls = {
+  login: undefined,
+  socialLogin: undefined,
+  recoverPassword: 'forgotPassword',
+  register: 'register',
+} as const satisfies Record<keyof Calls, string | undefined>;
+
+interface FormsState {
+  /** The customer's forms that are being sent (SESS-11). */
+  isFetching: boolean;
+  /** What the last one failed with (SESS-12). */
+  errorMessage: string;
+  forgotPassword: boolean;
+  register: boolean;
+  /** The id of a registration (SESS-33). */
+  registerSuccessId: string | undefined;
+}
+
+const initialState: FormsState = {
+  isFetching: false,
+  errorMessage: '',
+  forgotPassword: false,
+  register: false,
+  registerSuccessId: undefined,
+};
+
+/** The customer's forms while they are sent and after (SESS-11 to SESS-13, SESS-33); loaded with their screens. */
+const customerFormsSlice = createSlice({
+  name: 'customerForms',
+  initialState,
+  reducers: {
+    /** A screen with a form was opened: what an earlier one left is over (SESS-14). */
+    formOpened: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isPending<Calls>(calls), (state, { meta }) => {
+      const flag = calls[meta.arg.endpointName];
+      Object.assign(state, { isFetching: true, errorMessage: '' }, flag && { [flag]: false });
+    });
+    builder.addMatcher(isFulfilled<Calls>(calls), (state, { meta, payload }) => {
+      const { endpointName } = meta.arg;
+      const flag = calls[endpointName];
+      Object.assign(state, { isFetching: false }, flag && { [flag]: true });
+      if (endpointName === 'register' && typeof payload === 'string') state.registerSuccessId = payload;
+    });
+    builder.addMatcher(isRejected<Calls>(calls), (state, { meta, payload }) => {
+      const flag = calls[meta.arg.endpointName];
+      Object.assign(
+        state,
+        { isFetching: false, errorMessage: payload?.message ?? '' },
+        flag && { [flag]: false },
+      );
+    });
+  },
+  selectors: { selectCustomerForms: (state) => state },
+});
+
+declare module '#store/reducer.ts' {
+  interface LazySlices extends WithSlice<typeof customerFormsSlice> {}
+}
+
+export const { formOpened } = customerFormsSlice.actions;
+export const { selectCustomerForms } = customerFormsSlice.injectInto(reducer).selectors;

@@ -1,0 +1,51 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { otherSession } from '#rules/session/otherSession.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { reducer } from '#store/reducer.ts';
+import { setGuard, type State } from '#store/rootReducer.ts';
+import { customerSlice, type CustomerState } from './customer.ts';
+
+type SessionEnd = NonNullable<CustomerState['lastEnd']>;
+
+/** The session has ended: everything that belongs to it is gone (SESS-08, STATE-07 to STATE-14). */
+export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
+
+/** The slices of the session beside the customer, also those that load with their screens (STATE-14). */
+const sessionBound = new Set(['cart', 'sessionApi', 'twoStep', 'customerForms', 'wishlist']);
+
+/** The state as the next session finds it: of the customer nothing is left but the counters. */
+function withoutSession(state: State, lastEnd: SessionEnd): State {
+  const left = Object.entries(state).filter(([name]) => !sessionBound.has(name));
+  const { endedSessions, epoch, decided } = state.customer;
+  const customer = {
+    ...customerSlice.getInitialState(),
+    endedSessions: endedSessions + 1,
+    epoch: epoch + 1,
+    decided,
+    lastEnd,
+  };
+  // The calls of a guest are kept, but not what a change has answered: the cart of the customer.
+  const shopApi = { ...state.shopApi, mutations: {} };
+  return { ...(Object.fromEntries(left) as unknown as State), customer, shopApi };
+}
+
+/**
+ * The end of a session resets all of its slices at once; another tab's copy of the state is merged only if it is of the
+ * same session (KEEP-04).
+ */
+function sessionReducer(state: State, action: UnknownAction): State {
+  if (sessionEnded.match(action)) return reducer(withoutSession(state, action.payload), action);
+  if (otherTabWrote.match(action)) {
+    const { known, current } = action.payload;
+    const relation = otherSession(state.customer, known.customer, current.customer);
+    if (relation === 'ended') return state;
+    if (relation === 'newer')
+      return reducer(withoutSession(state, 'logout'), otherTabWrote({ known: {}, current }));
+    // The other tab does not know yet that somebody has logged in here.
+    if (state.customer.loggedIn && current.customer?.loggedIn === false)
+      return reducer(state, otherTabWrote({ known, current: { ...current, customer: state.customer } }));
+  }
+  return reducer(state, action);
+}
+
+setGuard(sessionReducer);

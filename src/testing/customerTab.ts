@@ -1,0 +1,138 @@
+import { expect, vi } from 'vitest';
+import type { Ports } from '#api/transport/ports.ts';
+import { lateSteps } from '#app/start/late.ts';
+import { makeShop } from '#app/start/makeShop.ts';
+import { sessionOf } from '#commerce/session/session.ts';
+import { signIn } from '#commerce/session/signIn.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { resetSession, sessionOf as mockSessionOf } from '#mocks/session.ts';
+import { shopServer } from '#mocks/server/shopServer.ts';
+import { readSettings } from '#rules/start/settings.ts';
+import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { selectFlashes } from '#store/flash.ts';
+import type { Store } from '#store/makeStore.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
+
+const mock = shopServer({ control: true });
+
+/** What the network does with a request before and after the mock answers it; undefined lets it through. */
+type Interception = (
+  request: Request,
+  answer: () => Promise<Response>,
+) => Response | Promise<Response> | undefined;
+
+/** The network of tabs: `requests` has what was sent, with its body. */
+export const wire = {
+  requests: [] as { url: string; body: string }[],
+  intercept: undefined as Interception | undefined,
+};
+
+/** Sends the calls of tabs to the mock; for `beforeEach`, undone by `vi.unstubAllGlobals`. */
+export function connectCustomers(): void {
+  Object.assign(wire, { requests: [], intercept: undefined });
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const request = new Request(...args);
+    wire.requests.push({ url: request.url, body: await request.clone().text() });
+    const answer = async () => mock.fetch(request);
+    return (await wire.intercept?.(request, answer)) ?? answer();
+  });
+}
+
+/** The calls that were sent to a path. */
+export const sentTo = (path: string) => wire.requests.filter(({ url }) => url.includes(path));
+
+let visits = 0;
+
+/** A page that is told from others of its browser, or sees less of it. */
+interface PageOptions extends Partial<ReturnType<typeof fakeBrowser>> {
+  /** Sent with its requests, in the header `x-page`. */
+  id?: string;
+  /** Called with its store, before anything reacts to it. */
+  watch?: (store: Store) => void;
+}
+
+/** A new browser with a visitor of its own on the mock, of which `open` opens tabs; `limits` is what it does not allow. */
+export async function newBrowser(
+  country: CountryCode = 'ar',
+  limits: Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>> = {},
+) {
+  const visitor = `customer ${(visits += 1)}`;
+  resetSession(visitor, country);
+  const session = await mockSessionOf(visitor, country);
+  const browser = fakeBrowser();
+  const open = (twoStepSetting = 'on', tab = memoryTab(), page: PageOptions = {}) => {
+    const { storage, cookies, setCookie } = { ...browser, ...limits, ...page };
+    const started = makeShop({
+      country,
+      settings: readSettings('{"mock":true}'),
+      twoStepSetting,
+      origin: 'http://localhost:4173',
+      headers: { 'x-mock-session': visitor, ...(page.id && { 'x-page': page.id }) },
+      clock: Date.now,
+      random: Math.random,
+      wait: () => Promise.resolve(),
+      copy: () => Promise.resolve(false),
+      share: () => Promise.resolve(false),
+      storage,
+      cookies,
+      setCookie,
+      tab,
+    });
+    const { store, shop, persistence } = started;
+    page.watch?.(store);
+    if (persistence) linkTabs(store, persistence);
+    lateSteps.registerReactions({ ...started, signal: new AbortController().signal });
+    return {
+      started,
+      store,
+      shop,
+      persistence,
+      tab,
+      /** Its first use loads the code of the session into the tab. */
+      get context() {
+        return sessionOf(store, shop);
+      },
+      customer: () => selectCustomer(store.getState()),
+      flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
+    };
+  };
+  return { ...browser, session, open };
+}
+
+export type Tab = ReturnType<Awaited<ReturnType<typeof newBrowser>>['open']>;
+
+/** The form of a persona of the mock. */
+export const formOf = (name: string, keepSession = false) => ({
+  username: `${name}@vidriera.example`,
+  password: 'Vidriera1',
+  keepSession,
+});
+
+export type Browser = Awaited<ReturnType<typeof newBrowser>>;
+
+/** A browser in which a customer has logged in earlier, and whose tab was closed. */
+export async function returning(name = 'ana', keepSession = true) {
+  const browser = await newBrowser();
+  const { context, persistence } = browser.open();
+  await persistence?.read;
+  await signIn(context, formOf(name, keepSession));
+  await persistence?.flush();
+  wire.requests = [];
+  return browser;
+}
+
+/** Opens a tab with the code of the session, and reads what the device has stored. */
+export async function reopened(browser: Browser, tab = memoryTab()) {
+  const opened = browser.open('on', tab);
+  sessionOf(opened.store, opened.shop);
+  await opened.persistence?.read;
+  return opened;
+}
+
+/** Nothing of a login is stored in a browser. */
+export function expectNobody({ jar, storage }: Browser, tab: { texts: object }) {
+  expect([...jar.keys()].filter((name) => name !== 'login_front_rollout_cookie')).toEqual([]);
+  expect(storage.texts).not.toHaveProperty('keep_session');
+  expect(tab.texts).not.toHaveProperty('token');
+}

@@ -1,0 +1,8 @@
+import { signInForms } from '#rules/session/signInForms.ts';
+
+/** The entry of a form of signing in that is opened by its address. */
+export const formEntry = {
+  forms: signInForms(false),
+  email: '',
+  stateWith: (email: string) => ({ email }),
+};

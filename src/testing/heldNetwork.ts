@@ -1,0 +1,79 @@
+import { wire } from './customerTab.ts';
+
+/** One turn of the event loop. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A request on its way to the server, or its answer on the way back. */
+interface Gate {
+  page: string;
+  path: string;
+  open: () => void;
+  lose: () => void;
+}
+
+/** The network of pages: while `holds` is true, requests and answers wait in `gates` for their turn. */
+export const held = {
+  holds: false,
+  gates: [] as Gate[],
+  closed: new Set<string>(),
+  pending: new Map<string, number>(),
+  lost: 0,
+};
+
+const tokenNotFound = () => Response.json({ error: true, message: 'Requested token not found.' });
+
+const aborted = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+
+function pass(page: string, path: string): Promise<void> {
+  if (held.closed.has(page)) return new Promise(() => undefined);
+  if (!held.holds) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const lose = () => {
+      held.lost += 1;
+      reject(new TypeError('Failed to fetch'));
+    };
+    held.gates.push({ page, path, open: resolve, lose });
+  });
+}
+
+/** Lets each request of a page wait before the server has it, and its answer before the page has it. */
+export function holdNetwork(): void {
+  Object.assign(held, { holds: true, gates: [], closed: new Set(), pending: new Map(), lost: 0 });
+  wire.intercept = async (request, answer) => {
+    const page = request.headers.get('x-page') ?? '';
+    const path = new URL(request.url).pathname;
+    const way = async () => {
+      await pass(page, path);
+      // A sign out names nobody: a server may know nothing of the session that it is for.
+      const response = path.endsWith('alicelogout') ? tokenNotFound() : await answer();
+      await pass(page, path);
+      return response;
+    };
+    const count = (by: number) => held.pending.set(page, (held.pending.get(page) ?? 0) + by);
+    count(1);
+    try {
+      return await Promise.race([way(), aborted(request)]);
+    } finally {
+      count(-1);
+    }
+  };
+}
+
+/** Decides on one of the waiting requests and answers: it goes on, or is lost. */
+export function decide(which: number, isLost = false): void {
+  const [gate] = held.gates.splice(which % Math.max(1, held.gates.length), 1);
+  if (isLost) gate?.lose();
+  else gate?.open();
+}
+
+/** What a closed page has sent is never answered to it. */
+export function closePage(page: string): void {
+  held.closed.add(page);
+  held.pending.delete(page);
+  held.gates = held.gates.filter((gate) => gate.page !== page);
+}

@@ -1,0 +1,192 @@
+import { addressesApi } from '#api/addresses.ts';
+import { customerApi } from '#api/customer.ts';
+import { wishlistApi } from '#api/wishlist.ts';
+import { lateSteps } from '#app/start/late.ts';
+import { startSession } from '#app/start/startSession.ts';
+import { changeCart, linesIn, readCart } from '#commerce/cart/cartCalls.ts';
+import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
+import { addStep } from '#rules/cart/addStep.ts';
+import type { Autologin } from '#rules/session/autologinUrl.ts';
+import { cartLost, selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import type { Browser, Tab } from './customerTab.ts';
+import { memoryTab } from './fakeBrowser.ts';
+import { closePage, held } from './heldNetwork.ts';
+
+/** A session of a browser as the test sees it, until its end: the customers who have signed in in it. */
+export interface Era {
+  customers: Set<string>;
+}
+
+/** An item that was added once: in which session, by whom ('' for a guest), and what became of it. */
+export interface Added {
+  item: string;
+  era: Era;
+  by: string;
+  /** The hash of the cart in which the page has seen it. */
+  seenIn?: string;
+  /** The shopper has removed it, or a login that empties the cart. */
+  isGone: boolean;
+}
+
+/** What the pages of one browser share, and what the test notes of them. */
+export interface Visit {
+  browser: Browser;
+  added: Added[];
+  /** The session of the page that has written last. */
+  written: Era;
+  /** What must not happen, in words. */
+  violations: string[];
+  /** Begins something that must not throw. */
+  begin: (work: Promise<unknown>) => void;
+}
+
+/** Changes a page into a wrong implementation. */
+export type Spoil = (tab: Tab) => void;
+
+let pages = 0;
+
+/** A page of a browser, with the start of the shop; `texts` is the session storage of its tab. */
+export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked }: PageOptions = {}) {
+  const { browser, added, violations } = visit;
+  const { storage } = browser;
+  const id = `page ${(pages += 1)}`;
+  let isClosed = false;
+  let era = visit.written;
+  let token = tab.texts['token'];
+  let before: Pick<CustomerState, 'loggedIn' | 'epoch' | 'idCustomer'> = { loggedIn: false, epoch: 0 };
+  /** Notes the sessions of the page, and what must not happen to them. */
+  const watch = ({ react, getState }: Store) =>
+    react({
+      matches: (action): action is { type: string; payload: unknown } => !isClosed && action !== undefined,
+      run(action) {
+        const now = selectCustomer(getState());
+        if (sessionEnded.match(action)) {
+          if (!before.loggedIn) violations.push(`the end of no session: ${action.payload}`);
+          const row = browser.session.tokens.find(tokenOf(token));
+          if (action.payload === 'expiry' && row !== undefined && row.expires > 0)
+            violations.push('a session has ended whose token is valid');
+        }
+        if (now.epoch === before.epoch && before.loggedIn && now.idCustomer !== before.idCustomer)
+          violations.push(`${before.idCustomer} has become ${now.idCustomer}`);
+        if (now.epoch !== before.epoch)
+          era = otherTabWrote.match(action) ? visit.written : { customers: new Set() };
+        if (now.loggedIn) era.customers.add(now.idCustomer ?? '');
+        if (cartLost.match(action)) for (const each of added) if (each.era === era) each.isGone = true;
+        before = now;
+      },
+    });
+  const opened = browser.open('on', wrapTab(), {
+    id,
+    watch,
+    cookies: () => (isClosed ? '' : browser.cookies()),
+    setCookie: (cookie) => void (isClosed || browser.setCookie(cookie)),
+    storage: {
+      texts: storage.texts,
+      getItem: (key) => (isClosed ? null : storage.getItem(key)),
+      setItem(key, text) {
+        if (isClosed) return;
+        if (key === 'persist:root') visit.written = era;
+        void storage.setItem(key, text);
+      },
+      removeItem: (key) => void (isClosed || storage.removeItem(key)),
+    },
+  });
+  const { store, context, persistence, customer } = opened;
+
+  function wrapTab() {
+    return {
+      ...tab,
+      setItem(key: string, text: string) {
+        if (isClosed) return;
+        if (key === 'token') token = text;
+        tab.setItem(key, text);
+      },
+      removeItem: (key: string) => void (isClosed || tab.removeItem(key)),
+    };
+  }
+
+  spoil(opened);
+  const start = { ...opened.started, signal: new AbortController().signal };
+  visit.begin(startSession(opened.started, () => asked));
+  lateSteps.refreshCart(start);
+
+  async function whenIdle() {
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+  }
+  const lines = () => linesIn(store);
+  const renewed = { forceRefetch: true };
+
+  return {
+    ...opened,
+    id,
+    /** How often the customer has signed out here. */
+    signOuts: 0,
+    lines: () => lines().map(({ item }) => item),
+    hash: () => selectCart(store.getState())?.hash ?? '',
+    token: () => tokenOf(tab.texts['token']),
+    isIdle: () =>
+      !selectCartBusy(store.getState()) &&
+      !selectCartNeedsReconcile(store.getState()) &&
+      (held.pending.get(id) ?? 0) === 0,
+    /** Adds an item once nothing blocks it, unless the session ends before (CART-09). */
+    async add(item: string) {
+      const began = store.session;
+      await whenIdle();
+      const step = addStep({ hash: '', lines: lines(), busy: false }, { item, quantity: 1 });
+      if (began !== store.session || isClosed || step.kind === 'alreadyThere' || step.kind === 'blocked')
+        return;
+      const { loggedIn, idCustomer } = customer();
+      const note: Added = { item, era, by: loggedIn ? (idCustomer ?? '') : '', isGone: false };
+      added.push(note);
+      const { reply } = await changeCart(store, { item, quantity: 1, lines: step.lines });
+      if (reply?.cart.items.some(({ id: each }) => each === item)) note.seenIn = reply.cart.hash;
+    },
+    async remove(which: number) {
+      const began = store.session;
+      await whenIdle();
+      const line = lines()[which % Math.max(1, lines().length)];
+      if (line === undefined || began !== store.session || isClosed) return;
+      const { item } = line;
+      for (const each of added) if (each.item === item) each.isGone = true;
+      await changeCart(store, { item, quantity: 0, lines: lines().filter((each) => each.item !== item) });
+    },
+    read: () => readCart(store),
+    /** Three calls of the customer at once. */
+    calls: () =>
+      Promise.all([
+        store.dispatch(customerApi.endpoints.getCustomer.initiate({}, renewed)),
+        store.dispatch(addressesApi.endpoints.getAddresses.initiate({}, renewed)),
+        store.dispatch(wishlistApi.endpoints.getWishlist.initiate({}, renewed)),
+      ]),
+    focus: () => persistence?.mergeOtherTab(),
+    online() {
+      store.dispatch(networkChanged(false));
+      store.dispatch(networkChanged(true));
+    },
+    /** Leaves the page, after which nothing reaches it; the system may take it away before it has written all. */
+    close(isTaken: boolean) {
+      if (!isTaken) void persistence?.flush();
+      isClosed = true;
+      closePage(id);
+    },
+    tab,
+    context,
+  };
+}
+
+/** How a page is opened. */
+interface PageOptions {
+  tab?: ReturnType<typeof memoryTab>;
+  /** What its address asks for. */
+  asked?: Autologin | undefined;
+}
+
+/** The token in an entry of session storage. */
+const tokenOf = (entry: string | undefined) => (entry ?? '').split('\n')[1] ?? '';
+
+export type Page = ReturnType<typeof openPage>;

@@ -1,0 +1,126 @@
+import { newBrowser } from './customerTab.ts';
+import { decide, held, holdNetwork, turn } from './heldNetwork.ts';
+import type { Page, Visit } from './sessionPage.ts';
+
+/** The personas of the tests, with the fields by which one recognises their data. */
+const people = {
+  '1100': ['ana@vidriera.example', 'h-1100', 'Suárez', 'tok-1100'],
+  '1101': ['nueva@vidriera.example', 'h-1101', 'Méndez', 'tok-1101'],
+  '1102': ['segura@vidriera.example', 'h-1102', 'Ortiz', 'tok-1102'],
+} as const;
+
+/** A new browser with one page, and items to add, each of which is in stock and in no cart yet. */
+export async function newVisit() {
+  const browser = await newBrowser();
+  holdNetwork();
+  const { session } = browser;
+  const taken = new Set(session.carts.list({}).flatMap(({ lines }) => lines.map(({ item }) => item)));
+  const items = [...session.world.productOfItem.keys()].filter((item) => !taken.has(item)).slice(0, 20);
+  for (const item of items) session.stock.set(item, 5);
+  const visit: Visit = {
+    browser,
+    added: [],
+    written: { customers: new Set() },
+    violations: [],
+    begin: (work) => void work.catch((cause: unknown) => visit.violations.push(`thrown: ${String(cause)}`)),
+  };
+  return { visit, items };
+}
+
+/** Waits until no call is pending. */
+export async function settle(pages: readonly Page[]): Promise<void> {
+  for (let idleTurns = 0; idleTurns < 4;) {
+    while (held.gates.length > 0) decide(0);
+    await turn();
+    const isIdle = pages.every((page) => page.isIdle()) && held.gates.length === 0;
+    idleTurns = isIdle ? idleTurns + 1 : 0;
+  }
+}
+
+/** All tokens of the mock have expired. */
+export async function expireTokens({ browser: { session } }: Visit) {
+  for (const { token } of session.tokens.list({}))
+    await session.tokens.change(token, (row) => {
+      row.expires = 0;
+    });
+}
+
+/** What is wrong with the carts of the customers: a line that was added in the session of somebody else. */
+export function foreignLines({ browser: { session }, added }: Visit): string[] {
+  return session.carts.list({}).flatMap(({ customer, lines }) =>
+    customer === ''
+      ? []
+      : lines.flatMap(({ item }) => {
+          const note = added.find((each) => each.item === item);
+          if (note === undefined) return [];
+          const isOwn = note.by === '' ? note.era.customers.has(customer) : note.by === customer;
+          return isOwn ? [] : [`${item} of ${note.by || 'a guest'} is in the cart of ${customer}`];
+        }),
+  );
+}
+
+/** The lines that were in a customer's cart, were not removed and are gone. */
+export function lostLines({ browser: { session }, added }: Visit): string[] {
+  return added.flatMap(({ item, by, seenIn, isGone, era }) => {
+    if (seenIn === undefined || isGone) return [];
+    const isIn = (hash: string) =>
+      session.carts.find(hash)?.lines.some((line) => line.item === item) === true;
+    const merged = session.carts.find(seenIn)?.mergedInto ?? '';
+    return isIn(seenIn) ||
+      isIn(merged) ||
+      session.carts.list({}).some(({ lines }) => lines.some((each) => each.item === item))
+      ? []
+      : [`${item} of ${by || 'a guest'} (${[...era.customers].join()}) is lost`];
+  });
+}
+
+/** What a settled page must be, in words of what it is not. */
+export function unsettled({ browser, added }: Visit, page: Page): string[] {
+  const { session, jar, storage } = browser;
+  const { loggedIn, idCustomer = '' } = page.customer();
+  const faults: string[] = [];
+  const owner = session.tokens.find(page.token())?.customer;
+  if (loggedIn && owner !== idCustomer) faults.push(`${idCustomer} is logged in with the token of ${owner}`);
+  if (!loggedIn) {
+    if (page.token() !== '') faults.push('a token is left');
+    if (jar.has('session-id') || jar.has('access_token')) faults.push('a cookie is left');
+    if ('keep_session' in storage.texts) faults.push('keep_session is left');
+  }
+  const own = loggedIn ? idCustomer : '';
+  const places = {
+    state: JSON.stringify(page.store.getState()),
+    storage: JSON.stringify(storage.texts),
+    tab: JSON.stringify(page.tab.texts),
+    cookies: JSON.stringify([...jar]),
+  };
+  for (const [id, marks] of Object.entries(people))
+    for (const mark of id === own ? [] : marks)
+      for (const [place, text] of Object.entries(places))
+        if (text.includes(mark)) faults.push(`${mark} is in ${place}`);
+  const here = new Set(page.lines());
+  for (const { item, by, era } of added) {
+    if (!here.has(item)) continue;
+    const isOwn = by === '' ? own === '' || era.customers.has(own) : by === own;
+    if (!isOwn) faults.push(`${item} of ${by || 'a guest'} is in the cart of ${own || 'a guest'}`);
+  }
+  return faults;
+}
+
+/** In what two pages of a browser differ that have seen each other. */
+export function disagreements([first, second]: readonly Page[]): string[] {
+  if (first === undefined || second === undefined) return [];
+  const of = (page: Page) => {
+    const { loggedIn, idCustomer = '', endedSessions } = page.customer();
+    return {
+      customer: loggedIn ? idCustomer : '',
+      endedSessions,
+      hash: page.hash(),
+      lines: page.lines().join(),
+    };
+  };
+  const [one, other] = [of(first), of(second)];
+  return Object.keys(one).flatMap((name) => {
+    const [mine, theirs] = [one[name as keyof typeof one], other[name as keyof typeof other]];
+    return mine === theirs ? [] : [`${name}: ${mine} and ${theirs}`];
+  });
+}

@@ -1,0 +1,47 @@
+import { afterSignIn } from '#commerce/session/afterSignIn.ts';
+import { endSession } from '#commerce/session/endSession.ts';
+import type { SessionEnd } from '#store/presentSession.ts';
+import type { Line } from '#rules/cart/cartItems.ts';
+import { cartSlice } from '#store/cart.ts';
+import { selectFlashes } from '#store/flash.ts';
+import { reducer } from '#store/reducer.ts';
+import { signInTexts } from '#texts/signIn.ts';
+import { cartBackend, token } from './cartBackend.ts';
+
+/** Starts a mock backend for the tests of a file; returns `device`. */
+export function signInBackend() {
+  const cartDevice = cartBackend();
+
+  /** A guest's device with one of each item of `guest`, for a customer with the lines `own` in her cart, or without one. */
+  return async function device(visitor: string, guest: readonly string[], own?: readonly Line[]) {
+    const made = await cartDevice(visitor, ...guest);
+    const { session, store } = made;
+    const expires = session.clock.now().getTime() + 1;
+    // Of the mock's personas one has addresses and saved products, and one has nothing anywhere.
+    const customer = own === undefined ? '1101' : '1100';
+    await session.tokens.add({ token, customer, fingerprint: '', expires });
+    if (own !== undefined)
+      await session.carts.change('ca1100', (row) => {
+        row.lines = [...own];
+      });
+    const { merged } = signInTexts('ar').signIn;
+    store.replaceReducer((state, action) => {
+      const next = reducer(state, action);
+      return action.type === 'ended' ? { ...next, cart: cartSlice.reducer(undefined, action) } : next;
+    });
+    return {
+      ...made,
+      merged,
+      signIn: () => afterSignIn(store, merged),
+      /** What the end of a session does to the cart. */
+      end(why: SessionEnd) {
+        store.dispatch({ type: 'ended' });
+        endSession(store, why);
+      },
+      flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
+      /** The lines of a cart at the server. */
+      linesAt: (hash: string) =>
+        (session.carts.find(hash)?.lines ?? []).map(({ item, quantity }) => `${item}=${quantity}`).join(','),
+    };
+  };
+}

@@ -1,0 +1,15 @@
+import type { FieldFault } from '#schemas/forms/fields.ts';
+import { textBundle } from './textBundle.ts';
+
+/** Why a field of a form is refused, by the key that its schema gives. */
+export const formFaultsTexts = textBundle({
+  formFaults: {
+    required: 'Campo obligatorio',
+    invalid: 'Ingrese un valor válido',
+    email: 'Ingrese una dirección de E-mail válida',
+    password: 'La contraseña debe tener entre 6 y 15 caracteres válidos.',
+    passwordsDiffer: 'Las contraseñas no coinciden.',
+    // Without the accent on 'valida', as the shop's texts have it (VAL-13).
+    birthDate: 'Por favor, ingrese una fecha de nacimiento valida',
+  } satisfies Record<FieldFault, string>,
+});

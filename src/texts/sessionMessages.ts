@@ -1,0 +1,14 @@
+import { textBundle } from './textBundle.ts';
+
+/** Refusals of the server when signing in, registering and verifying in two steps. */
+export const sessionMessagesTexts = textBundle({
+  sessionMessages: {
+    wrongCredentials: 'E-mail o contraseña incorrectos.',
+    unknownEmail: 'El E-mail no se encuentra registrado.',
+    usedEmail: 'El E-mail ya se encuentra registrado.',
+    reviewData: 'Revise los datos ingresados.',
+    enablingFailed: 'No se pudo activar la verificación en dos pasos.',
+    disablingFailed: 'No se pudo desactivar la verificación en dos pasos.',
+    wrongCode: 'El código ingresado no es válido.',
+  },
+});

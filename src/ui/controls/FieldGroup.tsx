@@ -1,0 +1,28 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FaultText } from './FaultText.tsx';
+import styles from './FieldGroup.module.css';
+
+type FieldGroupProps = Pick<ComponentProps<'fieldset'>, 'role'> & {
+  legend: string;
+  fault?: string | undefined;
+  /** The fields, given the id of what describes the group, if there is any. */
+  children: (describedBy: string | undefined) => ReactNode;
+};
+
+/** Fields that are one answer, such as the parts of a date, with one fault below them. */
+export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
+  const id = useId();
+  const describedBy = fault && id;
+  return (
+    <fieldset
+      className={styles.group}
+      role={role}
+      aria-describedby={describedBy}
+      aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children(describedBy)}</div>
+      <FaultText id={id} text={fault} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+/** The password recovery. */
+const meta = {
+  title: 'recovery',
+  ...shopMeta,
+  parameters: inWorld({ path: '/forgotpassword' }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const slow = { timeout: 5000 };
+
+const recover =
+  (email: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'E-mail' }, slow);
+    if (email !== '') await userEvent.type(field, email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar e-mail' }));
+  };
+
+export const Empty: Story = {
+  name: 'ROUTE-25: empty',
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'Recuperar contraseña' } as const;
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
+export const EmptyNarrow: Story = { ...Empty, name: 'REACH-02: empty, narrow phone', globals: narrow };
+
+export const Fault: Story = {
+  name: 'VAL-15: without an e-mail',
+  play: async (context) => {
+    await recover('')(context);
+    await expect(await context.canvas.findByText('Campo obligatorio')).toBeVisible();
+  },
+};
+export const FaultDoubled: Story = {
+  ...Fault,
+  name: 'REACH-03: without an e-mail, text doubled',
+  globals: doubled,
+};
+
+export const Unknown: Story = {
+  name: 'ERR-17: an e-mail that is not registered',
+  play: async (context) => {
+    await recover('nadie@vidriera.example')(context);
+    await expect(await context.canvas.findByText('El E-mail no se encuentra registrado.')).toBeVisible();
+  },
+};
