@@ -150,6 +150,25 @@ describe('another tab', () => {
     expect(linesOf(store)).toEqual([]);
     expect(selectCustomer(store.getState()).loggedIn).toBe(false);
   });
+
+  test('KEEP-04: that has nothing new is not written again', () => {
+    const store = signedIn();
+    const before = store.getState();
+    store.dispatch(otherTabWrote({ known: shared, current: shared }));
+    expect(store.getState().customer).toBe(before.customer);
+  });
+
+  test.each([
+    ['of a session that has ended here', [sessionEnded('logout')], shared],
+    ['from before the login here', [], copy({ loggedIn: false, idCustomer: undefined }, [])],
+  ])('SESS-43, KEEP-04: %s is overwritten', (_what, events, current) => {
+    const store = signedIn();
+    events.forEach(store.dispatch);
+    const { customer } = store.getState();
+    store.dispatch(otherTabWrote({ known: shared, current }));
+    expect(store.getState().customer).toEqual(customer);
+    expect(store.getState().customer).not.toBe(customer);
+  });
 });
 
 describe('on the device', () => {

@@ -9,6 +9,7 @@ import { addStep } from '#rules/cart/addStep.ts';
 import { linesOf } from '#rules/cart/cartItems.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
+import { navigated } from '#store/lastUrl.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const origin = 'http://localhost:4173';
@@ -88,6 +89,7 @@ function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
     remove: (item: string) =>
       changeCart(store, { item, quantity: 0, lines: lines().filter((line) => line.item !== item) }),
     read: () => readCart(store),
+    visit: (url: string) => void store.dispatch(navigated({ url, title: '' } as never)),
   };
 }
 
@@ -127,7 +129,7 @@ let visits = 0;
 /** How two tabs are connected: they know of each other's changes on focus, at once (side by side), or never. */
 export type Connection = 'by focus' | 'at once' | 'not at all';
 
-/** Two tabs of a new visitor, with one storage unless they are not connected at all. */
+/** Two tabs of a new visitor, with one storage unless they are not connected at all; `written` counts what they write at once. */
 export async function twoTabs(connection: Connection = 'by focus') {
   const visitor = `tabs ${(visits += 1)}`;
   resetSession(visitor, 'ar');
@@ -138,11 +140,13 @@ export async function twoTabs(connection: Connection = 'by focus') {
   const other = connection === 'not at all' ? memoryStorage() : storage;
   const tabs = [tabOn(storage, visitor), tabOn(other, visitor)] as const;
   await Promise.all(tabs.map(({ ready }) => ready()));
+  const written = { count: 0 };
   if (connection === 'at once')
     storage.setItem = (key, text) => {
       const isChanged = storage.texts[key] !== text;
+      written.count += 1;
       void setItem(key, text);
       if (isChanged) for (const { focus } of tabs) setTimeout(focus, 0);
     };
-  return { tabs, session };
+  return { tabs, session, written };
 }

@@ -73,6 +73,22 @@ test('KEEP-04: two tabs side by side do not read in turns a cart whose answer is
   expect(calls.count).toBe(1);
 });
 
+test('KEEP-04: two tabs side by side that show different screens stop writing', async () => {
+  const {
+    tabs: [one, other],
+    written,
+  } = await twoTabs('at once');
+  one.visit('/mujer/');
+  other.visit('/hombre/');
+  await one.add('ZP0001-38');
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+  const before = written.count;
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+  expect(written.count).toBe(before);
+  // Each wrote what it has done, and what it has read of the other once.
+  expect(before).toBeLessThan(12);
+});
+
 describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {
   async function emptied() {
     const { tabs, session } = await twoTabs();

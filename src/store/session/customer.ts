@@ -35,7 +35,10 @@ export const customerSlice = createSlice({
     builder.addCase(rehydrated, (state, { payload: { customer } }) =>
       state.loggedIn ? state : { ...state, ...customer },
     );
-    builder.addCase(otherTabWrote, (state, { payload: { current } }) => ({ ...state, ...current.customer }));
+    // A state that stays the same object is not written again: two tabs would otherwise answer each other forever.
+    builder.addCase(otherTabWrote, (state, { payload: { current } }) => {
+      Object.assign(state, current.customer);
+    });
   },
 });
 

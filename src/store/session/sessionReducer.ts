@@ -29,6 +29,9 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
   return { ...(Object.fromEntries(left) as unknown as State), customer, shopApi };
 }
 
+/** The same state, persisted once more: another tab has overwritten it before it knew of it. */
+const writtenAgain = (state: State): State => ({ ...state, customer: { ...state.customer } });
+
 /**
  * The end of a session resets all of its slices at once; another tab's copy of the state is merged only if it is of the
  * same session (KEEP-04).
@@ -38,12 +41,14 @@ function sessionReducer(state: State, action: UnknownAction): State {
   if (otherTabWrote.match(action)) {
     const { known, current } = action.payload;
     const relation = otherSession(state.customer, known.customer, current.customer);
-    if (relation === 'ended') return state;
+    if (relation === 'ended') return writtenAgain(state);
     if (relation === 'newer')
       return reducer(withoutSession(state, 'logout'), otherTabWrote({ known: {}, current }));
     // The other tab does not know yet that somebody has logged in here.
     if (state.customer.loggedIn && current.customer?.loggedIn === false)
-      return reducer(state, otherTabWrote({ known, current: { ...current, customer: state.customer } }));
+      return writtenAgain(
+        reducer(state, otherTabWrote({ known, current: { ...current, customer: state.customer } })),
+      );
   }
   return reducer(state, action);
 }
