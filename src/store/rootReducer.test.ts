@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
-import { hostsOf } from '#countries/hosts.ts';
-import { aCart, aCartItem } from '#fixtures/cart.ts';
-import { aKnownCustomer } from '#fixtures/customer.ts';
-import { toCustomer } from '#api/toCustomer.ts';
+import { ana, signedIn, started, storeOf } from '#testing/signedIn.ts';
 import { beginVisits, endVisits, entry, recordingStorage, visit } from '#testing/persistedVisit.ts';
-import { cityRegionRead } from './cityRegion.ts';
-import { navigated, selectVisited } from './lastUrl.ts';
-import { otherTabWrote, rehydrated, type PersistedState } from './persistence/persistedSlices.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 import { rootReducer } from './rootReducer.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
 import { selectCustomer } from './session/customer.ts';
@@ -18,22 +12,6 @@ import {
   socialLoginSucceeded,
   startDecided,
 } from './session/customerEvents.ts';
-
-const { bank_data: _bank, ...ana } = toCustomer(aKnownCustomer());
-const started = { ...ana, keepSession: true, buyerType: 'existing customer' as const };
-const cart = aCart({ hash: 'h-ana', items: [aCartItem({ id: 'ZP0001-38', quantity: 2 })] });
-
-const storeOf = () => storeOn(hostsOf('development', 'ar', ''));
-
-/** A customer with a cart and some history. */
-function signedIn() {
-  const store = storeOf();
-  store.dispatch(rehydrated({ cart: { cart } }));
-  store.dispatch(loginSucceeded(started));
-  store.dispatch(navigated({ url: '/mujer/', title: 'Mujer' } as never));
-  store.dispatch(cityRegionRead({ city: '11', region: '1' }));
-  return store;
-}
 
 test.each([loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded])(
   'SESS-03, SESS-04, SESS-06: %s logs the customer in',
@@ -93,81 +71,6 @@ describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session b
     expect(after.cityRegion).toBe(before.cityRegion);
     expect(after.shopApi.queries).toBe(before.shopApi.queries);
     expect(after.flags).toBe(before.flags);
-  });
-});
-
-describe('another tab', () => {
-  const copy = (customer: object, lines: string[]): PersistedState => ({
-    customer: {
-      loggedIn: true,
-      idCustomer: ana.idCustomer,
-      buyerType: 'existing customer',
-      visitor_has_orders: true,
-      endedSessions: 0,
-      ...customer,
-    },
-    cart: {
-      cart: aCart({ hash: 'h-2', items: lines.map((id) => aCartItem({ id, quantity: 1 })) }),
-      addSource: undefined,
-    },
-  });
-  const linesOf = (store: ReturnType<typeof storeOf>) =>
-    store.getState().cart.cart?.items.map(({ id }) => id) ?? [];
-  const shared = copy({}, ['ZP0001-38']);
-
-  test('KEEP-04: of the same session is merged', () => {
-    const store = signedIn();
-    store.dispatch(otherTabWrote({ known: {}, current: copy({}, ['AN0107-38']) }));
-    expect(linesOf(store)).toEqual(['AN0107-38', 'ZP0001-38']);
-  });
-
-  test('SESS-43, STATE-14: that has ended the session takes customer and cart with it', () => {
-    const store = signedIn();
-    const ended = { loggedIn: false, idCustomer: undefined, buyerType: 'logged out', endedSessions: 1 };
-    store.dispatch(otherTabWrote({ known: shared, current: { ...copy(ended, []), cart: {} } }));
-    expect(linesOf(store)).toEqual([]);
-    const { customer } = store.getState();
-    expect(customer).toMatchObject({ loggedIn: false, endedSessions: 1, epoch: 1 });
-    expect(customer).not.toHaveProperty('first_name');
-    expect(selectVisited(store.getState())).toEqual(['/mujer/']);
-  });
-
-  test('SESS-43, STATE-14: in which another customer is logged in replaces this one, and merges nothing', () => {
-    const store = signedIn();
-    store.dispatch(
-      otherTabWrote({ known: shared, current: copy({ idCustomer: '9', endedSessions: 1 }, ['CL0301-S']) }),
-    );
-    expect(linesOf(store)).toEqual(['CL0301-S']);
-    const { customer } = store.getState();
-    expect(customer).toMatchObject({ loggedIn: true, idCustomer: '9', epoch: 1 });
-    expect(customer).not.toHaveProperty('email');
-  });
-
-  test('SESS-43, STATE-14: of a session that has ended here is left out', () => {
-    const store = signedIn();
-    store.dispatch(sessionEnded('logout'));
-    store.dispatch(otherTabWrote({ known: shared, current: shared }));
-    expect(linesOf(store)).toEqual([]);
-    expect(selectCustomer(store.getState()).loggedIn).toBe(false);
-  });
-
-  test('KEEP-04: that has nothing new is not written again', () => {
-    const store = signedIn();
-    const before = store.getState();
-    store.dispatch(otherTabWrote({ known: shared, current: shared }));
-    expect(store.getState().customer).toBe(before.customer);
-  });
-
-  test.each([
-    ['of a session that has ended here', [sessionEnded('logout')], shared],
-    ['from before the login here', [], copy({ loggedIn: false, idCustomer: undefined }, [])],
-  ])('SESS-43, KEEP-04: %s is overwritten', (_what, events, current) => {
-    const store = signedIn();
-    events.forEach(store.dispatch);
-    const { customer } = store.getState();
-    store.dispatch(otherTabWrote({ known: shared, current }));
-    expect(store.getState().customer).toEqual(customer);
-    expect(store.getState().customer).not.toBe(customer);
   });
 });
 
