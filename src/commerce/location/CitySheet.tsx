@@ -17,6 +17,7 @@ import { Choice } from '#ui/controls/Choice.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CitySheet.module.css';
+import { NearestCity } from './NearestCity.tsx';
 
 interface CitySheetProps {
   open: boolean;
@@ -41,10 +42,9 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
   const problem = failed[0]?.error;
   const { region, city } = draft;
 
-  function save() {
-    if (draft.city === undefined) return;
-    setCookie(cityRegionCookieOf(draft, origin.startsWith('https:')));
-    dispatch(chooseCityRegion(draft));
+  function save(place: CityRegion) {
+    setCookie(cityRegionCookieOf(place, origin.startsWith('https:')));
+    dispatch(chooseCityRegion(place));
     onClose();
   }
 
@@ -55,7 +55,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
       closeLabel={shell.close}
       onClose={onClose}
       foot={
-        <Button disabled={city === undefined} onClick={save}>
+        <Button disabled={draft.city === undefined} onClick={() => draft.city !== undefined && save(draft)}>
           {location.save}
         </Button>
       }
@@ -79,6 +79,13 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
       )}
       {regions.data && cities.data && (
         <>
+          <NearestCity
+            // What the shopper chooses meanwhile counts.
+            key={`${region} ${city}`}
+            active={open}
+            cities={cities.data}
+            onFound={({ fk_region, id_city }) => save({ region: fk_region, city: id_city })}
+          />
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{location.region}</legend>
             {regions.data.map(({ id, name }) => (

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askPosition } from './askPosition.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Geolocation = Pick<typeof navigator.geolocation, 'getCurrentPosition'>;
+
+const failing = (code: number): Geolocation => ({
+  getCurrentPosition: (_found, failed) =>
+    failed?.({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' }),
+});
+
+const found: Geolocation = {
+  getCurrentPosition: (tell) =>
+    tell({ coords: { latitude: -34.9, longitude: -57.9 } } as GeolocationPosition),
+};
+
+test.each<[string, { geolocation?: Geolocation }, unknown]>([
+  ['tells it', { geolocation: found }, { lat: -34.9, lng: -57.9 }],
+  ['is not allowed to', { geolocation: failing(1) }, 'denied'],
+  ['does not find it', { geolocation: failing(2) }, 'notFound'],
+  ['takes too long', { geolocation: failing(3) }, 'notFound'],
+  ['has no way to', {}, 'notFound'],
+])('GEO-08: the position of a device that %s', async (_what, navigator, position) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await askPosition()).toEqual(position);
+});

@@ -1,0 +1,29 @@
+/** A place on the map, in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Mean radius of the earth in km. */
+const earth = 6371;
+
+/** A city farther away than this, in km, is not where the shopper is. */
+const farthest = 100;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance between two places in km, by the haversine formula. */
+function distance(from: Point, to: Point): number {
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const across = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lng, to.lng);
+  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, half(from.lat, to.lat) + across)));
+}
+
+/** The city nearest to a place (GEO-08), of those at most 100 km away; undefined if there is none. */
+export function nearestCity<City extends Point>(place: Point, cities: readonly City[]): City | undefined {
+  const [nearest] = cities
+    .map((city) => ({ city, km: distance(place, city) }))
+    .filter(({ km }) => km <= farthest)
+    .toSorted((one, other) => one.km - other.km);
+  return nearest?.city;
+}
