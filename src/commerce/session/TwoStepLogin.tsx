@@ -1,22 +1,24 @@
-import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import { codeDismissed, selectTwoStep } from '#store/session/twoStep.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectTwoStep } from '#store/session/twoStep.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { TwoStepCode } from './TwoStepCode.tsx';
 
 interface TwoStepLoginProps {
   enterCode: (code: string) => Promise<FormOutcome>;
   resendCode: () => Promise<FormOutcome>;
+  closeCode: () => Promise<unknown>;
 }
 
 /**
  * The question for the code of a sign in that awaits one (TFA-05, TFA-06). Whoever leaves the screen without an answer
  * stays anonymous.
  */
-export function TwoStepLogin({ enterCode, resendCode }: TwoStepLoginProps) {
-  const dispatch = useAppDispatch();
+export function TwoStepLogin({ enterCode, resendCode, closeCode }: TwoStepLoginProps) {
   const open = useAppSelector((state) => selectTwoStep(state).showModalTwoStepLogin);
-  const close = useCallback(() => void dispatch(codeDismissed()), [dispatch]);
-  useEffect(() => close, [close]);
-  return <TwoStepCode open={open} onClose={close} onSend={enterCode} onResend={resendCode} />;
+  const close = useEffectEvent(() => void closeCode());
+  useEffect(() => () => close(), []);
+  return (
+    <TwoStepCode open={open} onClose={() => void closeCode()} onSend={enterCode} onResend={resendCode} />
+  );
 }

@@ -11,3 +11,25 @@ export function beginAttempt(store: Store): () => boolean {
   counts.set(store, own);
   return () => counts.get(store) === own;
 }
+
+/** Tells whether no attempt has begun since. */
+export function watchAttempts(store: Store): () => boolean {
+  const known = counts.get(store);
+  return () => counts.get(store) === known;
+}
+
+const forms = new WeakMap<Store, number>();
+
+/** Whether a form of signing in waits for its answer. */
+export const isFormSent = (store: Store): boolean => (forms.get(store) ?? 0) > 0;
+
+/** Runs an attempt of a form: until it has its answer nobody is logged in again by the device itself. */
+export async function asForm<Outcome>(store: Store, run: () => Promise<Outcome>): Promise<Outcome> {
+  const count = (by: number) => forms.set(store, (forms.get(store) ?? 0) + by);
+  count(1);
+  try {
+    return await run();
+  } finally {
+    count(-1);
+  }
+}

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
-import { connectCustomers, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  sentTo,
+  type Tab,
+  wire,
+} from '#testing/customerTab.ts';
 import { recover, register } from './register.ts';
-import { socialSignIn } from './signIn.ts';
+import { signIn, socialSignIn } from './signIn.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
@@ -58,6 +66,29 @@ describe('registration and recovery', () => {
     expect(await register(context, form)).toEqual({ kind: 'signInFailed' });
     expect(customer().loggedIn).toBe(false);
     expect(flashes()).toEqual(['Usuario registrado exitosamente.']);
+  });
+
+  test.each([
+    ['has signed in', async ({ context }: Tab) => void (await signIn(context, formOf('ana')))],
+    ['is signing in', ({ context }: Tab) => void signIn(context, formOf('ana'))],
+    [
+      'has signed in, in another tab',
+      async (_here: Tab, other: Tab) => {
+        await signIn(other.context, formOf('ana'));
+        await other.persistence?.flush();
+      },
+    ],
+  ])('SESS-31: whoever %s since the form was sent stays the customer', async (_who, meanwhile) => {
+    const browser = await newBrowser();
+    const [here, other] = [await reopened(browser), await reopened(browser)];
+    wire.intercept = async ({ url }, answer) => {
+      if (url.includes('customer/create')) await meanwhile(here, other);
+      return answer();
+    };
+    expect(await register(here.context, form)).toEqual({ kind: 'done' });
+    await vi.waitFor(() => expect(here.customer().email).toBe('ana@vidriera.example'));
+    expect(here.flashes()).toContain('Usuario registrado exitosamente.');
+    expect(here.customer().idCustomer).toBe('1100');
   });
 
   test('ERR-18: an e-mail that is in use', async () => {

@@ -9,8 +9,9 @@ import type { Store } from '#store/makeStore.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { selectTwoStep } from '#store/session/twoStep.ts';
 import { customerRead, startDecided } from '#store/session/customerEvents.ts';
-import { beginAttempt } from './attempts.ts';
+import { beginAttempt, isFormSent } from './attempts.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { fingerprintOf, type SessionContext } from './sessionContext.ts';
 
@@ -110,7 +111,10 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   if (decision.remove === 'session') store.dispatch(sessionEnded('cleanOut'));
   if (decision.remove === 'credentials') await credentials.remove();
   let isDecided = true;
-  if (decision.kind === 'autologin') {
+  // Who has sent a form, or is asked for a code, is about to be another customer.
+  const isSigningIn = isFormSent(store) || selectTwoStep(store.getState()).awaited !== undefined;
+  if (decision.kind === 'autologin' && isSigningIn) isDecided = false;
+  else if (decision.kind === 'autologin') {
     const isNewest = beginAttempt(store);
     if (asked !== undefined) stillAsked.set(asked, isNewest);
     isDecided = await autoLogin(context, decision, isNewest);
@@ -124,6 +128,8 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
  * start, or an attempt to sign in has overtaken that and has failed.
  */
 export async function renewToken(context: SessionContext): Promise<void> {
+  // One that is under way may have been overtaken: then it ends without a token.
+  await running.get(context.store);
   const { hasToken } = await context.credentials.stored();
   if (!hasToken && selectLoggedIn(context.store.getState())) await restoreSession(context, undefined);
 }

@@ -51,6 +51,19 @@ test('SESS-34: a profile without e-mail is completed first', async () => {
   expect(customer()).toMatchObject({ email: 'sol@mail.com', first_name: 'Sol' });
 });
 
+test.each([{ lastName: '' }, { firstName: '', lastName: '' }, { email: 'sol@mail' }])(
+  'SESS-34: a profile with %j, which the server does not accept, is completed next',
+  async (change) => {
+    const refused = { ...profile, ...change };
+    const { actions, customer } = await actionsWith(() => Promise.resolve(refused));
+    expect(await actions.social?.()).toEqual({ kind: 'incomplete', profile: refused });
+    expect(sentTo('facebooklogin')).toHaveLength(1);
+    const { email, firstName, lastName } = profile;
+    expect(await actions.completeSocial(refused, { email, firstName, lastName })).toEqual({ kind: 'done' });
+    expect(customer().email).toBe('social@mail.com');
+  },
+);
+
 test('SESS-06, TFA-06, SESS-43: sign in with a code, its repetition, its end, and sign out', async () => {
   const { actions, customer } = await actionsWith(undefined);
   expect(await actions.signIn(formOf('segura'))).toEqual({ kind: 'code' });

@@ -25,6 +25,10 @@ export interface SessionActions {
   signOut: () => void;
 }
 
+/** Whether the server does not accept the details of a profile: the customer can then complete them. */
+const isIncomplete = (outcome: SignInOutcome) =>
+  outcome.kind === 'failed' && 'refusal' in outcome.message && outcome.message.refusal === 'reviewData';
+
 /** The session's actions for a store and its shop. */
 export function sessionActions(store: Store, shop: Shop): SessionActions {
   const context = sessionOf(store, shop);
@@ -38,7 +42,9 @@ export function sessionActions(store: Store, shop: Shop): SessionActions {
       (async () => {
         const profile = await social();
         if (profile === undefined) return { kind: 'cancelled' };
-        return profile.email === '' ? { kind: 'incomplete', profile } : socialSignIn(context, profile);
+        if (profile.email === '') return { kind: 'incomplete', profile };
+        const outcome = await socialSignIn(context, profile);
+        return isIncomplete(outcome) ? { kind: 'incomplete', profile } : outcome;
       }),
     completeSocial: (profile, form) => socialSignIn(context, { ...profile, ...form }),
     enterCode: (code) => enterCode(context, code),

@@ -10,7 +10,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectFlags } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { codeAwaited } from '#store/session/twoStep.ts';
-import { beginAttempt } from './attempts.ts';
+import { asForm, beginAttempt } from './attempts.ts';
 import { completeSignIn, type Via } from './completeSignIn.ts';
 import { renewToken } from './restoreSession.ts';
 import { fingerprintOf, type SessionContext } from './sessionContext.ts';
@@ -55,7 +55,7 @@ interface Attempt {
 
 /** Goes on from the answer to a sign in: a session, a code to enter, or a failure (SESS-16, TFA-04, TFA-11). */
 async function goOn(context: SessionContext, sent: Sent, attempt: Attempt): Promise<SignInOutcome> {
-  const outcome = await open(context, sent, attempt);
+  const outcome = await asForm(context.store, () => open(context, sent, attempt));
   // Whoever was being logged in at start stays so.
   if (outcome.kind === 'failed' && attempt.isNewest()) void renewToken(context);
   return outcome;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
+import type { SignInEntry } from './useSignInEntry.ts';
 
 const load = async () => (await import('./lateSession.ts')).TwoStepLogin;
 
@@ -9,22 +10,26 @@ const load = async () => (await import('./lateSession.ts')).TwoStepLogin;
 export interface CodeQuestion {
   /** To be rendered beside the form. */
   question: ReactNode;
-  /** What a form makes of a sign in: the question for a code is shown over it, and it stays as it is. */
-  withCode: (outcome: FormOutcome | { kind: 'code' }) => Promise<FormOutcome>;
+  /** Signs in for a form: the question for a code is shown over it, and it stays as it is. */
+  send: (signIn: () => Promise<FormOutcome | { kind: 'code' }>) => Promise<FormOutcome>;
 }
 
 /** The question for the code of two-step authentication, whose code is loaded with the first sign in that needs it. */
-export function useCodeQuestion(): CodeQuestion {
+export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
   const { loadPart } = useShop();
-  const { enterCode, resendCode } = useSessionActions();
+  const { enterCode, resendCode, closeCode } = useSessionActions();
   const [Question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
   return {
-    question: Question && <Question {...{ enterCode, resendCode }} />,
-    withCode: async (outcome) => {
-      if (outcome.kind !== 'code') return outcome;
-      const part = await loadPart('session', load);
-      if (part) setQuestion(() => part);
-      return { kind: 'open' };
-    },
+    question: Question && (
+      <Question enterCode={(code) => attempt(() => enterCode(code))} {...{ resendCode, closeCode }} />
+    ),
+    send: (signIn) =>
+      attempt(async () => {
+        const outcome = await signIn();
+        if (outcome.kind !== 'code') return outcome;
+        const part = await loadPart('session', load);
+        if (part) setQuestion(() => part);
+        return { kind: 'open' };
+      }),
   };
 }

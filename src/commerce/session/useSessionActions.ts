@@ -36,6 +36,11 @@ export function useSessionActions() {
         run(({ completeSocial }) => completeSocial(...args)),
       enterCode: (code: string) => run(({ enterCode }) => enterCode(code)),
       resendCode: () => run(({ resendCode }) => resendCode()),
+      closeCode: () =>
+        run(async ({ closeCode }) => {
+          closeCode();
+          return { kind: 'done' } as const;
+        }),
       signOut: () =>
         run(async ({ signOut }) => {
           signOut();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { returnAddress } from '#rules/session/returnAddress.ts';
@@ -14,8 +14,8 @@ import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
 
-/** Where a form of signing in is, and where it leads. */
-export interface SignInEntry {
+/** Where a form of signing in is, and where its links lead. */
+export interface SignInLinks {
   forms: SignInForms;
   /** The e-mail that was typed into the form before this one. */
   email: string;
@@ -23,9 +23,12 @@ export interface SignInEntry {
   stateWith: (email: string) => SignInState;
 }
 
-/** The same with the way to another form, in place of this one. */
-interface OwnEntry extends SignInEntry {
-  replaceBy: (address: string, email: string) => void;
+/** The same with what sends and leaves the form. */
+export interface SignInEntry extends SignInLinks {
+  /** Runs what the form was sent for: until it is done the form is not left for a session that something else opens. */
+  attempt: <Outcome extends { kind: string }>(run: () => Promise<Outcome>) => Promise<Outcome>;
+  /** The way to another form; a form that is no longer shown leads nowhere. */
+  goTo: (address: string, email: string, options?: { replace: boolean }) => void;
 }
 
 /** Ends when nothing changes the cart any more; what does is code that the screen itself does not need. */
@@ -36,22 +39,28 @@ const whenIdle = async (store: Store) => (await import('#commerce/cart/whenCartI
  * left for the address that was asked for, whichever way the session was opened (ROUTE-48, ROUTE-50, ROUTE-51).
  * `stays` is a form that makes sense with a session too.
  */
-export function useSignInEntry({ stays = false } = {}): OwnEntry {
+export function useSignInEntry({ stays = false } = {}): SignInEntry {
   const { pathname, state } = useLocation();
   const { hosts, leave } = useShop();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const [isSent, setSent] = useState(false);
   const isOver = useAppSelector((root) => {
     const { loggedIn, decided } = selectCustomer(root);
-    return loggedIn && decided && !stays;
+    return loggedIn && decided && !stays && !isSent;
   });
+  const isShown = useRef(false);
   const { email = '', returnTo, toCheckout: asked = false } = parseSignInState(state);
   const toCheckout = asked || isCheckoutForm(pathname);
   const target = toCheckout ? returnAddress(returnTo, hosts.checkout) : returnAddress(returnTo);
 
   useLayoutEffect(() => {
+    isShown.current = true;
     dispatch(formOpened());
+    return () => {
+      isShown.current = false;
+    };
   }, [dispatch]);
 
   useLayoutEffect(() => {
@@ -68,10 +77,21 @@ export function useSignInEntry({ stays = false } = {}): OwnEntry {
     ...(toCheckout && { toCheckout }),
   });
 
+  const attempt = useCallback<SignInEntry['attempt']>(async (run) => {
+    setSent(true);
+    const outcome = await run();
+    // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
+    if (outcome.kind === 'done') setSent(false);
+    return outcome;
+  }, []);
+
   return {
     forms: signInForms(toCheckout),
     email,
     stateWith,
-    replaceBy: (address, typed) => void navigate(address, { replace: true, state: stateWith(typed) }),
+    attempt,
+    goTo: (address, typed, { replace } = { replace: false }) => {
+      if (isShown.current) void navigate(address, { replace, state: stateWith(typed) });
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '#store/hooks.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { socialProfiles } from './socialProfiles.ts';
@@ -11,21 +10,21 @@ import type { SignInEntry } from './useSignInEntry.ts';
  * the shop has no provider.
  */
 export function useSocialSignIn(
-  { stateWith }: SignInEntry,
-  withCode: CodeQuestion['withCode'],
+  { goTo }: SignInEntry,
+  send: CodeQuestion['send'],
 ): (() => Promise<FormOutcome>) | undefined {
   const { social } = useSessionActions();
-  const navigate = useNavigate();
   const store = useAppStore();
   return (
     social &&
-    (async () => {
-      const outcome = await social();
-      if (outcome.kind === 'cancelled') return { kind: 'open' };
-      if (outcome.kind !== 'incomplete') return withCode(outcome);
-      socialProfiles.set(store, outcome.profile);
-      void navigate('/registerFacebook', { state: stateWith('') });
-      return { kind: 'open' };
-    })
+    (() =>
+      send(async () => {
+        const outcome = await social();
+        if (outcome.kind === 'cancelled') return { kind: 'open' };
+        if (outcome.kind !== 'incomplete') return outcome;
+        socialProfiles.set(store, outcome.profile);
+        goTo('/registerFacebook', '');
+        return { kind: 'open' };
+      }))
   );
 }

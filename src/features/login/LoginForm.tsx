@@ -7,7 +7,7 @@ import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import type { FormOutcome } from '#commerce/session/formOutcome.ts';
-import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { type LoginFormOutput, loginForm } from '#schemas/forms/loginForm.ts';
@@ -17,7 +17,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
 
 interface LoginFormProps {
-  entry: SignInEntry;
+  entry: SignInLinks;
   onSend: (form: LoginFormOutput) => Promise<FormOutcome>;
   /** Signs in by the social provider, if the shop has one. */
   onSocial?: (() => Promise<FormOutcome>) | undefined;

@@ -13,12 +13,12 @@ export function LoginScreen() {
   const { login: texts } = useTexts(loginTexts);
   const { signIn } = useSessionActions();
   const entry = useSignInEntry();
-  const { question, withCode } = useCodeQuestion();
-  const onSocial = useSocialSignIn(entry, withCode);
+  const { question, send } = useCodeQuestion(entry);
+  const onSocial = useSocialSignIn(entry, send);
   usePageHead({ barTitle: texts.title });
   return (
     <FormPage title={texts.title}>
-      <LoginForm entry={entry} onSend={async (form) => withCode(await signIn(form))} onSocial={onSocial} />
+      <LoginForm entry={entry} onSend={(form) => send(() => signIn(form))} onSocial={onSocial} />
       {question}
     </FormPage>
   );

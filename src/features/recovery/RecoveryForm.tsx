@@ -4,7 +4,7 @@ import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import type { FormOutcome } from '#commerce/session/formOutcome.ts';
-import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { recoveryForm } from '#schemas/forms/recoveryForm.ts';
@@ -12,7 +12,7 @@ import { recoveryTexts } from '#texts/recovery.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface RecoveryFormProps {
-  entry: SignInEntry;
+  entry: SignInLinks;
   onSend: (form: { email: string }) => Promise<FormOutcome>;
 }
 

@@ -18,7 +18,7 @@ export function RecoveryScreen() {
         entry={entry}
         onSend={async (form) => {
           const outcome = await recover(form);
-          if (outcome.kind === 'done') entry.replaceBy(entry.forms.login, form.email);
+          if (outcome.kind === 'done') entry.goTo(entry.forms.login, form.email, { replace: true });
           return outcome;
         }}
       />

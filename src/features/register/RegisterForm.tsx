@@ -9,7 +9,7 @@ import { useDraft } from '#commerce/form/useDraft.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import type { FormOutcome } from '#commerce/session/formOutcome.ts';
-import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -24,7 +24,7 @@ import { Choice } from '#ui/controls/Choice.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 
 interface RegisterFormProps {
-  entry: SignInEntry;
+  entry: SignInLinks;
   onSend: (form: RegisterFormOutput) => Promise<FormOutcome>;
 }
 

@@ -17,10 +17,10 @@ export function RegisterScreen() {
       <RegisterForm
         entry={entry}
         onSend={async (form) => {
-          const outcome = await register(form);
+          const outcome = await entry.attempt(() => register(form));
           if (outcome.kind !== 'signInFailed') return outcome;
           // The account exists: only signing in is left to do (SESS-32).
-          entry.replaceBy(entry.forms.login, form.email);
+          entry.goTo(entry.forms.login, form.email, { replace: true });
           return { kind: 'done' };
         }}
       />

@@ -2,7 +2,7 @@ import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import type { SocialOutcome } from '#commerce/session/sessionActions.ts';
-import type { SignInEntry } from '#commerce/session/useSignInEntry.ts';
+import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import type { CodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -12,24 +12,26 @@ import { socialSignUpTexts } from '#texts/socialSignUp.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface AskProviderProps {
-  entry: SignInEntry;
+  entry: SignInLinks;
   social: () => Promise<SocialOutcome | { kind: 'open' }>;
-  withCode: CodeQuestion['withCode'];
+  send: CodeQuestion['send'];
   onProfile: (profile: SocialProfile) => void;
 }
 
 /** Asks the social provider for the profile (SESS-34): a form that is one button. */
-export function AskProvider({ entry, social, withCode, onProfile }: AskProviderProps) {
+export function AskProvider({ entry, social, send, onProfile }: AskProviderProps) {
   const { socialSignUp: texts } = useTexts(socialSignUpTexts);
   const { sendingOf } = useSessionText();
   const form = useFormOf(noFields, {
     first: {},
-    onSend: async () => {
-      const outcome = await social();
-      if (outcome.kind === 'incomplete') onProfile(outcome.profile);
-      if (outcome.kind === 'incomplete' || outcome.kind === 'cancelled') return { kind: 'open' };
-      return sendingOf(await withCode(outcome));
-    },
+    onSend: async () =>
+      sendingOf(
+        await send(async () => {
+          const outcome = await social();
+          if (outcome.kind === 'incomplete') onProfile(outcome.profile);
+          return outcome.kind === 'incomplete' || outcome.kind === 'cancelled' ? { kind: 'open' } : outcome;
+        }),
+      ),
   });
   return (
     <FormFrame

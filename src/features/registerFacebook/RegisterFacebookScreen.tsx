@@ -20,12 +20,12 @@ export function RegisterFacebookScreen() {
   const store = useAppStore();
   const [profile, setProfile] = useState(() => socialProfiles.get(store));
   const entry = useSignInEntry();
-  const { question, withCode } = useCodeQuestion();
+  const { question, send } = useCodeQuestion(entry);
   usePageHead({ barTitle: texts.title });
   if (profile === undefined && social)
     return (
       <FormPage title={texts.title} help={texts.noProfile}>
-        <AskProvider {...{ entry, social, withCode }} onProfile={setProfile} />
+        <AskProvider {...{ entry, social, send }} onProfile={setProfile} />
         {question}
       </FormPage>
     );
@@ -42,7 +42,7 @@ export function RegisterFacebookScreen() {
       <SocialForm
         profile={profile}
         onSend={async (form) => {
-          const outcome = await withCode(await completeSocial(profile, form));
+          const outcome = await send(() => completeSocial(profile, form));
           if (outcome.kind !== 'failed') socialProfiles.delete(store);
           return outcome;
         }}

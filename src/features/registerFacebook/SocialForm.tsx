@@ -28,7 +28,11 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
   const { sendingOf } = useSessionText();
   const schema = useFormSchema(socialForm);
   const [values] = useState(() => socialValues(profile));
-  const [asked, setAsked] = useState(() => wrongFields(schema, values));
+  const [asked, setAsked] = useState(() => {
+    const wrong = wrongFields(schema, values);
+    // What the server did not accept is for the customer to find.
+    return wrong.length > 0 ? wrong : Object.keys(values);
+  });
   const form = useFormOf(schema, {
     first: values,
     together,

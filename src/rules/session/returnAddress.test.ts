@@ -27,6 +27,13 @@ test.each([
   expect(returnAddress(asked)).toBe(address);
 });
 
+test.each([
+  ['/?autologin=1&hash=h-1101', '/'],
+  ['/account?autologin=1&desde=correo&hash=h-1101&emptyCart=1', '/account?desde=correo'],
+])('SESS-38: of %j the login is left out', (asked, address) => {
+  expect(returnAddress(asked)).toBe(address);
+});
+
 /** Each would lead to another origin, run a script, or is nothing that the guard has written. */
 const attacks: unknown[] = [
   '//evil.example',

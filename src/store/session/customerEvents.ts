@@ -10,6 +10,8 @@ const start = (state: CustomerState, { payload }: PayloadAction<LoggedIn>): Cust
   ...state,
   ...payload,
   loggedIn: true,
+  // An automatic login that is still on its way has no say any more (ROUTE-49).
+  decided: true,
 });
 
 const events = createSlice({

@@ -48,6 +48,23 @@ const closeActions: [string, () => Promise<void>][] = [
   ],
 ];
 
+test('FORM-02: a press on the close button closes the sheet, also where a field that is left makes it grow', async () => {
+  function Growing() {
+    const [open, setOpen] = useState(true);
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <Sheet open={open} title="Ciudad de entrega" closeLabel="Cerrar" onClose={() => setOpen(false)}>
+        <input aria-label="Ciudad" onBlur={() => setLeft(true)} />
+        {isLeft && <p style={{ height: 120 }}>Campo obligatorio</p>}
+      </Sheet>
+    );
+  }
+  render(<Growing />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Ciudad' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await expect.poll(dialog).toBeNull();
+});
+
 describe.each([
   ['that stays mounted', false],
   ['that is unmounted when closed', true],

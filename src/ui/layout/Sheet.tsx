@@ -64,7 +64,13 @@ export function Sheet({ open, title, closeLabel, onClose, tool, full = false, fo
       <div>
         <h2 id={titleId}>{title}</h2>
         {tool}
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={closeLabel}
+          onClick={onClose}
+          // A field that loses the focus may show a fault, which moves this button away from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
+        />
       </div>
       <div>{children}</div>
       {foot && <div>{foot}</div>}
