@@ -22,7 +22,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByRole('radio', { name: 'Femenino' })).toBeChecked();
 }
 
-test('ERR-14, FORM-02: a registration that the server answers as expired keeps what was typed, and can be sent again', async ({
+test('ERR-14, FORM-02, ROUTE-48: a registration that the server answers as expired keeps what was typed, and leads back once it is sent again', async ({
   page,
 }) => {
   await open(page, 'ar', '/account?desde=correo');

@@ -67,13 +67,14 @@ test('SESS-47: a session that has expired asks for a login on a guarded screen, 
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
 });
 
-test('SESS-43, STATE-14: what one tab does with the session, the other follows', async ({
+test('ROUTE-48, SESS-43, STATE-14: who asked for nothing is at the account; what one tab does with the session, the other follows', async ({
   page,
   openTab,
 }) => {
   await open(page, 'ar', '/login');
   await signIn(page, 'ana');
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/account');
   const other = await openTab();
   await open(other, 'ar', '/account');
   await expect(other.getByText('ana@vidriera.example')).toBeVisible(patient);
