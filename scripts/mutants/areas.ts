@@ -79,12 +79,7 @@ export const areas: readonly Area[] = [
     // Without the fault matrix: it would take ten seconds for each mutant.
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
-  inNode(
-    'store',
-    'src/store/session',
-    'src/store/rootReducer*.test.ts',
-    'src/commerce/session/!(*property|strange*).test.ts',
-  ),
+  inNode('store', 'src/store/session', 'src/store/rootReducer*.test.ts'),
   inCommerce('session', ['session/!(use*|formOutcome|socialProfiles|lateSession).ts'], {
     rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
   }),

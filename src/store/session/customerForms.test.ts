@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { storeOf } from '#testing/signedIn.ts';
 import { formOpened, selectCustomerForms } from './customerForms.ts';
+import { sessionEnded } from './sessionReducer.ts';
 
 const call = createAsyncThunk('call', (_arg: { endpointName: string }) => undefined as unknown);
 
@@ -16,6 +17,7 @@ function forms() {
     fail: (endpointName: string, message?: string) =>
       dispatch(call.rejected(null, '1', { endpointName }, message === undefined ? undefined : { message })),
     open: () => dispatch(formOpened()),
+    end: () => dispatch(sessionEnded('expiry')),
   };
 }
 
@@ -83,5 +85,13 @@ test('a call of another area is none of these', () => {
   begin('getHome');
   succeed('getHome', '7');
   fail('getHome', 'x');
+  expect(state()).toEqual(untouched);
+});
+
+test('STATE-14: what was registered is gone with the session', () => {
+  const { state, succeed, fail, end } = forms();
+  succeed('register', '140');
+  fail('login', 'x');
+  end();
   expect(state()).toEqual(untouched);
 });

@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { started, storeOf } from '#testing/signedIn.ts';
 import { loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded } from './customerEvents.ts';
+import { sessionEnded } from './sessionReducer.ts';
 import { codeAwaited, codeDismissed, selectTwoStep } from './twoStep.ts';
 
 const call = createAsyncThunk('call', (_arg: { endpointName: string }) => undefined as unknown);
@@ -100,4 +101,12 @@ describe('a sign in that awaits a code', () => {
       expect(state()).toEqual({ ...untouched, two_step_auth_enable: true, validateCodeSuccess: true });
     },
   );
+
+  test('STATE-09, STATE-14: is gone with the session', () => {
+    const { dispatch, state, succeed } = twoStep();
+    succeed('getDevices', [device]);
+    dispatch(codeAwaited({ ...marks, login }));
+    dispatch(sessionEnded('logout'));
+    expect(state()).toEqual(untouched);
+  });
 });
