@@ -12,7 +12,7 @@ const launchOptions = (executablePath: string | undefined) => ({
 });
 
 /** Timings depend on the machine as much as on the shop, so they are measured on request only. */
-const timingSpec = 'inp.spec.ts';
+const timingSpecs = ['inp.spec.ts', 'inpForms.spec.ts'];
 const measuresTiming = process.env['INP'] !== undefined;
 
 /** Specs that measure CPU work or layout shifts. They run alone, after all others. */
@@ -52,12 +52,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [...measuringSpecs, timingSpec] },
+    { name: 'phone', testIgnore: [...measuringSpecs, ...timingSpecs] },
     {
       name: 'alone',
       // In the headless shell a label of the tabs often moves by a fraction of a pixel when the shop draws it anew.
       use: { launchOptions: launchOptions(findWholeChromium()) },
-      testMatch: measuresTiming ? [...measuringSpecs, timingSpec] : measuringSpecs,
+      testMatch: measuresTiming ? [...measuringSpecs, ...timingSpecs] : measuringSpecs,
       workers: 1,
       dependencies: ['phone'],
     },

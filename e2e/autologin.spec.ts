@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
+import { orderByCode } from './signIn.ts';
 
 test.use({ expectedFaults: /ERR_FAILED/ });
 
@@ -32,9 +33,7 @@ const cartOf = (page: Page, count: number) =>
 
 /** Puts an item into the cart of a guest. */
 async function order(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Comprar por código' }).tap();
-  await page.getByLabel('Código del producto').fill(item);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+  await orderByCode(page, item);
   await expect(cartOf(page, 1)).toBeVisible();
 }
 

@@ -2,10 +2,10 @@ import { lago, shoeList } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 import {
   expectFast,
+  keyLatency,
   longestTask,
   recordEvents,
   recordTasks,
-  takeDurations,
   tapLatency,
   throttleCpu,
 } from './latency.ts';
@@ -93,12 +93,7 @@ test('typing into the search box responds at once, and suggestions take a short 
   const keys: number[] = [];
   const tasks: number[] = [];
   for (const term of ['zapatillas', 'botas', 'vestidos'].slice(0, tries)) {
-    for (const letter of term) {
-      await takeDurations(page);
-      await page.keyboard.press(letter);
-      await page.waitForTimeout(400);
-      keys.push(Math.max(16, ...(await takeDurations(page))));
-    }
+    for (const letter of term) keys.push(await keyLatency(page, letter));
     await expect(page.getByRole('article').first()).toBeVisible(slow);
     await page.waitForTimeout(500);
     tasks.push(await longestTask(page));

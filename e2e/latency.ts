@@ -25,7 +25,7 @@ export async function throttleCpu(page: Page) {
 }
 
 /** The durations recorded since the last call, in ms. */
-export const takeDurations = (page: Page) =>
+const takeDurations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations.splice(0));
 
 /** Taps an element and returns the latency in ms: the duration of the slowest event of the tap. */
@@ -36,6 +36,14 @@ export async function tapLatency(page: Page, target: Locator): Promise<number> {
   await target.tap();
   await page.waitForTimeout(700);
   // The browser does not report events shorter than 16 ms.
+  return Math.max(16, ...(await takeDurations(page)));
+}
+
+/** Presses a key and returns the latency in ms, in the same way. */
+export async function keyLatency(page: Page, key: string): Promise<number> {
+  await takeDurations(page);
+  await page.keyboard.press(key);
+  await page.waitForTimeout(400);
   return Math.max(16, ...(await takeDurations(page)));
 }
 

@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
-
-const patient = { timeout: 30_000 };
-
-async function signIn(page: Page, name: string, password = 'Vidriera1') {
-  await page.getByLabel('E-mail').fill(`${name}@vidriera.example`);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).tap();
-}
-
-const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-
-/** What the browser has of a session: names of cookies, keys of its storage. */
-const traces = async (page: Page) => ({
-  cookies: (await page.context().cookies())
-    .map(({ name }) => name)
-    .filter((name) => ['session-id', 'access_token'].includes(name))
-    .toSorted(),
-  ...(await page.evaluate(() => ({
-    keep: localStorage.getItem('keep_session'),
-    hasToken: sessionStorage.getItem('token') !== null,
-  }))),
-});
-
-const nothing = { cookies: [], keep: null, hasToken: false };
+import { expired, nothing, orderByCode, pathOf, patient, signIn, traces } from './signIn.ts';
 
 test('ROUTE-47, ROUTE-48: a guarded address asks for a login, and is opened after it', async ({ page }) => {
   await open(page, 'ar', '/account?desde=correo');
@@ -47,9 +23,7 @@ test('KEEP-06, CART-22: the cart of a guest is merged on the way in, and the cus
   page,
 }) => {
   await open(page, 'ar', '/');
-  await page.getByRole('button', { name: 'Comprar por código' }).tap();
-  await page.getByLabel('Código del producto').fill('ZP0001-39');
-  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+  await orderByCode(page, 'ZP0001-39');
   await expect(page.getByRole('link', { name: 'Carrito, 1 producto' }).first()).toBeVisible(patient);
   await page.getByRole('link', { name: 'Categorías' }).tap();
   await page.getByRole('link', { name: 'Mi cuenta' }).tap();
@@ -83,9 +57,7 @@ test('SESS-47: a session that has expired asks for a login on a guarded screen, 
   await open(page, 'co', '/login');
   await signIn(page, 'ana');
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
-  await page.route('**/customer/info**', (route) =>
-    route.fulfill({ json: { error: true, message: 'Requested token not found.' } }),
-  );
+  await page.route('**/customer/info**', (route) => route.fulfill(expired));
   await page.reload();
   await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible(patient);
   expect(pathOf(page)).toBe('/login');
@@ -95,13 +67,14 @@ test('SESS-47: a session that has expired asks for a login on a guarded screen, 
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
 });
 
-test('SESS-43, STATE-14: what one tab does with the session, the other follows', async ({
+test('ROUTE-48, SESS-43, STATE-14: who asked for nothing is at the account; what one tab does with the session, the other follows', async ({
   page,
   openTab,
 }) => {
   await open(page, 'ar', '/login');
   await signIn(page, 'ana');
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/account');
   const other = await openTab();
   await open(other, 'ar', '/account');
   await expect(other.getByText('ana@vidriera.example')).toBeVisible(patient);

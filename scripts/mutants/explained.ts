@@ -20,6 +20,22 @@ export const explained: readonly Explained[] = [
     ['src/commerce/device/deviceList.ts', 'storage === undefined', 'false'],
     ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
   ]),
+  ...forOneReason('A storage that is missing throws, and is treated like one without a session.', [
+    ['src/store/session/credentials.ts', 'storage === undefined', 'false'],
+    ['src/store/session/traces.ts', 'storage?.getItem', 'storage.getItem'],
+  ]),
+  ...forOneReason('What is no text is no choice either.', [
+    ['src/store/session/credentials.ts', "typeof kept === 'string'", 'true'],
+  ]),
+  ...forOneReason('Of the table only its names count.', [
+    ['src/store/session/twoStep.ts', 'true', 'false', 6],
+  ]),
+  ...forOneReason('A slice that has not been loaded has no state to remove.', [
+    ['src/store/session/sessionReducer.ts', "'wishlist'", '""'],
+  ]),
+  ...forOneReason('No other action has a name like it.', [
+    ['src/store/session/sessionReducer.ts', "'customer/sessionEnded'", '""'],
+  ]),
   ...forOneReason(neverUsed, [
     ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
@@ -53,6 +69,7 @@ export const explained: readonly Explained[] = [
     ['src/rules/start/settings.ts', "''", text],
     ['src/api/transport/requestOf.ts', '[]', list],
     ['src/store/persistence/scrollPositions.ts', '[]', list],
+    ['src/store/session/credentials.ts', '[]', list],
   ]),
   ...forOneReason(
     'The transport gives an object with `early` for each call; the type of the action says unknown.',
@@ -167,6 +184,12 @@ export const explained: readonly Explained[] = [
       ['src/store/floatingCart.ts', `'${type}'`, '""'],
     ]),
   ),
+  {
+    file: 'src/store/session/credentials.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'A function without return gives undefined too.',
+  },
   {
     file: 'src/api/transport/attempt.ts',
     code: '{\n    return undefined;\n  }',

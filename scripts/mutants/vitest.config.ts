@@ -10,7 +10,9 @@ export default defineConfig({
     expect: { requireAssertions: true },
     isolate: false,
     projects: [
-      ...(rules.length > 0 ? [{ extends: true as const, test: { name: 'rules', include: rules } }] : []),
+      ...(rules.length > 0
+        ? [{ extends: true as const, test: { name: 'rules', include: rules, testTimeout: 30_000 } }]
+        : []),
       ...(screens.length > 0 ? [screenProject(screens, ['scripts/mutants/setupScreen.ts'])] : []),
     ],
   },

@@ -21,6 +21,7 @@ test.each([loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded])(
       loggedIn: false,
       visitor_has_orders: false,
       buyerType: 'logged out',
+      decided: false,
     });
     store.dispatch(action(started));
     expect(selectCustomer(store.getState())).toMatchObject({ ...started, loggedIn: true });
@@ -63,6 +64,7 @@ describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session b
       wishlist: 'of the session',
       twoStep: 'of the session' as never,
       customerForms: 'of the session' as never,
+      sessionApi: { ...signedIn().getState().sessionApi, queries: { of: 'of the session' } as never },
     };
     const after = rootReducer(before, sessionEnded(why));
     expect(JSON.stringify(before)).toContain('of the session');

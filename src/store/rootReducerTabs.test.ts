@@ -4,7 +4,7 @@ import { ana, signedIn } from '#testing/signedIn.ts';
 import { selectVisited } from './lastUrl.ts';
 import { otherTabWrote, type PersistedState } from './persistence/persistedSlices.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
-import { selectCustomer } from './session/customer.ts';
+import { selectCustomer, selectLoggedIn } from './session/customer.ts';
 
 describe('the copy of another tab', () => {
   const copy = (customer: object, lines: string[]): PersistedState => ({
@@ -37,7 +37,7 @@ describe('the copy of another tab', () => {
     store.dispatch(otherTabWrote({ known: shared, current: { ...copy(ended, []), cart: {} } }));
     expect(linesOf(store)).toEqual([]);
     const { customer } = store.getState();
-    expect(customer).toMatchObject({ loggedIn: false, endedSessions: 1, epoch: 1 });
+    expect(customer).toMatchObject({ loggedIn: false, endedSessions: 1, epoch: 1, lastEnd: 'logout' });
     expect(customer).not.toHaveProperty('first_name');
     expect(selectVisited(store.getState())).toEqual(['/mujer/']);
   });
@@ -59,6 +59,23 @@ describe('the copy of another tab', () => {
     store.dispatch(otherTabWrote({ known: shared, current: shared }));
     expect(linesOf(store)).toEqual([]);
     expect(selectCustomer(store.getState()).loggedIn).toBe(false);
+  });
+
+  test('KEEP-04, PERS-09: without a readable customer leaves her logged in, and adds its lines', () => {
+    const store = signedIn();
+    const { cart } = copy({}, ['AN0107-38']);
+    store.dispatch(otherTabWrote({ known: {}, current: { ...(cart && { cart }) } }));
+    expect(selectLoggedIn(store.getState())).toBe(true);
+    expect(linesOf(store)).toEqual(['AN0107-38', 'ZP0001-38']);
+  });
+
+  test('KEEP-04: from before the login here adds its lines', () => {
+    const store = signedIn();
+    store.dispatch(
+      otherTabWrote({ known: {}, current: copy({ loggedIn: false, idCustomer: undefined }, ['AN0107-38']) }),
+    );
+    expect(selectLoggedIn(store.getState())).toBe(true);
+    expect(linesOf(store)).toEqual(['AN0107-38', 'ZP0001-38']);
   });
 
   test('KEEP-04: that has nothing new is not written again', () => {

@@ -58,4 +58,16 @@ export const knownSchedules: readonly (readonly Step[])[] = [
     taken,
     settle,
   ],
+  // The other tab has signed out meanwhile, and the address logs somebody in whom another login overtakes.
+  [
+    by('ana'),
+    settle,
+    { kind: 'focus', tab: 1 },
+    settle,
+    { ...signOut, tab: 1 },
+    { ...taken, asked: { hash: 'h-1100', emptyCart: false } },
+    { kind: 'calls', tab: 0 },
+    by('segura'),
+    settle,
+  ],
 ];

@@ -4,6 +4,7 @@ import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import type { FormField } from './formField.ts';
+import { useDocumentSoFar } from './useDocumentSoFar.ts';
 
 interface DocumentFieldsProps {
   type: FormField;
@@ -22,7 +23,7 @@ export function DocumentFields({ type, number }: DocumentFieldsProps) {
     <>
       {only === undefined && <Select {...type} label={texts.documentType} options={documentTypes} />}
       <Field
-        {...number}
+        {...useDocumentSoFar(number, only)}
         label={only === undefined ? texts.documentNumber : texts.documentOf(only)}
         autoComplete="off"
         autoCapitalize="characters"

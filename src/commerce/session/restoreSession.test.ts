@@ -11,6 +11,7 @@ import {
   sentTo,
   wire,
 } from '#testing/customerTab.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -72,6 +73,21 @@ describe('at start', () => {
     expect(browser.storage.texts).not.toHaveProperty('keep_session');
     expect(flashes()).toEqual([]);
   });
+
+  test.each(['session-id', undefined])(
+    'SESS-17, SESS-43: a token that is left of another session (cookie %s) is gone before an address logs in',
+    async (cookie) => {
+      const browser = await newBrowser();
+      if (cookie !== undefined) browser.jar.set(cookie, 'm1');
+      const tab = memoryTab({ token: 'm1\ntok-1100' });
+      const { context } = await reopened(browser, tab);
+      const atLogin: object[] = [];
+      wire.intercept = () => void atLogin.push({ ...tab.texts });
+      await restoreSession(context, { hash: 'h-1101', emptyCart: false });
+      expect(atLogin[0]).toEqual({});
+      expect(tab.texts['token']).toContain('tok-1101');
+    },
+  );
 
   test('SESS-39: a hash that the server does not know is removed, silently', async () => {
     const browser = await returning();

@@ -104,9 +104,10 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   const { store, credentials } = context;
   const asked = given && stillAsked.get(given)?.() === false ? undefined : given;
   const stored = await credentials.stored();
-  if (!stored.hasToken) credentials.removeToken();
   catchUp(store);
   const { loggedIn } = selectCustomer(store.getState());
+  // Without a customer it is left of a session that has ended, and would go with calls until somebody is logged in.
+  if (!stored.hasToken || !loggedIn) credentials.removeToken();
   const decision = startDecision({ ...stored, loggedIn }, asked);
   if (decision.remove === 'session') store.dispatch(sessionEnded('cleanOut'));
   if (decision.remove === 'credentials') await credentials.remove();

@@ -68,6 +68,37 @@ describe('what is typed into it', () => {
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription('Ingrese un valor válido'));
   });
 
+  test.each([
+    ['1', ''],
+    ['12.345.678-k', ''],
+    ['7.654.321', ''],
+    ['12.345.678-KK', 'Ingrese un valor válido'],
+    ['12J', 'Ingrese un valor válido'],
+  ])('VAL-22, VAL-27: while it is typed, what %j may become of a RUT says: %j', async (number, fault) => {
+    const { field, type } = openRegister({ country: 'cl' });
+    type('Número de RUT', number);
+    await waitFor(() => expect(field('Número de RUT')).toHaveAccessibleDescription(fault));
+  });
+
+  test('VAL-16, VAL-22: a RUT that is corrected or emptied has no fault until it is left', async () => {
+    const { field, type, leave } = openRegister({ country: 'cl' });
+    type('Número de RUT', '1234567890');
+    expect(field('Número de RUT')).toHaveAccessibleDescription('Ingrese un valor válido');
+    type('Número de RUT', '123456');
+    expect(field('Número de RUT')).toHaveAccessibleDescription('');
+    type('Número de RUT', 'J');
+    type('Número de RUT', ' ');
+    expect(field('Número de RUT')).toHaveAccessibleDescription('');
+    await leave('Número de RUT', '');
+    await waitFor(() => expect(field('Número de RUT')).toHaveAccessibleDescription('Campo obligatorio'));
+  });
+
+  test('VAL-27: another document is not checked before it is left', () => {
+    const { field, type } = openRegister();
+    type('Número de DNI', '123456789a');
+    expect(field('Número de DNI')).toHaveAccessibleDescription('');
+  });
+
   test('VAL-31: another type has the number checked again', async () => {
     const { field, leave } = openRegister({ country: 'co' });
     await leave('Número de documento', '1234567890');

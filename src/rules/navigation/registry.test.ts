@@ -48,6 +48,13 @@ describe('the registry of screens', () => {
     expect(screenSpec(routeOf(url).id)?.tab).toBe(tab);
   });
 
+  test('ROUTE-47: every screen of an account is guarded', () => {
+    const paths = rows
+      .filter(({ spec }) => spec.guard === undefined)
+      .flatMap(({ id }) => registry[id].paths as readonly string[]);
+    expect(paths.filter((path) => /^\/account(?:\/|$)/.test(path))).toEqual([]);
+  });
+
   test('only the pages of an account are guarded', () => {
     const guarded = rows.filter(({ spec }) => spec.guard !== undefined);
     const paths = guarded.flatMap(({ id }) => [...registry[id].paths]);

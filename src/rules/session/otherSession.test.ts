@@ -11,6 +11,8 @@ const customer = (idCustomer: string, endedSessions: number): SessionCopy => ({
 test.each<[string, SessionCopy, SessionCopy | undefined, SessionCopy | undefined, string]>([
   ['a guest in both', guest(0), guest(0), guest(0), 'same'],
   ['nothing from the other', customer('1', 2), undefined, undefined, 'same'],
+  ['a guest, of whom nothing was known', guest(0), undefined, guest(0), 'same'],
+  ['a login in the other, of which nothing was known', guest(0), undefined, customer('1', 0), 'same'],
   ['the same customer in both', customer('1', 2), customer('1', 2), customer('1', 2), 'same'],
   ['a login in the other', guest(2), guest(2), customer('1', 2), 'same'],
   ['a login here', customer('1', 2), guest(2), guest(2), 'same'],

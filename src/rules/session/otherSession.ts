@@ -17,8 +17,8 @@ export function otherSession(
   other: SessionCopy | undefined,
 ): 'same' | 'newer' | 'ended' {
   if (other === undefined) return 'same';
-  if (other.endedSessions !== own.endedSessions)
-    return other.endedSessions > own.endedSessions ? 'newer' : 'ended';
+  if (other.endedSessions > own.endedSessions) return 'newer';
+  if (other.endedSessions < own.endedSessions) return 'ended';
   const bothEnded = known !== undefined && known.endedSessions < other.endedSessions;
   const twoCustomers = own.loggedIn && other.loggedIn && own.idCustomer !== other.idCustomer;
   return bothEnded || twoCustomers ? 'newer' : 'same';

@@ -33,6 +33,12 @@ test('what a form hands to the next one is read, and nothing else', () => {
   expect(parseSignInState({ ...state, draft: {}, key: 'x' })).toEqual(state);
 });
 
+test('the longest e-mail is read', () => {
+  const state = { email: `${'a'.repeat(246)}@mail.co` };
+  expect(state.email).toHaveLength(254);
+  expect(parseSignInState(state)).toEqual(state);
+});
+
 test.each<unknown>([
   undefined,
   null,

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** For what follows a sign in on a busy machine. */
+export const patient = { timeout: 30_000 };
+
+/** Fills in the form of signing in as a persona, and sends it. */
+export async function signIn(page: Page, name: string, password = 'Vidriera1') {
+  await page.getByLabel('E-mail').fill(`${name}@vidriera.example`);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).tap();
+}
+
+/** Puts an item into the cart of home, by its code. */
+export async function orderByCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Comprar por código' }).tap();
+  await page.getByLabel('Código del producto').fill(code);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** What the browser has of a session: names of cookies, keys of its storage. */
+export const traces = async (page: Page) => ({
+  cookies: (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => ['session-id', 'access_token'].includes(name))
+    .toSorted(),
+  ...(await page.evaluate(() => ({
+    keep: localStorage.getItem('keep_session'),
+    hasToken: sessionStorage.getItem('token') !== null,
+  }))),
+});
+
+/** What is left without a session. */
+export const nothing = { cookies: [], keep: null, hasToken: false };
+
+/** The answer to a call with a token that the server no longer knows. */
+export const expired = { json: { error: true, message: 'Requested token not found.' } };

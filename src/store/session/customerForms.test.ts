@@ -1,0 +1,97 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { storeOf } from '#testing/signedIn.ts';
+import { formOpened, selectCustomerForms } from './customerForms.ts';
+import { sessionEnded } from './sessionReducer.ts';
+
+const call = createAsyncThunk('call', (_arg: { endpointName: string }) => undefined as unknown);
+
+/** A store with the stages of a call of the customer's forms. */
+function forms() {
+  const { dispatch, getState } = storeOf();
+  return {
+    state: () => selectCustomerForms(getState()),
+    begin: (endpointName: string) => dispatch(call.pending('1', { endpointName })),
+    succeed: (endpointName: string, answer: unknown = null) =>
+      dispatch(call.fulfilled(answer, '1', { endpointName })),
+    fail: (endpointName: string, message?: string) =>
+      dispatch(call.rejected(null, '1', { endpointName }, message === undefined ? undefined : { message })),
+    open: () => dispatch(formOpened()),
+    end: () => dispatch(sessionEnded('expiry')),
+  };
+}
+
+const untouched = {
+  isFetching: false,
+  errorMessage: '',
+  forgotPassword: false,
+  register: false,
+  registerSuccessId: undefined,
+};
+
+const calls = [
+  ['login', {}],
+  ['socialLogin', {}],
+  ['recoverPassword', { forgotPassword: true }],
+  ['register', { register: true }],
+] as const;
+
+test.each(calls)('SESS-11, SESS-12, SESS-13: the stages of %s', (name, success) => {
+  const { state, begin, succeed, fail } = forms();
+  expect(state()).toEqual(untouched);
+  begin(name);
+  expect(state()).toEqual({ ...untouched, isFetching: true });
+  succeed(name);
+  expect(state()).toEqual({ ...untouched, ...success });
+  begin(name);
+  expect(state()).toEqual({ ...untouched, isFetching: true });
+  fail(name, 'Errors in customer data.');
+  expect(state()).toEqual({ ...untouched, errorMessage: 'Errors in customer data.' });
+  begin(name);
+  expect(state()).toEqual({ ...untouched, isFetching: true });
+  fail(name);
+  expect(state()).toEqual(untouched);
+});
+
+test('SESS-13: a failure that follows no start takes the success away too', () => {
+  const { state, succeed, fail } = forms();
+  succeed('register');
+  succeed('recoverPassword');
+  fail('register', 'x');
+  expect(state()).toEqual({ ...untouched, errorMessage: 'x', forgotPassword: true });
+});
+
+test('SESS-33: the id is that of a registration, and of no other call', () => {
+  const { state, succeed } = forms();
+  succeed('login', '7');
+  succeed('recoverPassword', '8');
+  succeed('register', null);
+  expect(state().registerSuccessId).toBeUndefined();
+  succeed('register', '140');
+  expect(state().registerSuccessId).toBe('140');
+});
+
+test('SESS-14: a form that is opened has nothing of the one before', () => {
+  const { state, succeed, begin, fail, open } = forms();
+  succeed('register', '140');
+  fail('login', 'x');
+  begin('recoverPassword');
+  open();
+  expect(state()).toEqual(untouched);
+});
+
+test('a call of another area is none of these', () => {
+  const { state, begin, succeed, fail } = forms();
+  begin('getHome');
+  succeed('getHome', '7');
+  fail('getHome', 'x');
+  expect(state()).toEqual(untouched);
+});
+
+test('STATE-14: what was registered is gone with the session', () => {
+  const { state, succeed, fail, end } = forms();
+  succeed('register', '140');
+  fail('login', 'x');
+  end();
+  expect(state()).toEqual(untouched);
+});
