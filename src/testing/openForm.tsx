@@ -43,7 +43,7 @@ export const typed = { email: 'ana@mail.co', password: 'Clave123', again: 'Clave
 /** Opens a form of an e-mail and two passwords, which sends what it is given to `send`. */
 export function openForm(send: Send = () => Promise.resolve({ kind: 'open' })) {
   const onSend = vi.fn<Send>(send);
-  renderShop({ children: <Form onSend={onSend} /> });
+  const { store } = renderShop({ children: <Form onSend={onSend} /> });
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   const password = screen.getByRole('textbox', { name: 'Contraseña' });
   const again = screen.getByRole('textbox', { name: 'Repetir contraseña' });
@@ -54,5 +54,5 @@ export function openForm(send: Send = () => Promise.resolve({ kind: 'open' })) {
     fireEvent.change(password, { target: { value: passwords.password } });
     fireEvent.change(again, { target: { value: passwords.again } });
   };
-  return { onSend, email, password, again, button, fill };
+  return { store, onSend, email, password, again, button, fill };
 }

@@ -21,6 +21,8 @@ const refuse = () => {
 const nowhere = { getItem: refuse, setItem: refuse, removeItem: refuse } satisfies DeviceStorage & TabStorage;
 const full = (): DeviceStorage => ({ ...memoryStorage(), setItem: refuse });
 const noCookies = { cookies: () => '', setCookie: () => undefined };
+/** The cookies of a sandboxed frame. */
+const refusedCookies = { cookies: refuse, setCookie: refuse };
 
 type Limits = Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>>;
 
@@ -28,6 +30,9 @@ type Limits = Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>>;
 const devices: [string, Limits, TabStorage | undefined, string | undefined][] = [
   ['nothing', {}, undefined, '1100'],
   ['cookies', noCookies, undefined, undefined],
+  ['access to cookies', refusedCookies, undefined, undefined],
+  ['reading of cookies', { cookies: refuse }, undefined, undefined],
+  ['writing of cookies', { setCookie: refuse }, undefined, undefined],
   ['session storage', {}, nowhere, '1100'],
   ['local storage', { storage: nowhere }, undefined, '1100'],
   ['writing to local storage', { storage: full() }, undefined, '1100'],

@@ -14,7 +14,7 @@ import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
-import { safeStorage } from '#store/persistence/tabStorage.ts';
+import { attempt, safeStorage } from '#store/persistence/tabStorage.ts';
 import { readToken } from '#store/session/token.ts';
 import { shellTexts } from '#texts/shell.ts';
 
@@ -44,12 +44,8 @@ export interface LateStart extends Started {
 
 /** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
 function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
-  try {
-    const found = storage?.getItem(key);
-    return typeof found === 'string' ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = attempt(() => storage?.getItem(key));
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** The store and the shop of a country, with what the device has stored: all that the first paint needs (APP-45). */
@@ -58,11 +54,12 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
   const texts = shellTexts(code);
   const tab = safeStorage(given.tab);
   const ports: Ports = {
-    cookies: () => '',
-    setCookie: () => undefined,
     prefetchPageHtml: () => undefined,
     leave: () => undefined,
     ...given,
+    // In a sandboxed frame access to cookies throws, where other browsers drop them.
+    cookies: () => attempt(() => given.cookies?.()) ?? '',
+    setCookie: (cookie) => attempt(() => given.setCookie?.(cookie)),
     hosts: hostsWith(settings, code, given.origin),
     store: country.store,
     tab,

@@ -63,12 +63,16 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
   return { added: 0, problem: recreated.problem ?? problem, again: recreated.problem === undefined };
 }
 
-/** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
-async function load(store: Store, session: PresentSession): Promise<Step> {
-  const { hash, problem } = await repeatIfUnclear(session, async () => {
+/** Asks for the hash of the customer's cart. */
+const askHash = (store: Store, session: PresentSession) =>
+  repeatIfUnclear(session, async () => {
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
     return { hash: data, ...(error !== undefined && { problem: error as Problem }) };
   });
+
+/** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
+async function load(store: Store, session: PresentSession): Promise<Step> {
+  const { hash, problem } = await askHash(store, session);
   if (hash === undefined) return { added: 0, problem };
   await whenIdle(store);
   if (session.ended || hasCart(store)) return { added: 0, again: true };
@@ -84,17 +88,29 @@ async function step(store: Store, session: PresentSession): Promise<Step> {
 }
 
 /**
+ * Merges the cart of this device unless it is the customer's: only a merge of an earlier attempt that failed has left
+ * that of a guest.
+ */
+async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step> {
+  const { hash, problem } = await askHash(store, session);
+  if (hash === undefined || session.ended) return { added: 0, problem };
+  await whenIdle(store);
+  return session.ended || hash === hashIn(store) ? { added: 0 } : step(store, session);
+}
+
+/**
  * Makes the cart of this device that of the customer after a sign in: merges it into hers, or reads hers where there is
  * none (CART-22, CART-23). No line of either is lost, whatever fails: until a merge is answered the cart of this device
- * stays as it is, and this function can be called again. Writes nothing once the session of the call has ended.
+ * stays as it is, and this function can be called again. `isRepeated` is for where an earlier call may have done it. Writes
+ * nothing once the session of the call has ended.
  */
-export async function mergeAtSignIn(store: Store): Promise<MergeOutcome> {
+export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeOutcome> {
   const session = store.session;
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
     await whenIdle(store);
     if (session.ended) break;
-    last = await step(store, session);
+    last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeIfOwed : step)(store, session);
     if (last.again !== true) break;
   }
   return session.ended ? { added: 0 } : { added: last.added, problem: last.problem };

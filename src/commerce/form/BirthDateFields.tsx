@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Field } from '#ui/controls/Field.tsx';
@@ -14,19 +15,21 @@ export function BirthDateFields(fields: Record<Part, FormField>) {
   const wrong = parts.find((part) => fields[part].fault !== undefined);
   return (
     <FieldGroup legend={texts.birthDate} fault={wrong && fields[wrong].fault}>
-      {(describedBy) =>
+      {(text, describedBy) =>
         parts.map((part) => {
           const { fault, ...field } = fields[part];
           return (
-            <Field
-              key={part}
-              {...field}
-              label={texts[part]}
-              autoComplete={`bday-${part}`}
-              inputMode="numeric"
-              aria-invalid={fault === undefined ? undefined : true}
-              aria-describedby={describedBy}
-            />
+            <Fragment key={part}>
+              <Field
+                {...field}
+                label={texts[part]}
+                autoComplete={`bday-${part}`}
+                inputMode="numeric"
+                aria-invalid={fault === undefined ? undefined : true}
+                aria-describedby={describedBy}
+              />
+              {part === wrong && text}
+            </Fragment>
           );
         })
       }

@@ -9,18 +9,21 @@ export function GenderField({ fault, ...field }: FormField) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
   return (
     <FieldGroup role="radiogroup" legend={texts.gender} fault={fault}>
-      {(describedBy) =>
-        (['female', 'male'] as const).map((value) => (
-          <Choice
-            key={value}
-            {...field}
-            kind="radio"
-            label={texts[value]}
-            value={value}
-            aria-describedby={describedBy}
-          />
-        ))
-      }
+      {(text, describedBy) => (
+        <>
+          {(['female', 'male'] as const).map((value) => (
+            <Choice
+              key={value}
+              {...field}
+              kind="radio"
+              label={texts[value]}
+              value={value}
+              aria-describedby={describedBy}
+            />
+          ))}
+          {text}
+        </>
+      )}
     </FieldGroup>
   );
 }

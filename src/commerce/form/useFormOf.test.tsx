@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { networkChanged } from '#store/online.ts';
 import { openForm, typed } from '#testing/openForm.tsx';
 
 test('FORM-02, VAL-16: a field is checked when it is left, and from then on while typing', async () => {
@@ -105,4 +106,18 @@ test('FORM-02: the refusal of the whole form leaves the focus, and is not shown 
   await userEvent.click(button);
   await waitFor(() => expect(email).toHaveAccessibleDescription('Campo obligatorio'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['No hay conexión disponible.', 0],
+  ['E-mail o contraseña incorrectos.', 1],
+])('ERR-15, KEEP-08: once the network is back, of "%s" there are %i', async (text, left) => {
+  const { store, email, button, fill } = openForm(() => Promise.resolve({ kind: 'refused', text }));
+  act(() => void store.dispatch(networkChanged(false)));
+  fill();
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(screen.queryAllByText(text, { selector: '[role=alert] *' })).toHaveLength(left);
+  expect(email).toHaveValue(typed.email);
 });

@@ -4,7 +4,10 @@ import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } fr
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { FieldFault } from '#schemas/forms/fields.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
+import { shellTexts } from '#texts/shell.ts';
 
 /** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */
 interface Refused {
@@ -54,7 +57,11 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   { first, together = [], onPause, onSend }: FormOptions<InferInput<Schema>, InferOutput<Schema>>,
 ) {
   type Name = FieldPath<InferInput<Schema>>;
-  const { formFaults } = useTexts(formFaultsTexts);
+  const {
+    formFaults,
+    errors: { offline },
+  } = useTexts(formFaultsTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
   const form = useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
     mode: 'onTouched',
     defaultValues: first,
@@ -69,6 +76,13 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   useEffect(() => {
     if (refusal.focus !== undefined) setFocus(refusal.focus as Name);
   }, [refusal, setFocus]);
+
+  // With the network back it is no longer true that there is none (ERR-15).
+  const [wasOnline, setWasOnline] = useState(online);
+  if (online !== wasOnline) {
+    setWasOnline(online);
+    if (online && refusal.texts[''] === offline) setRefusal(none);
+  }
 
   const paused = useEffectEvent((values: InferInput<Schema>) => onPause?.(values));
   useEffect(() => {

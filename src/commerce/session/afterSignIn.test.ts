@@ -3,7 +3,7 @@ import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
 import { token } from '#testing/cartBackend.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
-import { mergeRecreated } from './bringCart.ts';
+import { repeatMerge } from './bringCart.ts';
 
 const device = signInBackend();
 const dress = { item: 'CL0301-S', quantity: 2 };
@@ -139,7 +139,7 @@ describe('a cart that is created during a session', () => {
       ['ZP0001-38'],
       [dress],
     );
-    mergeRecreated(store, merged, () => true);
+    repeatMerge(store, merged, () => true);
     await signIn();
     await session.carts.remove('ca1100');
     await change('AN0107-38', 1);
@@ -153,7 +153,7 @@ describe('a cart that is created during a session', () => {
       [],
       [dress],
     );
-    mergeRecreated(store, merged, () => true);
+    repeatMerge(store, merged, () => true);
     breakCall('getCartHash', 'refused');
     expect((await signIn()).cart.problem).toBeDefined();
     await change('ZP0001-38', 1);
@@ -163,7 +163,7 @@ describe('a cart that is created during a session', () => {
 
   test('CART-22: of a guest is merged with nothing', async () => {
     const { store, merged, change, calls } = await device('guest', [], [dress]);
-    mergeRecreated(store, merged, () => false);
+    repeatMerge(store, merged, () => false);
     await change('ZP0001-38', 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(calls()).toEqual(['POST items=ZP0001-38=1']);
@@ -171,7 +171,7 @@ describe('a cart that is created during a session', () => {
 
   test('CART-22: by the merge itself is not merged twice', async () => {
     const { store, signIn, merged, session, calls, cart } = await device('once', ['ZP0001-38'], [dress]);
-    mergeRecreated(store, merged, () => true);
+    repeatMerge(store, merged, () => true);
     await session.carts.remove(cart()?.hash ?? '');
     await signIn();
     expect(calls().filter((call) => call.startsWith('POST cart/merge'))).toHaveLength(2);

@@ -2,35 +2,60 @@ import { cartApi } from '#api/cart.ts';
 import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
 
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
 
-/** The sessions in which a merge is under way. */
-const merging = new WeakSet<PresentSession>();
+/** How far the merge of a session is; absent before its first. */
+const merges = new WeakMap<PresentSession, 'running' | 'failed' | 'done'>();
 
-/** Makes the cart of this device that of the customer, and tells the shopper how many lines were added (KEEP-06). */
-export async function bringCart(store: Store, mergedText: MergedText): Promise<MergeOutcome> {
+/**
+ * Makes the cart of this device that of the customer, and tells the shopper how many lines were added (KEEP-06).
+ * `isRepeated` as in `mergeAtSignIn`.
+ */
+export async function bringCart(
+  store: Store,
+  mergedText: MergedText,
+  isRepeated = false,
+): Promise<MergeOutcome> {
   const session = store.session;
-  merging.add(session);
-  const outcome = await mergeAtSignIn(store);
-  merging.delete(session);
+  merges.set(session, 'running');
+  const outcome = await mergeAtSignIn(store, isRepeated);
+  merges.set(session, outcome.problem === undefined ? 'done' : 'failed');
   if (outcome.added > 0)
     store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
   return outcome;
 }
 
+/** Merges the cart that an earlier visit of a customer who is still logged in may have left unmerged (CART-22). */
+export async function bringCartAtStart(store: Store, mergedText: MergedText): Promise<void> {
+  if (!merges.has(store.session)) await bringCart(store, mergedText, true);
+}
+
+const { createCart, getCart } = cartApi.endpoints;
+
 /**
- * Merges again each cart that is created while a customer is signed in: the server has lost hers (CART-15), or the merge
- * at sign in has failed and the shopper went on as a guest. Registered once per store; `isSignedIn` tells whether one is.
+ * Repeats the merge while a customer is signed in: for each cart that is created, since the server has lost hers
+ * (CART-15), or the merge at sign in has failed and the shopper went on as a guest; and one that has failed when a cart
+ * can be read again, or the network is back (CART-22). Registered once per store; `isSignedIn` tells whether one is.
  */
-export function mergeRecreated(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
+export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
+  const bring = (isRepeated: boolean) => {
+    if (isSignedIn() && merges.get(store.session) !== 'running')
+      void bringCart(store, mergedText, isRepeated);
+  };
+  const repeat = () => {
+    // Whoever reads the cart before a change sends the change first.
+    setTimeout(() => {
+      if (merges.get(store.session) === 'failed') bring(true);
+    });
+  };
+  store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
+  store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({
-    matches: cartApi.endpoints.createCart.matchFulfilled,
-    run: () => {
-      if (!isSignedIn() || merging.has(store.session)) return;
-      void bringCart(store, mergedText);
-    },
+    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    run: repeat,
   });
 }

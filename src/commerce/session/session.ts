@@ -1,6 +1,8 @@
 import type { Autologin } from '#rules/session/autologinUrl.ts';
 import type { Shop } from '#commerce/shop.ts';
 import type { Store } from '#store/makeStore.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
+import { bringCartAtStart } from './bringCart.ts';
 import { restoreSession } from './restoreSession.ts';
 import { sessionContext, type SessionContext } from './sessionContext.ts';
 import { watchSession } from './watchSession.ts';
@@ -10,5 +12,9 @@ export const sessionOf = (store: Store, shop: Shop): SessionContext =>
   sessionContext({ store, ports: shop, country: shop.country, twoStep: shop.twoStep }, watchSession);
 
 /** Decides at start who visits; true once it is decided (`restoreSession`). */
-export const startSession = (store: Store, shop: Shop, asked: Autologin | undefined): Promise<boolean> =>
-  restoreSession(sessionOf(store, shop), asked);
+export async function startSession(store: Store, shop: Shop, asked: Autologin | undefined): Promise<boolean> {
+  const context = sessionOf(store, shop);
+  const isDecided = await restoreSession(context, asked);
+  if (isDecided && selectLoggedIn(store.getState())) void bringCartAtStart(store, context.mergedText);
+  return isDecided;
+}

@@ -1,6 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import type { SessionActions } from './sessionActions.ts';
 
@@ -15,6 +18,9 @@ type Form<Name extends 'signIn' | 'register' | 'recover'> = Parameters<SessionAc
 export function useSessionActions() {
   const store = useAppStore();
   const shop = useShop();
+  const { offline, generic } = useTexts(shellTexts).errors;
+
+  const hasFailed = useRef(false);
 
   // A failure is met again, and shown, when something is sent.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
@@ -24,6 +30,10 @@ export function useSessionActions() {
       send: (actions: SessionActions) => Promise<Outcome> | undefined,
     ): Promise<Outcome | { kind: 'open' }> => {
       const late = await shop.loadPart('session', load);
+      // What was said of an earlier attempt is over.
+      if (late && hasFailed.current)
+        for (const text of [offline, generic]) store.dispatch(flashDismissed(text));
+      hasFailed.current = late === undefined;
       return (late && (await send(late.sessionActions(store, shop)))) ?? { kind: 'open' };
     };
     return {
@@ -47,5 +57,5 @@ export function useSessionActions() {
           return { kind: 'done' } as const;
         }),
     };
-  }, [store, shop]);
+  }, [store, shop, offline, generic]);
 }

@@ -7,7 +7,7 @@ import { catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
-import { mergeRecreated } from './bringCart.ts';
+import { repeatMerge } from './bringCart.ts';
 import { endSession } from './endSession.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -56,7 +56,7 @@ export function watchSession(context: SessionContext): void {
     run: () => void renewToken(context),
   });
 
-  mergeRecreated(store, mergedText, () => selectLoggedIn(store.getState()));
+  repeatMerge(store, mergedText, () => selectLoggedIn(store.getState()));
 
   store.react({
     matches: isFailure,

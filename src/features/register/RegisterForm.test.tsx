@@ -106,6 +106,23 @@ describe('the date of birth', () => {
     await waitFor(() => expect(field('Día')).not.toHaveAttribute('aria-invalid'));
     expect(within(group()).queryByText(text)).toBeNull();
   });
+
+  test.each([
+    ['one column', '100px', true],
+    ['one row', '340px', false],
+  ])(
+    'FORM-02: its fault is right below its field, with the fields in %s',
+    async (_name, width, isBetween) => {
+      const { field, leave } = openRegister();
+      group().style.inlineSize = width;
+      await leave('Día', '');
+      const fault = await within(group()).findByText(/./, { selector: 'p' });
+      const boxOf = (label: string) => field(label).getBoundingClientRect();
+      const { top, bottom } = fault.getBoundingClientRect();
+      expect(Math.abs(top - boxOf('Día').bottom - 8)).toBeLessThan(8);
+      expect(bottom < boxOf('Mes').top).toBe(isBetween);
+    },
+  );
 });
 
 describe('a refusal', () => {

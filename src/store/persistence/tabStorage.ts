@@ -1,31 +1,29 @@
 import type { TabStorage } from '#api/transport/ports.ts';
 
-/** A storage for the lifetime of the page, backed by `storage`, with memory as a fallback. Never throws. */
+/** What the device gives at once; undefined where it blocks the access. */
+export function attempt<Given>(access: () => Given): Given | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A storage for the lifetime of the page, backed by `storage`; where that is blocked or full the values stay in memory.
+ * Never throws.
+ */
 export function safeStorage(storage?: TabStorage): TabStorage {
   const texts = new Map<string, string>();
   return {
-    getItem(key) {
-      try {
-        return texts.get(key) ?? storage?.getItem(key) ?? null;
-      } catch {
-        return null;
-      }
-    },
+    getItem: (key) => attempt(() => texts.get(key) ?? storage?.getItem(key)) ?? null,
     setItem(key, text) {
       texts.set(key, text);
-      try {
-        storage?.setItem(key, text);
-      } catch {
-        // Storage is blocked or full: the value stays in memory until the page is closed.
-      }
+      attempt(() => storage?.setItem(key, text));
     },
     removeItem(key) {
       texts.delete(key);
-      try {
-        storage?.removeItem(key);
-      } catch {
-        // Nothing was stored where storage is blocked.
-      }
+      attempt(() => storage?.removeItem(key));
     },
   };
 }

@@ -5,11 +5,11 @@ import styles from './FieldGroup.module.css';
 type FieldGroupProps = Pick<ComponentProps<'fieldset'>, 'role'> & {
   legend: string;
   fault?: string | undefined;
-  /** The fields, given the id of what describes the group, if there is any. */
-  children: (describedBy: string | undefined) => ReactNode;
+  /** The fields, given the fault, which stands below the row of the field that it follows, and its id if there is one. */
+  children: (fault: ReactNode, describedBy: string | undefined) => ReactNode;
 };
 
-/** Fields that are one answer, such as the parts of a date, with one fault below them. */
+/** Fields that are one answer, such as the parts of a date, with one fault. */
 export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
   const id = useId();
   const describedBy = fault && id;
@@ -21,8 +21,7 @@ export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
       aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.fields}>{children(describedBy)}</div>
-      <FaultText id={id} text={fault} />
+      <div className={styles.fields}>{children(<FaultText id={id} text={fault} />, describedBy)}</div>
     </fieldset>
   );
 }
