@@ -1,21 +1,10 @@
 import * as v from 'valibot';
-import { city } from '#schemas/cities.ts';
-import { region } from '#schemas/regions.ts';
 import { isOfRegion } from './addressFields.ts';
-import { addPlaces, removePlaces } from './places.ts';
 import { addSignedIn, signedIn } from './statedCustomer.ts';
 import { seeded, state } from './stateKinds.ts';
 
 /** The provider states of addresses and of what their form offers; the lists of a customer are in `belongingStates.ts`. */
 export const addressStates = {
-  'the country has these places': state({
-    meaning: 'The country has these regions and cities, in this order, and no others.',
-    params: v.object({ regions: v.array(region), cities: v.array(city) }),
-    set: async (session, places) => {
-      await removePlaces(session);
-      await addPlaces(session, places);
-    },
-  }),
   'address types are known': seeded({
     meaning: 'The country has types of address, of which at least one can be chosen and one can not.',
     params: v.object({}),

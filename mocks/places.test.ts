@@ -3,15 +3,16 @@ import { someAddressTypes } from '#fixtures/addressTypes.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
 import { isOfRegion } from './addressFields.ts';
-import { setState } from './states.ts';
+import { addPlaces, removePlaces } from './places.ts';
 import { visit } from './visit.ts';
 
 describe('the places of the country', () => {
-  test('API-23, API-24: can be replaced by a state, with a city of the id 0 in each region', async () => {
+  test('API-23, API-24: can be replaced, with a city of the id 0 in each region', async () => {
     const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];
     const cities = regions.map(({ id }) => aCity({ id_city: '0', name: 'Otra localidad', fk_region: id }));
     const { session, send } = await visit('places');
-    await setState(session, 'the country has these places', { regions, cities });
+    await removePlaces(session);
+    await addPlaces(session, { regions, cities });
     expect(await send('cities?api_version=3')).toMatchObject({ data: { cities } });
     expect(await send('regions?api_version=3')).toMatchObject({ data: { regions } });
   });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aCity } from '#fixtures/cities.ts';
 import { aBankAccount, aDevice, aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
-import { aRegion } from '#fixtures/regions.ts';
 import { faultSchema } from './faults.ts';
 import { resetSession, type Session, sessionOf } from './session.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
@@ -78,10 +76,6 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the cart of a guest was merged': { ...signedIn, ...sold, merged: 'd7a903' },
   'a cart is that of another customer': { ...signedIn, hash: 'd7a903' },
   'a customer has addresses': { ...signedIn, addresses: [anAddress()] },
-  'the country has these places': {
-    regions: [aRegion()],
-    cities: [aCity(), aCity({ id_city: '0', name: 'Otra localidad' })],
-  },
   'address types are known': {},
   'a postcode belongs to another region': { ...signedIn, region: '5', postcode: '2000' },
   'a customer has a wishlist': { ...signedIn, items: [{ id: '5501', ...lago, available: false }] },

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import '#api/cities.ts';
 import { aCity } from '#fixtures/cities.ts';
-import { aRegion } from '#fixtures/regions.ts';
 import { getCities } from '#schemas/cities.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
-import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 
 test('API-23, API-05: the cities of the country', async () => {
   const cities = await interaction(getCities, {
@@ -15,27 +13,6 @@ test('API-23, API-05: the cities of the country', async () => {
     reply: { success: true, message: '', data: { cities: [aCity()] } },
   });
   expect(cities).toEqual([aCity()]);
-});
-
-test('API-23, ADDR-16: a city of the id 0 is one of its region, as any other', async () => {
-  const places = {
-    regions: [aRegion()],
-    cities: [aCity(), aCity({ id_city: '0', name: 'Otra localidad', short_name: '', lat: 0, lng: 0 })],
-  };
-  const cities = await interaction(getCities, {
-    description: 'the cities of the country, one of them for all others',
-    given: 'the country has these places',
-    params: places,
-    args: {},
-    reply: { success: true, message: '', data: { cities: places.cities } },
-    matches: {
-      'data.cities': entryByEntry,
-      'data.cities.*.id_city': exactly,
-      'data.cities.*.fk_region': exactly,
-      'data.cities.*.name': exactly,
-    },
-  });
-  expect(cities).toEqual(places.cities);
 });
 
 test('API-23, ERR-03: a refusal keeps the message of the server', async () => {
