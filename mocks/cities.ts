@@ -1,10 +1,9 @@
-import { citiesOf } from '#fixtures/cities.ts';
 import { getCities } from '#schemas/cities.ts';
 import { found, handle } from './handle.ts';
 
 export const cityHandlers = [
   handle(getCities, ({ session }) => ({
     ...found,
-    data: { cities: citiesOf(session.country) },
+    data: { cities: session.cities.list().map(({ place: _place, ...city }) => city) },
   })),
 ];

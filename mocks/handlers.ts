@@ -1,4 +1,5 @@
 import { addressHandlers } from './addresses.ts';
+import { addressTypeHandlers } from './addressTypes.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
@@ -34,6 +35,7 @@ export const shopHandlers = [
   ...customerHandlers,
   ...customerCartHandlers,
   ...addressHandlers,
+  ...addressTypeHandlers,
   ...wishlistHandlers,
   ...twoStepHandlers,
   ...shippingHandlers,

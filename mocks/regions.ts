@@ -1,10 +1,6 @@
-import { regionsOf } from '#fixtures/regions.ts';
 import { getRegions } from '#schemas/regions.ts';
 import { found, handle } from './handle.ts';
 
 export const regionHandlers = [
-  handle(getRegions, ({ session }) => ({
-    ...found,
-    data: { regions: regionsOf(session.country) },
-  })),
+  handle(getRegions, ({ session }) => ({ ...found, data: { regions: session.regions.list() } })),
 ];

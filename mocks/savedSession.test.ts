@@ -121,7 +121,7 @@ describe('in a page, the data of the mock', () => {
 
 describe('saved data that cannot be read', () => {
   const saved = {
-    version: 3,
+    version: 4,
     now: '2026-03-02T12:00:00.000Z',
     given: 1,
     stock: [],
@@ -133,6 +133,8 @@ describe('saved data that cannot be read', () => {
     codes: [],
     addresses: [],
     wishes: [],
+    regions: [],
+    cities: [],
   };
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
   const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '' };
@@ -156,6 +158,7 @@ describe('saved data that cannot be read', () => {
     ['a customer of another shape', JSON.stringify({ ...saved, customers: [{ id: '1100' }] })],
     ['no customers', JSON.stringify({ ...saved, customers: undefined })],
     ['no wishes', JSON.stringify({ ...saved, wishes: undefined })],
+    ['no cities', JSON.stringify({ ...saved, cities: undefined })],
     ['a hash that comes twice', JSON.stringify({ ...saved, carts: [cart, cart] })],
   ])('LAB-03: such as %s are set aside, and the seed is used', async (_what, text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValueOnce();

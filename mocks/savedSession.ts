@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 /** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
-const version = 3;
+const version = 4;
 
 /** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
@@ -26,9 +26,21 @@ const savedSchema = v.object({
   codes: v.array(v.unknown()),
   addresses: v.array(v.unknown()),
   wishes: v.array(v.unknown()),
+  regions: v.array(v.unknown()),
+  cities: v.array(v.unknown()),
 });
 
-const tables = ['carts', 'customers', 'tokens', 'devices', 'codes', 'addresses', 'wishes'] as const;
+const tables = [
+  'carts',
+  'customers',
+  'tokens',
+  'devices',
+  'codes',
+  'addresses',
+  'wishes',
+  'regions',
+  'cities',
+] as const;
 
 /** The data of a visitor as text, without the catalogue, which is the same for all. */
 export function textOfSession(session: Session): string {
@@ -46,6 +58,8 @@ export function textOfSession(session: Session): string {
     codes: session.codes.list(),
     addresses: session.addresses.list(),
     wishes: session.wishes.list(),
+    regions: session.regions.list(),
+    cities: session.cities.list(),
   };
   return JSON.stringify(saved);
 }

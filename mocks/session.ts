@@ -13,11 +13,12 @@ import {
   setStorage,
 } from './savedTexts.ts';
 import type { Fault } from './faults.ts';
+import { addPlaces, placesOf, placeTables } from './places.ts';
 import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
-export interface Session extends ReturnType<typeof customerTables> {
+export interface Session extends ReturnType<typeof customerTables>, ReturnType<typeof placeTables> {
   /** Identifies visitor and country. */
   name: string;
   country: CountryCode;
@@ -44,6 +45,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     clock: clockAt(),
     carts: cartTable(),
     ...customerTables(),
+    ...placeTables(),
     stock: new Map(),
     listed: new Map(),
     content: new Map(),
@@ -61,6 +63,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   for (const address of addresses) await session.addresses.add(address);
   for (const wish of wishes) await session.wishes.add(wish);
   for (const cart of carts) await session.carts.add(cart);
+  await addPlaces(session, placesOf(country));
   return session;
 }
 

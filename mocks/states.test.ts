@@ -76,6 +76,8 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the cart of a guest was merged': { ...signedIn, ...sold, merged: 'd7a903' },
   'a cart is that of another customer': { ...signedIn, hash: 'd7a903' },
   'a customer has addresses': { ...signedIn, addresses: [anAddress()] },
+  'address types are known': {},
+  'a postcode belongs to another region': { ...signedIn, region: '5', postcode: '2000' },
   'a customer has a wishlist': { ...signedIn, items: [{ id: '5501', ...lago, available: false }] },
   'a customer signs in with two steps': { customer },
   'a customer has devices': { ...signedIn, devices: [aDevice()] },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressStates } from './addressStates.ts';
 import { belongingStates } from './belongingStates.ts';
 import { cartStates } from './cartStates.ts';
 import { customerCartStates } from './customerCartStates.ts';
@@ -159,6 +160,7 @@ export const states = {
   ...customerStates,
   ...customerCartStates,
   ...belongingStates,
+  ...addressStates,
   ...twoStepStates,
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',

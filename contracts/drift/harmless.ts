@@ -61,7 +61,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     change: 'a boolean as a number',
-    calls: ['getCities', 'getRegions', 'getShippingMethods'],
+    calls: ['getAddressTypes', 'getCities', 'getRegions', 'getShippingMethods'],
     field: /^error$/,
     reason: 'these calls fail by `success`, and the mock says both',
   },
@@ -129,6 +129,12 @@ export const harmless: readonly Harmless[] = [
     calls: ['getCities', 'getRegions'],
     field: /^data\.(?:cities|regions)$/,
     reason: 'the shop finds a city by its region and a region by its id',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getAddressTypes'],
+    field: /^data\.addresstypes$/,
+    reason: 'a list to choose from, in the order that the server gives it',
   },
 ];
 

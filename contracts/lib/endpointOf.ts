@@ -9,6 +9,7 @@ import type { RootState } from '#store/makeStore.ts';
 // All of them, so that a definition is never injected under the name of an endpoint that is loaded later.
 import '#api/cart.ts';
 import '#api/addresses.ts';
+import '#api/addressTypes.ts';
 import '#api/catalogue/catalogue.ts';
 import '#api/cities.ts';
 import '#api/customer.ts';

@@ -108,7 +108,10 @@ export const areas: readonly Area[] = [
     rules: ['src/commerce/form/*.test.ts'],
     screens: ['src/commerce/form/*.test.tsx', 'src/features/register/*.test.tsx'],
   }),
-  inCommerce('location', ['location/*.tsx'], { screens: ['src/commerce/location/*.test.tsx'] }),
+  inCommerce('location', ['location/*.{ts,tsx}'], {
+    rules: ['src/commerce/location/*.test.ts'],
+    screens: ['src/commerce/location/*.test.tsx'],
+  }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
     screens: ['src/commerce/cart/*.test.tsx'],

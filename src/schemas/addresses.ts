@@ -41,4 +41,62 @@ export const getAddresses = endpoint({
   reply: apiReply({ addresses: v.array(address) }),
 });
 
+/** What a customer writes into an address. */
+const written = {
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.string(),
+  phone_optional: v.string(),
+  prefix: v.string(),
+  address1: v.string(),
+  street_number: v.string(),
+  additional_info: v.string(),
+  postcode: v.string(),
+  fk_customer_address_region: v.string(),
+  /** Absent where no city was chosen (ADDR-16). */
+  fk_customer_address_city: v.exactOptional(v.string()),
+  address_type: v.string(),
+  is_default_billing: defaultMark,
+  is_default_shipping: defaultMark,
+};
+
+/** Answered with the whole list. */
+const change = {
+  base: 'api',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  reply: apiReply({ addresses: v.array(address) }),
+} as const;
+
+/** Adds an address: `POST {api}/customer/new_address` (API-75). */
+export const addAddress = endpoint({
+  ...change,
+  name: 'addAddress',
+  requirements: ['API-75'],
+  method: 'POST',
+  path: 'customer/new_address',
+  form: v.object({ ...written, token: v.string() }),
+});
+
+/** Replaces what an address says: `POST {api}/customer/edit_address` (API-76). */
+export const editAddress = endpoint({
+  ...change,
+  name: 'editAddress',
+  requirements: ['API-76'],
+  method: 'POST',
+  path: 'customer/edit_address',
+  form: v.object({ ...written, token: v.string(), id_customer_address: v.string() }),
+});
+
+/** Removes an address: `DELETE {api}/customer/address/{token}/{id}` (API-77). */
+export const removeAddress = endpoint({
+  ...change,
+  name: 'removeAddress',
+  requirements: ['API-77'],
+  method: 'DELETE',
+  path: 'customer/address/:token/:id',
+  params: v.object({ token: v.string(), id: v.string() }),
+});
+
 export type CustomerAddress = v.InferOutput<typeof address>;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dataReply } from './reply.ts';
 
-const city = v.object({
+/** A city, in the region `fk_region` (ADDR-04). */
+export const city = v.object({
   id_city: v.string(),
   name: v.string(),
   short_name: v.string(),
@@ -24,3 +25,5 @@ export const getCities = endpoint({
   reply: dataReply({ cities: v.array(city) }),
   httpFailure: 'badResponse',
 });
+
+export type City = v.InferOutput<typeof city>;

@@ -26,7 +26,8 @@ function reads({ method, base, path }: Endpoint) {
   return method === 'POST' && (readingPosts.has(path) || (base === 'bff' && path.startsWith('catalog/')));
 }
 
-const fieldsOf = ({ query, form }: Endpoint) => [
+const fieldsOf = ({ params, query, form }: Endpoint) => [
+  ...Object.keys(params?.entries ?? {}),
   ...(query && 'entries' in query ? Object.keys(query.entries) : []),
   ...Object.keys(form?.entries ?? {}),
 ];

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dataReply } from './reply.ts';
 
-const region = v.object({ id: v.string(), name: v.string() });
+/** A region by its local name: province, region, department or state (ADDR-05, ADDR-06, COUNTRY-11). */
+export const region = v.object({ id: v.string(), name: v.string() });
 
 /** Reads the regions of the country: `GET {api}/regions` (API-24). */
 export const getRegions = endpoint({
@@ -18,5 +19,4 @@ export const getRegions = endpoint({
   httpFailure: 'badResponse',
 });
 
-/** A region by its local name: province, region, department or state (COUNTRY-11). */
 export type Region = v.InferOutput<typeof region>;
