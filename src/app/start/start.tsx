@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import type { TabStorage } from '#api/transport/ports.ts';
 import { takeEarlyCall } from '#api/transport/earlyCall.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
@@ -24,6 +25,13 @@ const byLate = <Result,>(work: (late: Awaited<ReturnType<typeof loadLate>>) => R
   loadLate().then(work, () => false as const);
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Accessed at each call: where the browser blocks storage, reading the property itself throws. */
+const storageOf = (there: () => Storage): TabStorage => ({
+  getItem: (key) => there().getItem(key),
+  setItem: (key, text) => there().setItem(key, text),
+  removeItem: (key) => there().removeItem(key),
+});
 
 /**
  * Renders the shop into an element of the page. `setting` is the country that the build was made for, if any, and
@@ -66,17 +74,8 @@ export async function start(
     setCookie: (cookie) => {
       document.cookie = cookie;
     },
-    // Accessed at each call: where the browser blocks storage, reading the property itself throws.
-    storage: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, text) => localStorage.setItem(key, text),
-      removeItem: (key) => localStorage.removeItem(key),
-    },
-    tab: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, text) => sessionStorage.setItem(key, text),
-      removeItem: (key) => sessionStorage.removeItem(key),
-    },
+    storage: storageOf(() => localStorage),
+    tab: storageOf(() => sessionStorage),
   });
 
   document.documentElement.lang = started.shop.country.language;
