@@ -1,5 +1,9 @@
+import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
+import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { choose } from './addressBook.ts';
 import { expect, open, test } from './journey.ts';
 import { expectFast, keyLatency, recordEvents, tapLatency, throttleCpu } from './latency.ts';
+import { remember } from './signIn.ts';
 
 /** The limit in ms and the number of tries, as in `inp.spec.ts`. */
 const maxLatency = Number(process.env['INP']);
@@ -69,3 +73,37 @@ for (const { path, button, refused, values } of forms) {
       expectFast(`${path} ${what}`, measured, maxLatency);
   });
 }
+
+test('a letter typed to find one of 2,500 cities responds at once', async ({ page, context, given }) => {
+  test.setTimeout(300_000);
+  const customer = aStatedCustomer();
+  await given('a customer has addresses', {
+    customer,
+    token: 'tok-140',
+    fingerprint: aFingerprint,
+    addresses: [],
+  });
+  for (const [name, places] of Object.entries(manyPlaces()))
+    await page.route(`**/api/${name}*`, (route) =>
+      route.fulfill({ json: { success: true, message: '', data: { [name]: places } } }),
+    );
+  await remember(context, customer);
+  await recordEvents(page);
+  await open(page, 'ar', '/account/addaddress');
+  await choose(page, 'Provincia', 'Región 30');
+  await page.waitForTimeout(1000);
+  await throttleCpu(page);
+  const latencies: Record<'open' | 'letter', number[]> = { open: [], letter: [] };
+  for (let turn = 0; turn < tries; turn += 1) {
+    latencies.open.push(await tapLatency(page, page.getByRole('combobox', { name: 'Ciudad' })));
+    const sheet = page.getByRole('dialog', { name: 'Ciudad' });
+    await sheet.getByRole('searchbox').focus(slow);
+    for (const letter of 'nicolas 247') latencies.letter.push(await keyLatency(page, letter));
+    await expect(sheet.getByRole('button', { name: 'San Nicolás 247', exact: true })).toBeVisible(slow);
+    await sheet.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect(sheet).toBeHidden(slow);
+  }
+  expectFast('cities open', latencies.open, maxLatency);
+  // Half of what a tap may take, as in the search box.
+  expectFast('cities letter', latencies.letter, maxLatency / 2);
+});

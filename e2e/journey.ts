@@ -11,6 +11,8 @@ interface Journey {
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;
   /** The flags that an earlier visit has stored on the device (FLAG-24). */
   flags: Partial<FlagValues>;
+  /** Whether the geolocation banner was not closed yet (APP-20). */
+  cityBanner: boolean;
   /** Opens one more tab of this visitor in the same browser. */
   openTab: () => Promise<Page>;
   /** Sets up a tab of this visitor: its session, its flags, and the recording of its faults. */
@@ -28,9 +30,10 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<Journey>({
   expectedFaults: [matchesNothing, { option: true }],
   flags: [{}, { option: true }],
+  cityBanner: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern to find the fixtures it depends on.
   visitor: async ({}, provide) => provide(randomUUID()),
-  prepare: async ({ visitor, flags, expectedFaults }, provide) => {
+  prepare: async ({ visitor, flags, cityBanner, expectedFaults }, provide) => {
     const faults: string[] = [];
     await provide(async (page) => {
       page.on('console', (message) => {
@@ -45,6 +48,10 @@ export const test = base.extend<Journey>({
         // about:blank has no localStorage.
         if (location.protocol !== 'about:') localStorage.setItem('flags', storedFlags);
       }, JSON.stringify(flags));
+      if (!cityBanner)
+        await page.addInitScript(() => {
+          if (location.protocol !== 'about:') sessionStorage['closed_banners'] ??= 'city';
+        });
       // Of the context, so that requests of the service worker have it too.
       await page.context().setExtraHTTPHeaders({ 'x-mock-session': visitor });
     });

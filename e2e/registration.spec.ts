@@ -27,6 +27,8 @@ test('ERR-14, FORM-02, ROUTE-48: a registration that the server answers as expir
 }) => {
   await open(page, 'ar', '/account?desde=correo');
   await page.getByRole('link', { name: 'Registrarse' }).tap();
+  // The sign in has a field for an e-mail too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible(patient);
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value);
   await page.getByRole('radio', { name: 'Femenino' }).check();
   const register = page.getByRole('button', { name: 'Registrarse' });

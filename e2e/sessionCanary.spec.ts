@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
-import { expect, test, untilStored } from './ownShop.ts';
+import { expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { signOut } from './signIn.ts';
 
 /** The calls whose bodies name the customer (API-64 to API-92), and those that name token or cart in their address. */
 const inAddress = /^\/api\/(?:wishlist|cart)\/$/;
@@ -48,11 +49,24 @@ async function found(page: Page, requests: readonly Request[], logs: readonly st
   return Object.fromEntries(all.filter(([, fields]) => fields.length > 0));
 }
 
-test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found nowhere else, and nowhere after', async ({
-  page,
-  shop,
-  visitor,
-}) => {
+/** Where a customer who is logged in is found, as PERS-01, PERS-08, SESS-17 and SESS-22 have it. */
+const kept = {
+  'local storage': ['canary-city-id', 'canary-first-name', 'canary-id', 'canary-region'],
+  'session storage': ['canary-id-'],
+  cookies: ['canary-hash'],
+};
+
+/** What the page requests and logs from now on. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  const logs: string[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  page.on('console', (message) => logs.push(message.text()));
+  return { requests, logs };
+}
+
+/** Has the mock know the canary customer, with an address. */
+async function register(page: Page, shop: OwnShop, visitor: string) {
   await page.request.post(shop.url('/__mock/state'), {
     headers: { 'x-mock-session': visitor },
     data: {
@@ -65,21 +79,27 @@ test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found no
       },
     },
   });
-  const requests: Request[] = [];
-  const logs: string[] = [];
-  page.context().on('request', (request) => requests.push(request));
-  page.on('console', (message) => logs.push(message.text()));
+}
+
+/** Logs her in by the address of the page, and waits until all is loaded that follows. */
+async function logInByAddress(page: Page, shop: OwnShop, visitor: string) {
+  await register(page, shop, visitor);
   const loaded = page.waitForResponse(/customer\/address/);
   await page.goto(shop.url('/?autologin=1&hash=canary-hash&emptyCart=1'));
   await loaded;
   await untilStored(page);
   await page.waitForLoadState('networkidle');
-  const kept = {
-    'local storage': ['canary-first-name', 'canary-id'],
-    'session storage': ['canary-id-'],
-    cookies: ['canary-hash'],
-  };
-  expect(await found(page, requests, logs)).toEqual(kept);
+}
+
+test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found nowhere else, and nowhere after', async ({
+  page,
+  shop,
+  visitor,
+}) => {
+  const { requests, logs } = watch(page);
+  await logInByAddress(page, shop, visitor);
+  // Home greets her (HOME-13).
+  expect(await found(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
   // With the worker, and the token of the tab.
   await page.goto(shop.url('/menu'));
   await page.waitForLoadState('networkidle');
@@ -93,10 +113,42 @@ test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found no
   expect(await found(page, requests, logs)).toEqual({});
 });
 
+test('PERS-08, SESS-43: what the account shows, and what is typed there, is kept nowhere', async ({
+  page,
+  shop,
+  visitor,
+}) => {
+  const { requests, logs } = watch(page);
+  await logInByAddress(page, shop, visitor);
+  for (const path of [
+    '/account/editaccount',
+    '/account/addaddress',
+    '/account/addresses',
+    '/account/enableauth',
+    '/account',
+  ]) {
+    await page.goto(shop.url(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (/edit|addaddress/.test(path)) await page.getByLabel('Nombre', { exact: true }).fill('Canary-typed');
+    await page.waitForLoadState('networkidle');
+    const { page: shown, ...places } = await found(page, requests, logs);
+    expect({ path, ...places }).toEqual({ path, ...kept });
+    if (path === '/account') expect(shown).toContain('canary-first-name');
+  }
+  await signOut(page);
+  await expect(page.getByText('Sesión cerrada.')).toBeVisible();
+  expect(await found(page, requests, logs)).toEqual({});
+  // The entries of the history, of the screens that have shown her, have nothing either.
+  for (let entry = 0; entry < 3; entry += 1) {
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(await found(page, requests, logs)).toEqual({});
+  }
+});
+
 test('SESS-46: a customer whose session expires is found nowhere', async ({ page, shop, visitor }) => {
   const headers = { 'x-mock-session': visitor };
-  const requests: Request[] = [];
-  page.context().on('request', (request) => requests.push(request));
+  const { requests, logs } = watch(page);
   await page.request.post(shop.url('/__mock/state'), {
     headers,
     data: { state: 'a customer is registered', params: { customer: canaryCustomer } },
@@ -110,5 +162,5 @@ test('SESS-46: a customer whose session expires is found nowhere', async ({ page
   await page.reload();
   await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await found(page, requests, [])).toEqual({});
+  expect(await found(page, requests, logs)).toEqual({});
 });

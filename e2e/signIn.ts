@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** For what follows a sign in on a busy machine. */
 export const patient = { timeout: 30_000 };
@@ -10,11 +10,29 @@ export async function signIn(page: Page, name: string, password = 'Vidriera1') {
   await page.getByRole('button', { name: 'Ingresar' }).tap();
 }
 
+/** Signs out from the account, and confirms it. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Cerrar sesión' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).tap();
+}
+
 /** Puts an item into the cart of home, by its code. */
 export async function orderByCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Comprar por código' }).tap();
   await page.getByLabel('Código del producto').fill(code);
   await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+}
+
+/** Gives a browser what it has of a customer who signed in on an earlier visit, in Argentina. */
+export async function remember(context: BrowserContext, { id_hash }: { id_hash: string }) {
+  const url = `http://localhost:${process.env['JOURNEY_PORT']}`;
+  await context.addCookies([
+    { name: 'session-id', value: 'm1', url },
+    { name: 'access_token', value: id_hash, url },
+  ]);
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('keep_session', '1');
+  });
 }
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;

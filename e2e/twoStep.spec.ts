@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
-import { expired, nothing, pathOf, patient, signIn, traces } from './signIn.ts';
+import { expired, nothing, pathOf, patient, signIn, signOut, traces } from './signIn.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ingrese el código' });
 
@@ -32,7 +32,7 @@ test('TFA-04, TFA-06, ERR-44: a sign in asks for the code, keeps a wrong one, an
   expect(await traces(page)).toEqual({ cookies: ['access_token', 'session-id'], keep: '0', hasToken: true });
 
   // The browser is known now.
-  await page.getByRole('button', { name: 'Cerrar sesión' }).tap();
+  await signOut(page);
   await expect(page.getByText('Sesión cerrada.')).toBeVisible(patient);
   await open(page, 'ar', '/login');
   await signIn(page, 'segura');

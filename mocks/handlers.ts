@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
 import { customerHandlers } from './customer.ts';
+import { editHandlers } from './editCustomer.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
@@ -33,6 +34,7 @@ export const shopHandlers = [
   ...catalogueHandlers,
   ...cartHandlers,
   ...customerHandlers,
+  ...editHandlers,
   ...customerCartHandlers,
   ...addressHandlers,
   ...addressTypeHandlers,

@@ -29,7 +29,10 @@ const documents: Record<string, (text: string) => boolean> = {
 };
 
 /** The date of birth, YYYY-MM-DD; undefined for a day that does not exist, or that is before 1900 or to come (VAL-14). */
-export function birthdayOf({ day, month, year }: Registration, today: Date): string | undefined {
+export function birthdayOf(
+  { day, month, year }: Pick<Registration, 'day' | 'month' | 'year'>,
+  today: Date,
+): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
@@ -37,14 +40,22 @@ export function birthdayOf({ day, month, year }: Registration, today: Date): str
   return exists && text >= '1900' && date <= today ? text : undefined;
 }
 
-/** The fields of a registration that the server does not accept, in the order of the form. */
-export function wrongFields(given: Registration, country: CountryCode, today: Date): string[] {
-  const { email, password, password2, identification, identification_type: type } = given;
+/** What a registration and a later edit say of the person. */
+type Details = Omit<Registration, 'email' | 'password' | 'password2' | 'is_newsletter_subscribed'>;
+
+type Right = readonly [field: string, isRight: boolean];
+
+/** Whether a server takes a new password, and its repetition. */
+export const passwordRights = (password = '', password2 = ''): Right[] => [
+  ['password', passwordForm.test(password)],
+  ['password2', password2 === password],
+];
+
+/** Whether a server takes each detail of a person, in the order of the form. */
+export function detailRights(given: Details, country: CountryCode, today: Date): Right[] {
+  const { identification, identification_type: type } = given;
   const hasType = countryByCode(country).documentTypes.some((each) => each === type);
-  const rights: [string, boolean][] = [
-    ['email', isEmail(email)],
-    ['password', passwordForm.test(password)],
-    ['password2', password2 === password],
+  return [
     ['first_name', isName(given.first_name)],
     ['middle_name', given.middle_name === '' || isName(given.middle_name)],
     ['last_name', isName(given.last_name)],
@@ -53,8 +64,19 @@ export function wrongFields(given: Registration, country: CountryCode, today: Da
     ['day', birthdayOf(given, today) !== undefined],
     ['gender', given.gender === 'female' || given.gender === 'male'],
   ];
-  return rights.filter(([, isRight]) => !isRight).map(([field]) => field);
 }
+
+/** The names of the fields that are not right. */
+export const wrongOf = (rights: readonly Right[]): string[] =>
+  rights.filter(([, isRight]) => !isRight).map(([field]) => field);
+
+/** The fields of a registration that the server does not accept, in the order of the form. */
+export const wrongFields = (given: Registration, country: CountryCode, today: Date): string[] =>
+  wrongOf([
+    ['email', isEmail(given.email)],
+    ...passwordRights(given.password, given.password2),
+    ...detailRights(given, country, today),
+  ]);
 
 /** The refusal that names the fields (API-70). */
 export const wrongData = (fields: readonly string[]) =>

@@ -50,6 +50,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'this product is recommended': { sku: 'AN0107', recommended: lago },
   'buy now, pay later is active': {},
   'cities are known': {},
+  'no cities are known': { regions: ['5'] },
   'items are in stock': { items: ['ZP0001-38', 'AN0107-38'], stock: 4 },
   'an item is sold out': { item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart holds items': { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 4 },

@@ -6,6 +6,7 @@ import { customerCartStates } from './customerCartStates.ts';
 import { customerStates } from './customerStates.ts';
 import { faultSchema } from './faults.ts';
 import { checkPrices, soldAt } from './knownPrices.ts';
+import { addPlaces, removePlaces } from './places.ts';
 import type { Session } from './session.ts';
 import { seeded, state } from './stateKinds.ts';
 import { twoStepStates } from './twoStepStates.ts';
@@ -155,6 +156,15 @@ export const states = {
     params: v.object({}),
     reliesOn:
       "the regions and cities of the country: motorcycles reach the city 120 of the region 5 and not the city 7 of the region 2, and the seller 'Calzados del Sur' ships to both.",
+  }),
+  'no cities are known': state({
+    meaning: 'The country has the regions of these ids, without a city in them.',
+    params: v.object({ regions: v.array(v.string()) }),
+    set: async (session, { regions }) => {
+      const known = session.regions.list().filter(({ id }) => regions.includes(id));
+      await removePlaces(session);
+      await addPlaces(session, { regions: known, cities: [] });
+    },
   }),
   ...cartStates,
   ...customerStates,

@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { aStatedCustomer } from '#fixtures/customer.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
-import { inWorld, shopMeta } from './withShop.tsx';
+import { expect, within } from 'storybook/test';
+import { ofCustomer, slow, whileFailing } from './accountWorld.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { shopMeta } from './withShop.tsx';
+
+const path = '/account';
 
 /** The account of a customer. */
-const meta = { title: 'account', ...shopMeta } satisfies Meta;
+const meta = { title: 'account', ...shopMeta, parameters: ofCustomer(path) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-/** The account of a customer with this name and e-mail, who has logged in on an earlier visit. */
-const of = (first_name: string, email: string) =>
-  inWorld({
-    path: '/account',
-    given: ['a customer is registered', { customer: { ...aStatedCustomer(), first_name, email } }],
-    cookies: `session-id=m1; access_token=${aStatedCustomer().id_hash}`,
-    storage: () => memoryStorage({ keep_session: '1' }),
-  });
+const seesDocument =
+  (label: string, value: string): Play =>
+  async ({ canvas }) => {
+    await expect((await canvas.findByText(label, undefined, slow)).nextElementSibling).toHaveTextContent(
+      value,
+    );
+  };
 
 export const Customer: Story = {
   name: 'ROUTE-03: a customer',
-  parameters: of('Ana', 'ana@vidriera.example'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hola, Ana', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Hola, María José', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('07/05/1990')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   },
 };
@@ -34,14 +35,69 @@ export const CustomerNarrow: Story = {
   name: 'REACH-02: a customer, narrow phone',
   globals: narrow,
 };
+export const CustomerWide: Story = { ...Customer, name: 'REACH-03: a customer, wide', globals: wide };
+
+export const Loading: Story = {
+  name: 'ROUTE-49: while the customer is being logged in',
+  parameters: whileFailing(path, 'autoLogin', 'slow'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+    await expect(await canvas.findByText('Hola, Ana', undefined, slow)).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'ACC-03, ACC-04: a customer of whom little is known',
+  parameters: ofCustomer(path, { gender: '', birthday: '', identification: '', identification_type: '' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('-', undefined, slow)).toHaveLength(3);
+  },
+};
+
+export const Chile: Story = {
+  name: 'COUNTRY-13: in Chile, the RUT',
+  parameters: ofCustomer(path, { identification: '123456785', identification_type: 'RUT' }),
+  globals: { country: 'cl' },
+  play: seesDocument('Número de RUT', '123456785'),
+};
+export const Colombia: Story = {
+  name: 'COUNTRY-13: in Colombia, the CC',
+  parameters: ofCustomer(path, { identification: '1234567890', identification_type: 'CC' }),
+  globals: { country: 'co' },
+  play: seesDocument('Número de CC', '1234567890'),
+};
+export const Brazil: Story = {
+  name: 'COUNTRY-13: in Brazil, the CPF',
+  parameters: ofCustomer(path, { identification: '52998224725', identification_type: 'CPF' }),
+  globals: { country: 'br' },
+  play: seesDocument('Número de CPF', '52998224725'),
+};
+
+export const Leaving: Story = {
+  name: 'SESS-44: before a logout, what stays',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }, slow));
+    const question = within(await canvas.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }, slow));
+    await expect(question.getByText(/^En este dispositivo quedan/)).toBeVisible();
+  },
+};
+export const LeavingDark: Story = { ...Leaving, name: 'REACH-03: before a logout, dark', globals: dark };
+export const LeavingDoubled: Story = {
+  ...Leaving,
+  name: 'REACH-03: before a logout, text doubled',
+  globals: doubled,
+};
 
 const longName = 'María de los Ángeles Guadalupe';
 
 export const Long: Story = {
   name: 'REACH-03: a long name and e-mail, text doubled',
-  parameters: of(longName, `${'guadalupe.'.repeat(5)}fernandez@correo-electronico.example`),
+  parameters: ofCustomer(path, {
+    first_name: longName,
+    email: `${'guadalupe.'.repeat(5)}fernandez@correo-electronico.example`,
+  }),
   globals: doubled,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`Hola, ${longName}`, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(`Hola, ${longName}`, undefined, slow)).toBeVisible();
   },
 };

@@ -14,14 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 
-/** Fires the event by which a browser offers installation, once home is there. */
+/** What the page stores when a browser offers installation, and a visitor who then scrolls home. */
 const offer: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('heading', headline, { timeout: 5000 });
-  dispatchEvent(
-    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => Promise.resolve(),
-    }),
-  );
+  globalThis.installOffer = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: () => Promise.resolve(),
+  });
+  dispatchEvent(new Event('scroll'));
   await expect(await canvas.findByRole('region', { name: 'Instale Vidriera' })).toBeVisible();
 };
 

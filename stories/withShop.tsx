@@ -13,6 +13,7 @@ import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Store } from '#store/makeStore.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 
 /** The state of backend, device and store that a story starts in. */
@@ -31,6 +32,8 @@ interface World {
   storage?: () => DeviceStorage;
   /** The cookies of the page; none by default. */
   cookies?: string;
+  /** Whether the geolocation banner was not closed yet; it was by default. */
+  cityBanner?: boolean;
   /** What is over the screen, such as a modal that no screen opens by itself. */
   over?: ReactNode;
   /** Dispatches actions before the first render. */
@@ -71,6 +74,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       social: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
+      tab: memoryTab(world.cityBanner ? {} : { closed_banners: 'city' }),
       ...(world.storage && { storage: world.storage() }),
       ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),
     });

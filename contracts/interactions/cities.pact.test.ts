@@ -15,6 +15,17 @@ test('API-23, API-05: the cities of the country', async () => {
   expect(cities).toEqual([aCity()]);
 });
 
+test('API-23, API-05: a country whose cities are not known', async () => {
+  const cities = await interaction(getCities, {
+    description: 'the cities of a country that has none',
+    given: 'no cities are known',
+    params: { regions: ['5'] },
+    args: {},
+    reply: { success: true, message: '', data: { cities: [] } },
+  });
+  expect(cities).toEqual([]);
+});
+
 test('API-23, ERR-03: a refusal keeps the message of the server', async () => {
   const problem = await refusal(getCities, {
     description: 'the cities of the country, which is refused',

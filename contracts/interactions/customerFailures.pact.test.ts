@@ -4,6 +4,7 @@ import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
 import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
 import {
   autoLogin,
+  editCustomer,
   getCustomer,
   login,
   logout,
@@ -55,6 +56,14 @@ const withoutToken = [
 
 const withToken = [
   row(getCustomer, { token: 'tok-140' }),
+  row(editCustomer, {
+    token: 'tok-140',
+    email,
+    ...names,
+    ...document,
+    ...born,
+    newsletter_subscriptions: '[]',
+  }),
   row(isTwoStepActive, asked),
   row(getDevices, asked),
   row(deleteDevice, { token: 'tok-140', id: '17', fingerprint }),

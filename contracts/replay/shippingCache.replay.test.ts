@@ -4,7 +4,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
-import { cityRegionRead } from '#store/cityRegion.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 
@@ -33,7 +33,7 @@ function shopperAt(location: CityRegion) {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
     headers: { 'x-mock-session': 'shipping' },
   });
-  store.dispatch(cityRegionRead(location));
+  store.dispatch(cityRegionChanged(location));
   const { initiate } = shippingApi.endpoints.getShippingMethods;
   return {
     store,

@@ -34,7 +34,7 @@ test('LAB-12: the first server of docs/contracts.md is red, in one line per inte
   expect(servers).toHaveLength(2);
   const { code, output } = await verifyServer(servers[0] ?? '');
   expect(code).toBe(1);
-  expect(output.match(/^FAILED getCities, /gm)).toHaveLength(3);
+  expect(output.match(/^FAILED getCities, /gm)).toHaveLength(4);
   expect(output).toMatch(/^HINT POST \S+ accepts the state 'a call fails', but no call failed/m);
 });
 

@@ -41,7 +41,7 @@ describe('npm run contracts:verify', () => {
   test('LAB-12: one call of one provider, kept by the mock', async () => {
     await onMock(async ({ url }) => {
       const { code, output } = await verify('--url', `${url}/`, '--only', 'shop-api', '--call', 'getCities');
-      expect(output).toContain(`shop-api at ${url}/api: 3 kept\n1 contract kept by your server.`);
+      expect(output).toContain(`shop-api at ${url}/api: 4 kept\n1 contract kept by your server.`);
       expect(code).toBe(0);
     });
   });
@@ -54,7 +54,7 @@ describe('npm run contracts:verify', () => {
       const bases = ['--base', `shop-api=${broken.url}`, '--base', `bff=${dead.url}`];
       const calls = ['--call', 'getCities', '--call', 'getSegmentTabs', '--call', 'getMenu'];
       const { code, output } = await verify('--url', url, ...bases, ...calls);
-      expect(output).toContain(`shop-api at ${broken.url}: 0 kept, 3 failed`);
+      expect(output).toContain(`shop-api at ${broken.url}: 0 kept, 4 failed`);
       expect(output).toContain(`bff at ${dead.url}: 0 kept, 2 not run`);
       expect(output).toContain(`cms at ${url}/cms: 2 kept`);
       expect(code).toBe(2);

@@ -1,6 +1,6 @@
 import { readBody } from '#api/transport/readBody.ts';
 import { safeParse } from 'valibot';
-import { type PageName, screenSpec } from '#rules/navigation/registry.ts';
+import { type PageName, pageSpec } from '#rules/navigation/pageFile.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { type Filled, fillDocument } from './fillDocument.ts';
 import { firstRequest } from './firstRequest.ts';
@@ -53,7 +53,7 @@ async function respond({ method, headers: sent }: Request, { text, link }: Fille
 export function fillPage({ documentOf, send, country, patience = 300, largest = 300_000 }: Options) {
   async function fill(visit: Request): Promise<Response | undefined> {
     const url = new URL(visit.url);
-    const { page, early } = screenSpec(routeOf(url.pathname).id) ?? {};
+    const { page, early } = pageSpec(routeOf(url.pathname).id) ?? {};
     if (page === undefined || early === undefined || !opensPage(visit, url)) return undefined;
     const document = await documentOf(page);
     const config = configBlock.exec(document ?? '')?.[1];

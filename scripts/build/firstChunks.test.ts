@@ -6,9 +6,12 @@ import {
   lateAndFirstChunk,
   lateChunk,
   lateScreenChunks,
+  legacySearchChunk,
   partChunks,
+  plainFormChunks,
   sharedChunks,
   toolbarChunk,
+  twoStepChunk,
 } from './firstChunks.ts';
 
 const screens = {
@@ -17,6 +20,9 @@ const screens = {
   menu: '/src/features/menu/MenuScreen.tsx',
   login: '/src/features/login/LoginScreen.tsx',
   register: '/src/features/register/RegisterScreen.tsx',
+  edit: '/src/features/account/EditScreen.tsx',
+  addresses: '/src/features/addresses/AddressesScreen.tsx',
+  address: '/src/features/addresses/AddressScreen.tsx',
 };
 
 /** The static importers of each module; a dynamic import is none. */
@@ -34,7 +40,10 @@ const importers: Record<string, string[]> = {
   '/node_modules/form/one.js': ['/node_modules/form/two.js', '/node_modules/form/index.js'],
   '/node_modules/form/two.js': ['/node_modules/form/one.js'],
   '/node_modules/both/index.js': ['/src/ui/Picture.tsx'],
-  '/src/ui/Form.tsx': [screens.login, screens.register],
+  '/src/ui/Form.tsx': [screens.login, screens.register, screens.address],
+  '/src/ui/Password.tsx': [screens.register, screens.edit],
+  '/src/rules/returnAddress.ts': [screens.login, screens.register],
+  '/src/api/addresses.ts': [screens.addresses, screens.address],
   '/src/ui/Rows.tsx': [screens.list, screens.menu],
   '/src/app/start/late.ts': [],
   '/src/app/shell/Snackbar.tsx': ['/src/app/start/late.ts'],
@@ -97,9 +106,14 @@ test.each([
 });
 
 test.each([
-  ['/src/ui/Form.tsx', 'lateShared'],
-  ['/node_modules/form/index.js', 'latePackages'],
-  ['/node_modules/form/two.js', 'latePackages'],
+  ['/src/ui/Form.tsx', 'lateForms'],
+  ['/node_modules/form/index.js', 'lateForms'],
+  ['/node_modules/form/two.js', 'lateForms'],
+  ['/src/ui/Password.tsx', 'lateShared'],
+  ['/src/rules/returnAddress.ts', 'lateSignIn'],
+  ['/src/api/addresses.ts', null],
+  ['/src/api/cities.ts', 'ProductScreenShared'],
+  ['/src/texts/location.ts', 'ProductScreenShared'],
   ['/src/ui/Rows.tsx', 'CatalogueScreenShared'],
   ['/src/features/Part.tsx', null],
   ['/src/features/Sheet.tsx', null],
@@ -127,17 +141,32 @@ test('the chunk of a first screen is decided before those of parts and late scre
 test.each([
   ['/src/features/product/lateProduct.ts', 'lateProduct'],
   ['/src/commerce/product/rows.ts', 'rows'],
+  ['/src/commerce/session/session.ts', 'session'],
   [screens.list, null],
 ])('%s goes to the chunk %s of a part', (id, name) => {
   expect(partChunks(id)).toBe(name);
 });
 
-test('what most late parts have in common comes with the late chunk', () => {
-  expect(lateChunk('/src/ui/layout/Sheet.tsx', chunking)).toBe('late');
+test.each([
+  ['/src/api/addresses.ts', 'addresses'],
+  ['/src/ui/Form.tsx', null],
+  ['/src/ui/Password.tsx', null],
+  [screens.address, null],
+])('%s, which only the plain forms may share, goes to the chunk %s', (id, name) => {
+  expect(plainFormChunks(id, chunking)).toBe(name);
+});
+
+test.each([
+  ['/src/api/twoStep.ts', 'twoStep'],
+  ['/src/commerce/session/session.ts', null],
+])('%s goes to the chunk %s of two steps', (id, name) => {
+  expect(twoStepChunk(id)).toBe(name);
 });
 
 test.each([
   ['/src/app/start/late.ts', 'late'],
+  // What most late parts have in common.
+  ['/src/ui/layout/Sheet.tsx', 'late'],
   ['/src/app/shell/Snackbar.tsx', 'late'],
   ['/src/ui/timing/countdown.ts', 'late'],
   ['/src/rules/cart/cartFailure.ts', null],
@@ -158,4 +187,12 @@ test.each([
 test('the styles of that chunk come with the entry', () => {
   expect(firstChunks('/src/app/shell/Snackbar.module.css', chunking)).toBe('shop');
   expect(firstChunks('/src/app/shell/Snackbar.tsx', chunking)).toBeNull();
+});
+
+test.each([
+  ['/src/api/suggestions/legacySuggestions.ts', 'legacySearch'],
+  ['/src/api/topSearches/legacyTopSearches.ts', 'legacySearch'],
+  ['/src/api/suggestions/suggestions.ts', null],
+])('%s goes to the chunk %s of the legacy search', (id, name) => {
+  expect(legacySearchChunk(id)).toBe(name);
 });

@@ -27,7 +27,7 @@ function comesFirst(id: string, chunking: Chunking, seen = new Set<string>()): b
 
 const isPackage = (id: string) => id.includes('/node_modules/');
 
-const screenFile = /\/src\/features\/\w+\/(\w+Screen)\.tsx$/;
+const screenFile = /\/src\/features\/(?<folder>\w+)\/(?<screen>\w+Screen)\.tsx$/;
 
 /** The screens whose shared modules come with the entry: those of the registry that are measured as first pages. */
 const firstScreens = new Set(specs.filter(({ chunk }) => chunk === 'first').map(screenName));
@@ -37,16 +37,20 @@ const nextOf = new Map([['SearchScreen', 'CatalogueScreen']]);
 
 /**
  * The screens that a module comes with, by name; `first` and `late` as the registry has them. A late screen does not
- * count for what it shares with the one it leads to.
+ * count for what it shares with the one it leads to. `folders` are those of all.
  */
-function screensOf(id: string, chunking: Chunking): Record<'first' | 'late', string[]> {
+function screensOf(id: string, chunking: Chunking): Record<'first' | 'late' | 'folders', string[]> {
   const seen = new Set<string>();
   const names = new Set<string>();
+  const folders = new Set<string>();
   const visit = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    const name = screenFile.exec(module)?.[1];
-    if (name !== undefined) names.add(name);
+    const { folder, screen } = screenFile.exec(module)?.groups ?? {};
+    if (folder !== undefined && screen !== undefined) {
+      folders.add(folder);
+      names.add(screen);
+    }
     for (const importer of chunking.getModuleInfo(module)?.importers ?? []) visit(importer);
   };
   visit(id);
@@ -54,17 +58,18 @@ function screensOf(id: string, chunking: Chunking): Record<'first' | 'late', str
   return {
     first: sorted.filter((name) => firstScreens.has(name)),
     late: sorted.filter((name) => !firstScreens.has(name) && !names.has(nextOf.get(name) ?? '')),
+    folders: [...folders],
   };
 }
 
 const lateStart = '/src/app/start/late.ts';
 
 /** What most of the parts that are loaded later have in common: it would be a file and a request. */
-const usedByLateParts = '/src/ui/layout/Sheet.tsx';
+const usedByLateParts = ['/src/ui/layout/Sheet.tsx', '/src/commerce/location/useCitySheet.tsx'];
 
 /** Whether a module comes with the late start: it is imported statically, directly or by another module. */
 function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
-  if (id.endsWith(lateStart) || id.endsWith(usedByLateParts)) return true;
+  if ([lateStart, ...usedByLateParts].some((path) => id.endsWith(path))) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return (chunking.getModuleInfo(id)?.importers ?? []).some((importer) =>
@@ -88,27 +93,56 @@ export const lateChunk = (id: string, chunking: Chunking): string | null =>
 export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null =>
   lateChunk(id, chunking) !== null && screensOf(id, chunking).first.length > 0 ? 'lateAndFirst' : null;
 
+/** The folder of screens that have no field of a person and no session: they load what all forms share, and no more. */
+const plainForms = 'addresses';
+
+/** The folders of the screens where a customer signs in or up: what only they share is none of her account's. */
+const signInForms = new Set(['login', 'register', 'registerFacebook', 'recovery']);
+
+/** What parts of the product page share with the addresses: it would be a file and a request. */
+const places = /\/src\/(?:api\/(?:cities|regions)|texts\/location)\.ts$/;
+
 /**
- * The chunk of what several screens share without the entry bringing it. What late screens share is in two: packages,
- * such as that of the forms, and the shop's own modules. What a late screen shares with one first screen is apart, so
- * that neither loads the other. It is decided before the chunk of a screen, which takes all that the screen imports.
+ * The chunk of what several screens share without the entry bringing it. What late screens share is in three: what all
+ * forms do, such as their package, what those about a person do, and what those that sign in do. What a late screen shares with one
+ * first screen is apart, so that neither loads the other. It is decided before the chunk of a screen, which takes all
+ * that the screen imports.
  */
 export function sharedChunks(id: string, chunking: Chunking): string | null {
-  const { first, late } = screensOf(id, chunking);
+  if (places.test(id)) return 'ProductScreenShared';
+  const { first, late, folders } = screensOf(id, chunking);
   if (first.length + late.length < 2) return null;
   const [screen] = first;
   if (screen !== undefined) return `${screen}Shared`;
-  return isPackage(id) ? 'latePackages' : 'lateShared';
+  if (folders.every((folder) => signInForms.has(folder))) return 'lateSignIn';
+  if (!folders.includes(plainForms)) return 'lateShared';
+  return folders.length === 1 ? null : 'lateForms';
+}
+
+/** The chunk of what only the plain forms share, decided after what others need of it. */
+export function plainFormChunks(id: string, chunking: Chunking): string | null {
+  const { first, late, folders } = screensOf(id, chunking);
+  const isOwn = folders.length === 1 && folders.includes(plainForms);
+  return isOwn && first.length + late.length > 1 ? plainForms : null;
 }
 
 const parts = new Map([
+  ['/src/app/shell/Banners.tsx', 'lateBanners'],
   ['/src/features/product/lateProduct.ts', 'lateProduct'],
   ['/src/commerce/product/rows.ts', 'rows'],
+  ['/src/commerce/session/session.ts', 'session'],
 ]);
 
 /** The chunk of a part of a screen that is loaded later, with all that it needs; a screen that needs some loads it. */
 export const partChunks = (id: string): string | null =>
   [...parts].find(([path]) => id.endsWith(path))?.[1] ?? null;
+
+/**
+ * The chunk of the calls of two-step authentication, with what they need: a screen that sends them does not load all of
+ * the session, which is a part that needs some of this.
+ */
+export const twoStepChunk = (id: string): string | null =>
+  id.endsWith('/src/api/twoStep.ts') ? 'twoStep' : null;
 
 /** The chunk of a screen, with what its lazy parts need as well, so that this is no file of its own. */
 function screenChunk(id: string, chunking: Chunking, kind: 'first' | 'late'): string | null {
@@ -131,6 +165,12 @@ export const lateScreenChunks = (id: string, chunking: Chunking): string | null 
  */
 export const toolbarChunk = (id: string): string | null =>
   id.endsWith('/features/catalogue/toolbar/lazyToolbar.ts') ? 'lazyToolbar' : null;
+
+const legacySearch = /\/src\/api\/(?:suggestions\/legacySuggestions|topSearches\/legacyTopSearches)\.ts$/;
+
+/** The chunk of what the search asks the legacy host: one name in its script instead of two. */
+export const legacySearchChunk = (id: string): string | null =>
+  legacySearch.test(id) ? 'legacySearch' : null;
 
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a

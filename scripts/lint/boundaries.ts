@@ -33,7 +33,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   commerce: {
     rooms: belowCommerce,
-    packages: ['react', 'react-router-dom', 'react-hook-form', '@hookform/resolvers', 'valibot'],
+    packages: ['react', 'react-router-dom', 'react-hook-form', '@hookform/resolvers', 'valibot', 'stdnum'],
   },
   features: {
     rooms: ['commerce', ...belowCommerce],

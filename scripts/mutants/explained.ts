@@ -1,13 +1,5 @@
-/** A mutant that no test can turn red: the shop behaves the same with it. */
-export interface Explained {
-  file: string;
-  /** What is replaced, and by what. */
-  code: string;
-  replacement: string;
-  /** How many survivors of the file it explains; 1 by default. */
-  times?: number;
-  reason: string;
-}
+import { explainedSession } from './explainedSession.ts';
+import { type Explained, forOneReason, type Row } from './explanation.ts';
 
 const text = '"Stryker was here!"';
 const list = '["Stryker was here"]';
@@ -19,6 +11,8 @@ export const explained: readonly Explained[] = [
   ...forOneReason('A storage that is missing throws, and is treated like one that is blocked.', [
     ['src/commerce/device/deviceList.ts', 'storage === undefined', 'false'],
     ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/commerce/session/fingerprint.ts', 'storage?.getItem', 'storage.getItem'],
+    ['src/commerce/session/fingerprint.ts', 'storage?.setItem', 'storage.setItem'],
   ]),
   ...forOneReason('A storage that is missing throws, and is treated like one without a session.', [
     ['src/store/session/credentials.ts', 'storage === undefined', 'false'],
@@ -36,6 +30,7 @@ export const explained: readonly Explained[] = [
   ...forOneReason('No other action has a name like it.', [
     ['src/store/session/sessionReducer.ts', "'customer/sessionEnded'", '""'],
   ]),
+  ...explainedSession,
   ...forOneReason(neverUsed, [
     ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
@@ -281,9 +276,3 @@ export const explained: readonly Explained[] = [
     reason: 'Whatever is not a replacement is a push.',
   },
 ];
-
-type Row = [file: string, code: string, replacement: string, times?: number];
-
-function forOneReason(reason: string, rows: Row[]): Explained[] {
-  return rows.map(([file, code, replacement, times = 1]) => ({ file, code, replacement, times, reason }));
-}

@@ -1,5 +1,5 @@
 import type { Stryker } from '@stryker-mutator/core';
-import type { Explained } from './explained.ts';
+import type { Explained } from './explanation.ts';
 
 type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 

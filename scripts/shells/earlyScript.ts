@@ -1,6 +1,6 @@
+import type { PageName } from '#rules/navigation/pageFile.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { EarlyFile } from '#app/early/firstCalls.ts';
-import type { PageName } from '#rules/navigation/registry.ts';
 import { firstCall } from './firstCall.ts';
 import { earlyFileOf } from './pageTable.ts';
 

@@ -19,11 +19,14 @@ describe('the first call of a page', () => {
     }
   });
 
+  const geolocation = { region: '5', city: '120' };
+  const root = JSON.stringify({ customer: JSON.stringify({ loggedIn: true, geolocation }) });
   const off = JSON.stringify({ ...defaultFlags, backend_for_frontend: 'off' });
   test.each<[string, string, Device]>([
     ['the deployment turns a flag off', `{"flags": ${off}}`, {}],
     ['a flag was off on the last visit', '{}', { local: { flags: off } }],
     ['there is a place', '{}', { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
+    ['the customer has a default address', '{}', { local: { 'persist:root': root } }],
     ['an order is kept', '{}', { cookie: formulaCookie('f1', 'https://shop.example') }],
   ])('of lists and products is left to the shop where %s', async (_why, config, device) => {
     const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);

@@ -1,6 +1,5 @@
 import type { ShellPages } from '#mocks/server/shellPages.ts';
-import type { PageName } from '#rules/navigation/registry.ts';
-import { fileOf } from '#rules/navigation/pageFile.ts';
+import { fileOf, type PageName } from '#rules/navigation/pageFile.ts';
 
 const head = `# Maps each path to its prerendered page (ROUTE-41). Generated from the route table; the first match wins.
 # Copy it to conf.d together with vidriera.conf, which uses $shop_page.

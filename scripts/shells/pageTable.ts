@@ -1,19 +1,12 @@
 import type { ShellPages } from '#mocks/server/shellPages.ts';
-import { pageOf } from '#rules/navigation/pageFile.ts';
-import {
-  type PageName,
-  registry,
-  type RouteId,
-  screenName,
-  type ScreenSpec,
-  screenSpec,
-} from '#rules/navigation/registry.ts';
+import { type PageName, pageOf, type PageSpec, pageSpec } from '#rules/navigation/pageFile.ts';
+import { registry, type RouteId, screenName } from '#rules/navigation/registry.ts';
 import { expressionOf } from '#rules/navigation/routes.ts';
 
 export const routeIds = Object.keys(registry) as RouteId[];
 
 /** The rows of the registry that have a screen. */
-export const specs = routeIds.flatMap((id) => screenSpec(id) ?? []);
+export const specs = routeIds.flatMap((id) => pageSpec(id) ?? []);
 
 /** The screens of a page, by the names of their chunks; none for `missing`. */
 export const screensOf = (page: PageName): string[] => [
@@ -21,7 +14,7 @@ export const screensOf = (page: PageName): string[] => [
 ];
 
 /** The file of `app/early` that fills in the first call of a page; undefined for a page that sends none. */
-export const earlyFileOf = (page: PageName): ScreenSpec['early'] =>
+export const earlyFileOf = (page: PageName): PageSpec['early'] =>
   specs.find((spec) => spec.page === page)?.early;
 
 /** An expression without names and without what JavaScript alone understands, so that any server reads it. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import type { PageName, RouteId } from '#rules/navigation/registry.ts';
+import type { RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addressOf, renderShell } from './renderShell.tsx';
 import { withPictureBox } from './pictureBox.tsx';
-import { pageOf } from '#rules/navigation/pageFile.ts';
+import { type PageName, pageOf } from '#rules/navigation/pageFile.ts';
 import { routeIds as ids, specs } from './pageTable.ts';
 
 // Drawing a shell starts the loading of its screen, which has to end before the tests do.

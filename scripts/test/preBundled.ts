@@ -22,5 +22,8 @@ export const preBundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'redux-persist',
+  'stdnum/lib/esm/br/cpf.js',
+  'stdnum/lib/esm/cl/rut.js',
+  'stdnum/lib/esm/co/nit.js',
   'valibot',
 ];

@@ -12,3 +12,5 @@ export const addressTypesApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetAddressTypesQuery } = addressTypesApi;

@@ -13,3 +13,5 @@ export const addressesApi = sessionApi.injectEndpoints({
     removeAddress: build.mutation(request(removeAddress, listOf)),
   }),
 });
+
+export const { useGetAddressesQuery } = addressesApi;

@@ -1,5 +1,6 @@
 import {
   autoLogin,
+  editCustomer,
   getCustomer,
   login,
   logout,
@@ -16,7 +17,7 @@ import type {
 } from '#schemas/customerShape.ts';
 import { sessionApi } from './sessionApi.ts';
 import { shopApi } from './shopApi.ts';
-import { toCustomer, toSignIn } from './toCustomer.ts';
+import { toCustomer, toEdited, toSignIn } from './toCustomer.ts';
 import { request } from './transport/request.ts';
 
 const signIn = ({ customer }: { customer: SignedInCustomer | SocialCustomer }) => toSignIn(customer);
@@ -47,7 +48,15 @@ export const signInApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The customer of a token (API-73). */
+/**
+ * The customer of a token, and her changes (API-72, API-73). Dispatch an edit with `{ track: false }`, because it may have
+ * passwords.
+ */
 export const customerApi = sessionApi.injectEndpoints({
-  endpoints: (build) => ({ getCustomer: build.query(request(getCustomer, toKnown)) }),
+  endpoints: (build) => ({
+    getCustomer: build.query(request(getCustomer, toKnown)),
+    editCustomer: build.mutation(request(editCustomer, ({ customer }) => toEdited(customer))),
+  }),
 });
+
+export const { useGetCustomerQuery } = customerApi;

@@ -1,5 +1,6 @@
 import type {
   Customer,
+  EditedCustomer,
   KnownCustomer,
   SignedInCustomer,
   SignIn,
@@ -41,3 +42,6 @@ export function toSignIn(wire: SignedInCustomer | SocialCustomer): SignIn {
     two_step_auth_data: wire.two_step_auth_data,
   };
 }
+
+/** What an edit has changed: fields that the answer lacks are not in it (API-72). */
+export const toEdited = ({ id_customer: _id, ...changed }: EditedCustomer): Partial<Customer> => changed;

@@ -44,3 +44,5 @@ export const twoStepApi = sessionApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetDevicesQuery, useIsTwoStepActiveQuery } = twoStepApi;

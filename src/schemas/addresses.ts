@@ -100,3 +100,9 @@ export const removeAddress = endpoint({
 });
 
 export type CustomerAddress = v.InferOutput<typeof address>;
+
+/** An address as the shop keeps it, with the city and the region that it knows, or '' (ADDR-01, ADDR-03). */
+export interface KeptAddress extends CustomerAddress {
+  apiCity: string;
+  apiRegion: string;
+}

@@ -1,5 +1,5 @@
+import type * as v from 'valibot';
+import type { place } from './shell.ts';
+
 /** The chosen delivery location: ids of region and city (GEO-01). */
-export interface CityRegion {
-  region: string;
-  city: string;
-}
+export type CityRegion = v.InferOutput<typeof place>;

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { knownCustomer, ofDevice, signedInCustomer, socialCustomer } from './customerShape.ts';
+import {
+  editedCustomer,
+  knownCustomer,
+  ofDevice,
+  signedInCustomer,
+  socialCustomer,
+} from './customerShape.ts';
 import { type ArgsOf, endpoint } from './endpoint.ts';
 import { apiReply } from './reply.ts';
 
@@ -144,4 +150,38 @@ export const getCustomer = endpoint({
   auth: true,
   form: v.object({ token: v.string() }),
   reply: apiReply({ customer: knownCustomer }),
+});
+
+/**
+ * Changes the customer of a token: `POST {api}/customer/edit` (API-72). The e-mail is her own and names her; the passwords
+ * are left out while hers stays.
+ */
+export const editCustomer = endpoint({
+  name: 'editCustomer',
+  requirements: ['API-72'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/edit',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  form: v.object({
+    email: v.string(),
+    oldpassword: v.exactOptional(v.string()),
+    password: v.exactOptional(v.string()),
+    password2: v.exactOptional(v.string()),
+    first_name: v.string(),
+    middle_name: v.string(),
+    last_name: v.string(),
+    identification: v.string(),
+    identification_type: v.string(),
+    day: v.string(),
+    month: v.string(),
+    year: v.string(),
+    gender: v.string(),
+    /** JSON: the key of each newsletter and whether she wants it. */
+    newsletter_subscriptions: v.string(),
+    token: v.string(),
+  }),
+  reply: apiReply({ customer: editedCustomer }),
 });

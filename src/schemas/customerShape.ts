@@ -60,6 +60,23 @@ export const knownCustomer = v.object({
   bank_data: v.fallback(v.nullable(bankData), null),
 });
 
+const text = v.exactOptional(v.string());
+
+/** The customer after an edit; what the answer leaves out stays as it is known (API-72). */
+export const editedCustomer = v.object({
+  id_customer: text,
+  email: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  gender: text,
+  birthday: text,
+  identification: text,
+  identification_type: text,
+  newsletter_subscriptions: v.exactOptional(v.array(newsletter)),
+  is_newsletter_subscribed: v.exactOptional(v.boolean()),
+});
+
 /** A bank account as the customer's requests to return money name it (API-86). */
 export type BankData = v.InferOutput<typeof bankData>;
 
@@ -71,6 +88,9 @@ export type SocialCustomer = v.InferOutput<typeof socialCustomer>;
 
 /** The customer of a token. */
 export type KnownCustomer = v.InferOutput<typeof knownCustomer>;
+
+/** What the answer to an edit says of the customer. */
+export type EditedCustomer = v.InferOutput<typeof editedCustomer>;
 
 /** What the shop knows of a customer, with one spelling of each field (SESS-02). */
 export interface Customer {

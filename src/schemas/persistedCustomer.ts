@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { place } from './shell.ts';
 
 // Separate from the calls: the persisted customer is validated at every start, while the calls load with the screens.
 
@@ -12,6 +13,8 @@ export const persistedCustomer = v.object({
   keepSession: v.optional(v.boolean()),
   buyerType: v.picklist(['logged out', 'new customer', 'existing customer']),
   visitor_has_orders: v.boolean(),
+  /** The city of her default shipping address (GEO-03). */
+  geolocation: v.optional(place),
 });
 
 /** The customer as the device keeps her. */

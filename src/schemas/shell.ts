@@ -21,6 +21,12 @@ export const persistedPopup = v.object({ open: v.boolean(), product: v.optional(
 /** The part of the visited history that is persisted (PERS-07). */
 export const persistedHistory = v.object({ history: v.array(v.string()) });
 
+/** A delivery location: ids of region and city (GEO-01). */
+export const place = v.object({ region: v.string(), city: v.string() });
+
+/** The chosen location as it is persisted (PERS-07). */
+export const persistedCityRegion = v.object({ chosen: v.optional(place) });
+
 /** The persisted sorting formula (PERS-07); `until` in ms. */
 export const persistedSorting = v.object({
   kept: v.optional(v.object({ formula: v.string(), until: v.number() })),

@@ -9,8 +9,9 @@ export const appBarSlice = createSlice({
       state.title = payload;
     },
   },
-  selectors: { selectTitle: (state) => state.title },
 });
 
 export const { titleChanged } = appBarSlice.actions;
-export const { selectTitle } = appBarSlice.selectors;
+/** The title that the screen has set. */
+export const selectTitle = ({ appBar }: { appBar: { title: string | undefined } }): string | undefined =>
+  appBar.title;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
-import { cityRegionRead } from './cityRegion.ts';
+import { cityRegionChanged } from './cityRegion.ts';
 import { chooseCityRegion } from './chooseCityRegion.ts';
 import { selectClearCount } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';
@@ -76,14 +76,18 @@ describe('a list that is requested again', () => {
   });
 
   test('GEO-07: is cleared when the location changes, and not when the same is chosen again', async () => {
-    const { skus, store } = await withThreePages('another location');
-    store.dispatch(cityRegionRead({ region: '5', city: '120' }));
+    const { skus, store, open, load } = device('another location');
+    const clearings = () => selectClearCount(store.getState());
+    store.dispatch(cityRegionChanged({ region: '5', city: '120' }));
+    const before = clearings();
+    open(list);
+    await load(list);
     store.dispatch(chooseCityRegion({ region: '5', city: '120' }));
-    expect(skus(list)).toHaveLength(30);
-    expect(selectClearCount(store.getState())).toBe(0);
+    expect(skus(list)).toHaveLength(10);
+    expect(clearings()).toBe(before);
     store.dispatch(chooseCityRegion({ region: '5', city: '121' }));
     expect(store.getState().catalogue?.entries).toEqual({});
-    expect(selectClearCount(store.getState())).toBe(1);
+    expect(clearings()).toBe(before + 1);
   });
 
   test('CAT-21: an answer for a list that was not requested is not stored', async () => {

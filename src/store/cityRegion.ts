@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CityRegion } from '#schemas/cityRegion.ts';
+import { rehydrated } from './persistence/persistedSlices.ts';
 
 export interface CityRegionState {
   /** Undefined until one is chosen. */
@@ -13,17 +14,20 @@ export const cityRegionSlice = createSlice({
   name: 'cityRegion',
   initialState,
   reducers: {
-    /** The city of the cookie was read at startup, if any (GEO-02). */
-    cityRegionRead(state, { payload }: PayloadAction<CityRegion | undefined>) {
-      state.chosen = payload;
-    },
-    /** The city changed: data that depends on it is requested anew (GEO-07). */
-    cityRegionChanged(state, { payload }: PayloadAction<CityRegion>) {
+    /** Another city, or none: what depends on it is requested anew (GEO-07). Start-up reads that of the cookie (GEO-02). */
+    cityRegionChanged(state, { payload }: PayloadAction<CityRegion | undefined>) {
       state.chosen = payload;
     },
   },
-  selectors: { selectCityRegion: ({ chosen }) => chosen },
+  extraReducers: (builder) => {
+    // The default address of a logged-in customer has priority over the cookie (GEO-03).
+    builder.addCase(rehydrated, (state, { payload: { customer } }) => {
+      state.chosen = customer?.geolocation ?? state.chosen;
+    });
+  },
 });
 
-export const { cityRegionRead, cityRegionChanged } = cityRegionSlice.actions;
-export const { selectCityRegion } = cityRegionSlice.selectors;
+export const { cityRegionChanged } = cityRegionSlice.actions;
+/** The chosen city; undefined until there is one. */
+export const selectCityRegion = ({ cityRegion }: { cityRegion: CityRegionState }): CityRegion | undefined =>
+  cityRegion.chosen;

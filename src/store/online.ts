@@ -9,8 +9,8 @@ export const onlineSlice = createSlice({
       state.online = payload;
     },
   },
-  selectors: { selectOnline: (state) => state.online },
 });
 
 export const { networkChanged } = onlineSlice.actions;
-export const { selectOnline } = onlineSlice.selectors;
+/** Whether the browser reports a network. */
+export const selectOnline = ({ online }: { online: { online: boolean } }): boolean => online.online;

@@ -8,4 +8,6 @@ export type SessionEnd = 'expired' | 'left';
 export interface PresentSession {
   /** Set by `endSession.ts`, which gives the store another session. */
   ended?: SessionEnd;
+  /** The customer is signing out: however the session ends now, she has left it. */
+  isLeft?: true;
 }

@@ -86,6 +86,7 @@ describe('on the device', () => {
     await persistence.read;
     await vi.advanceTimersByTimeAsync(0);
     store.dispatch(loginSucceeded({ ...started, token: 'tok-1' } as typeof started));
+    store.dispatch(customerRead({ geolocation: { region: '5', city: '120' } }));
     await persistence.flush();
     const slices = JSON.parse(texts[entry] ?? '') as Record<string, string>;
     expect(JSON.parse(slices['customer'] ?? '')).toEqual({
@@ -96,6 +97,7 @@ describe('on the device', () => {
       buyerType: 'existing customer',
       visitor_has_orders: ana.visitor_has_orders,
       endedSessions: 0,
+      geolocation: { region: '5', city: '120' },
     });
     const next = visit(storage);
     await next.persistence.read;

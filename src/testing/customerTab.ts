@@ -114,9 +114,12 @@ export type Browser = Awaited<ReturnType<typeof newBrowser>>;
 /** A browser in which a customer has logged in earlier, and whose tab was closed. */
 export async function returning(name = 'ana', keepSession = true) {
   const browser = await newBrowser();
-  const { context, persistence } = browser.open();
+  const { context, persistence, store } = browser.open();
   await persistence?.read;
   await signIn(context, formOf(name, keepSession));
+  const calls = () => Object.values(store.getState().sessionApi.queries);
+  // What comes after the tab was closed would be written by it.
+  await vi.waitFor(() => expect(calls().map((call) => String(call?.status))).not.toContain('pending'));
   await persistence?.flush();
   wire.requests = [];
   return browser;

@@ -4,6 +4,7 @@ const by = (who: 'ana' | 'nueva' | 'segura', tab = 0) => ({ kind: 'signIn', tab,
 const answer = (which: number, times: number) => ({ kind: 'answer', which, times }) as const;
 const settle = { kind: 'settle' } as const;
 const signOut = { kind: 'signOut', tab: 0 } as const;
+const lose = { kind: 'lose', which: 0 } as const;
 const add = { kind: 'add', tab: 0 } as const;
 const newTab = { kind: 'reload', tab: 0, sameTab: false, isTaken: false, asked: undefined } as const;
 const taken = { ...newTab, sameTab: true, isTaken: true };
@@ -26,6 +27,9 @@ export const knownSchedules: readonly (readonly Step[])[] = [
     answer(3, 1),
     answer(3, 1),
   ],
+  // A sign out while the cart of a guest is being merged, or after the merge was not answered.
+  [add, settle, by('ana'), answer(0, 2), signOut, answer(0, 4)],
+  [add, settle, by('ana'), answer(0, 2), lose, lose, lose, signOut],
   // A sign out while a sign in is on its way.
   [by('ana'), settle, by('nueva'), signOut],
   // A sign in that fails, or is given up, overtakes the login of a new tab.

@@ -13,6 +13,7 @@ import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { memoryTab } from './fakeBrowser.ts';
 import { visitor } from './visitor.ts';
 
 interface Options {
@@ -34,16 +35,21 @@ interface Options {
   cookies?: string | (() => string);
   /** Persisted data of an earlier visit; empty by default. */
   storage?: DeviceStorage;
-  /** What the tab has stored; empty by default. */
+  /** What the tab has stored; by default that the geolocation banner was closed. */
   tab?: TabStorage;
   setCookie?: (cookie: string) => void;
   /** Delays; they end at once by default. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** The setting of two-step authentication; `on` by default, as in builds with the mock backend (TFA-03). */
+  twoStepSetting?: string;
   /** Loads the late chunk; by default the real one, of which the overlays are there at once. */
   late?: typeof loadLate;
   /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
 }
+
+/** A tab in which the geolocation banner was closed. */
+const withoutCityBanner = () => memoryTab({ closed_banners: 'city' });
 
 /** Resets the mock backend of a country to its seed and applies a provider state. */
 export async function given<Name extends StateName>(
@@ -67,15 +73,17 @@ export function renderShop({
   flags = {},
   cookies = '',
   storage,
-  tab,
+  tab = withoutCityBanner(),
   setCookie,
   wait = () => Promise.resolve(),
+  twoStepSetting,
   late,
   children,
 }: Options = {}) {
   const made = makeShop({
     country,
     settings: readSettings(JSON.stringify({ mock: true, flags })),
+    twoStepSetting,
     origin: location.origin,
     headers: { 'x-mock-country': country, 'x-mock-session': visitor() },
     cookies: typeof cookies === 'string' ? () => cookies : cookies,
@@ -89,7 +97,7 @@ export function renderShop({
     painted: () => new Promise<void>(afterPaint),
     ...(social && { social }),
     ...(storage && { storage }),
-    ...(tab && { tab }),
+    tab,
     ...(setCookie && { setCookie }),
   });
   const view = render(

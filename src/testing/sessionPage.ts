@@ -7,43 +7,12 @@ import { changeCart, linesIn, readCart } from '#commerce/cart/cartCalls.ts';
 import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
 import { addStep } from '#rules/cart/addStep.ts';
 import type { Autologin } from '#rules/session/autologinUrl.ts';
-import { cartLost, selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
-import { sessionEnded } from '#store/session/sessionReducer.ts';
-import type { Browser, Tab } from './customerTab.ts';
+import type { Tab } from './customerTab.ts';
 import { memoryTab } from './fakeBrowser.ts';
 import { closePage, held } from './heldNetwork.ts';
-
-/** A session of a browser as the test sees it, until its end: the customers who have signed in in it. */
-export interface Era {
-  customers: Set<string>;
-}
-
-/** An item that was added once: in which session, by whom ('' for a guest), and what became of it. */
-export interface Added {
-  item: string;
-  era: Era;
-  by: string;
-  /** The hash of the cart in which the page has seen it. */
-  seenIn?: string;
-  /** The shopper has removed it, or a login that empties the cart. */
-  isGone: boolean;
-}
-
-/** What the pages of one browser share, and what the test notes of them. */
-export interface Visit {
-  browser: Browser;
-  added: Added[];
-  /** The session of the page that has written last. */
-  written: Era;
-  /** What must not happen, in words. */
-  violations: string[];
-  /** Begins something that must not throw. */
-  begin: (work: Promise<unknown>) => void;
-}
+import { type Added, type Visit, watchEras } from './sessionEras.ts';
 
 /** Changes a page into a wrong implementation. */
 export type Spoil = (tab: Tab) => void;
@@ -52,37 +21,15 @@ let pages = 0;
 
 /** A page of a browser, with the start of the shop; `texts` is the session storage of its tab. */
 export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked }: PageOptions = {}) {
-  const { browser, added, violations } = visit;
+  const { browser, added } = visit;
   const { storage } = browser;
   const id = `page ${(pages += 1)}`;
   let isClosed = false;
-  let era = visit.written;
   let token = tab.texts['token'];
-  let before: Pick<CustomerState, 'loggedIn' | 'epoch' | 'idCustomer'> = { loggedIn: false, epoch: 0 };
-  /** Notes the sessions of the page, and what must not happen to them. */
-  const watch = ({ react, getState }: Store) =>
-    react({
-      matches: (action): action is { type: string; payload: unknown } => !isClosed && action !== undefined,
-      run(action) {
-        const now = selectCustomer(getState());
-        if (sessionEnded.match(action)) {
-          if (!before.loggedIn) violations.push(`the end of no session: ${action.payload}`);
-          const row = browser.session.tokens.find(tokenOf(token));
-          if (action.payload === 'expiry' && row !== undefined && row.expires > 0)
-            violations.push('a session has ended whose token is valid');
-        }
-        if (now.epoch === before.epoch && before.loggedIn && now.idCustomer !== before.idCustomer)
-          violations.push(`${before.idCustomer} has become ${now.idCustomer}`);
-        if (now.epoch !== before.epoch)
-          era = otherTabWrote.match(action) ? visit.written : { customers: new Set() };
-        if (now.loggedIn) era.customers.add(now.idCustomer ?? '');
-        if (cartLost.match(action)) for (const each of added) if (each.era === era) each.isGone = true;
-        before = now;
-      },
-    });
+  const eras = watchEras(visit, { isClosed: () => isClosed, token: () => tokenOf(token) });
   const opened = browser.open('on', wrapTab(), {
     id,
-    watch,
+    watch: eras.watch,
     cookies: () => (isClosed ? '' : browser.cookies()),
     setCookie: (cookie) => void (isClosed || browser.setCookie(cookie)),
     storage: {
@@ -90,7 +37,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
       getItem: (key) => (isClosed ? null : storage.getItem(key)),
       setItem(key, text) {
         if (isClosed) return;
-        if (key === 'persist:root') visit.written = era;
+        if (key === 'persist:root') visit.written = eras.present();
         void storage.setItem(key, text);
       },
       removeItem: (key) => void (isClosed || storage.removeItem(key)),
@@ -141,7 +88,13 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
       if (began !== store.session || isClosed || step.kind === 'alreadyThere' || step.kind === 'blocked')
         return;
       const { loggedIn, idCustomer } = customer();
-      const note: Added = { item, era, by: loggedIn ? (idCustomer ?? '') : '', isGone: false };
+      const note: Added = {
+        item,
+        era: eras.present(),
+        earlier: [],
+        by: loggedIn ? (idCustomer ?? '') : '',
+        isGone: false,
+      };
       added.push(note);
       const { reply } = await changeCart(store, { item, quantity: 1, lines: step.lines });
       if (reply?.cart.items.some(({ id: each }) => each === item)) note.seenIn = reply.cart.hash;

@@ -5,7 +5,8 @@ import { signOut } from '#commerce/session/signOut.ts';
 import { formOf } from './customerTab.ts';
 import { memoryTab } from './fakeBrowser.ts';
 import { decide, held, turn } from './heldNetwork.ts';
-import { openPage, type Page, type Spoil, type Visit } from './sessionPage.ts';
+import type { Visit } from './sessionEras.ts';
+import { openPage, type Page, type Spoil } from './sessionPage.ts';
 import { expireTokens, newVisit, settle } from './sessionVisit.ts';
 
 const tab = fc.nat(1);
@@ -99,10 +100,10 @@ const play: Play = {
     };
     visit.begin(complete());
   },
-  signOut(_, { flows, page }) {
+  signOut(_, { flows, page, visit }) {
     if (!page.customer().loggedIn) return;
     page.signOuts += 1;
-    flows.signOut(page.context);
+    visit.begin(flows.signOut(page.context));
   },
   code: (_, { page, visit }) => visit.begin(enterCode(page.context, '1234')),
   dismiss: (_, { page }) => dismissCode(page.context),

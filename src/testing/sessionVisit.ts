@@ -1,6 +1,7 @@
 import { newBrowser } from './customerTab.ts';
 import { decide, held, holdNetwork, turn } from './heldNetwork.ts';
-import type { Page, Visit } from './sessionPage.ts';
+import type { Visit } from './sessionEras.ts';
+import type { Page } from './sessionPage.ts';
 
 /** The personas of the tests, with the fields by which one recognises their data. */
 const people = {
@@ -53,7 +54,10 @@ export function foreignLines({ browser: { session }, added }: Visit): string[] {
       : lines.flatMap(({ item }) => {
           const note = added.find((each) => each.item === item);
           if (note === undefined) return [];
-          const isOwn = note.by === '' ? note.era.customers.has(customer) : note.by === customer;
+          const isOwn =
+            note.by === ''
+              ? [note.era, ...note.earlier].some(({ customers }) => customers.has(customer))
+              : note.by === customer;
           return isOwn ? [] : [`${item} of ${note.by || 'a guest'} is in the cart of ${customer}`];
         }),
   );

@@ -3,7 +3,7 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
-import { cityRegionRead } from '#store/cityRegion.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
@@ -25,6 +25,6 @@ export function signedIn() {
   store.dispatch(rehydrated({ cart: { cart } }));
   store.dispatch(loginSucceeded(started));
   store.dispatch(navigated({ url: '/mujer/', title: 'Mujer' } as never));
-  store.dispatch(cityRegionRead({ city: '11', region: '1' }));
+  store.dispatch(cityRegionChanged({ city: '11', region: '1' }));
   return store;
 }

@@ -1,5 +1,6 @@
 import { signInApi } from '#api/customer.ts';
 import { afterSignIn } from '#commerce/session/afterSignIn.ts';
+import { beginAttempt } from '#commerce/session/attempts.ts';
 import type { signIn } from '#commerce/session/signIn.ts';
 import type { signOut } from '#commerce/session/signOut.ts';
 import { selectCart } from '#store/cart.ts';
@@ -45,7 +46,13 @@ const intoSession: typeof signIn = async ({ store, credentials, mergedText }, { 
 };
 
 /** A sign out that does not overtake a sign in on its way. */
-const withoutAttempt: typeof signOut = ({ store }) => {
+const withoutAttempt: typeof signOut = async ({ store }) => {
+  if (selectLoggedIn(store.getState())) store.dispatch(sessionEnded('logout'));
+};
+
+/** A sign out that neither waits for a merge nor leaves the guest what was not merged. */
+const withoutGuest: typeof signOut = async ({ store }) => {
+  beginAttempt(store);
   if (selectLoggedIn(store.getState())) store.dispatch(sessionEnded('logout'));
 };
 
@@ -59,6 +66,7 @@ export const wrongInOnePage: Readonly<Record<string, Partial<Flows>>> = {
   'an end that leaves the cart': { spoil: withCart },
   'a sign in that does not end the session of another customer': { signIn: intoSession },
   'a sign out that does not overtake a sign in': { signOut: withoutAttempt },
+  'a sign out that drops the cart of a guest': { signOut: withoutGuest },
 };
 
 /** Such implementations for two tabs. */

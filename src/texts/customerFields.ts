@@ -17,6 +17,7 @@ export const customerFieldsTexts = textBundle({
     documentType: 'Tipo de documento',
     documentNumber: 'Número de documento',
     documentOf: (type: string) => `Número de ${type}`,
+    reviewNumber: 'Revise el número ingresado.',
     birthDate: 'Fecha de nacimiento',
     day: 'Día',
     month: 'Mes',

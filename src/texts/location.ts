@@ -12,6 +12,8 @@ export const locationTexts = textBundle(
       denied: 'No tenemos permiso para ver su ubicación. Elija su ciudad en la lista.',
       notFound: 'No encontramos su ubicación. Elija su ciudad en la lista.',
       tooFar: 'No hay una ciudad con envíos a menos de 100 km de su ubicación. Elija una de la lista.',
+      noRegions: 'Por ahora no hay ciudades para elegir.',
+      noCities: 'Por ahora no hay ciudades con envíos aquí.',
       choose: 'Elegir ciudad',
       change: 'Cambiar ciudad',
       unknown: 'Vea cómo y cuándo llega a su ciudad',

@@ -24,6 +24,7 @@ const leavesOf = (code: (typeof codes)[number]): [string, Leaf][] =>
   );
 
 const sizes = [
+  'addressForm.phoneHint',
   'cart.size',
   'location.region',
   'offline.sizes',
@@ -43,7 +44,7 @@ test.each([
   ['ar', []],
   ['cl', sizes],
   ['co', sizes],
-  ['br', ['location.region']],
+  ['br', ['addressForm.phoneHint', 'location.region']],
 ] as const)('COUNTRY-10: the texts of %s differ only in %j from those of Argentina', (code, different) => {
   const argentine = new Map(leavesOf('ar'));
   const own = leavesOf(code);

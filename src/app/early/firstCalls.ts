@@ -1,13 +1,13 @@
 import type { Call } from '#api/transport/baseQuery.ts';
 import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import type { ScreenSpec } from '#rules/navigation/registry.ts';
+import type { PageSpec } from '#rules/navigation/pageFile.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
 
 /** The files of this folder that the registry names: each fills in the first call of a page. */
-export type EarlyFile = NonNullable<ScreenSpec['early']>;
+export type EarlyFile = NonNullable<PageSpec['early']>;
 
 /** What only the visit knows of a first call: the key of the content, the path, and the kind of list. */
 type Visit = (name: 'key' | 'path' | 'kind') => string;

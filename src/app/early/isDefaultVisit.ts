@@ -1,9 +1,10 @@
 /**
  * What makes the requests of lists and products differ from those of a default visit, in the texts of configuration,
- * device and cookies: a flag that is off, a location or a sort order of the visitor (CAT-22, CAT-28, CAT-37).
+ * device and cookies: a flag that is off, a location or a sort order of the visitor (CAT-22, CAT-28, CAT-37). The city of
+ * a customer's address is persisted as text within a text: a backslash follows its name there (GEO-03).
  */
-export const ownRequests = /"off"|pwa-geolocation=|custom_filter_sorting=/;
+export const ownRequests = /off\\?"|geolocation[=\\]|filter_sorting=/;
 
 /** Whether the page is on a default visit, by the text of its configuration. Throws where the browser blocks storage. */
 export const isDefaultVisit = (config: string): boolean =>
-  !ownRequests.test(config + localStorage['flags'] + document.cookie);
+  !ownRequests.test(config + JSON.stringify(localStorage) + document.cookie);

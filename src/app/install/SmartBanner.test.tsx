@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { networkChanged } from '#store/online.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
+import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { installOffer, offerInstall } from '#testing/offerInstall.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
@@ -11,14 +12,21 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const banner = () => screen.queryByRole('region', { name: 'Instale Vidriera' });
 const button = (name: string) => within(banner() as HTMLElement).getByRole('button', { name });
 
+/** The shop with its home page. */
+async function open(options: Parameters<typeof renderShop>[0] = {}) {
+  const view = renderShop(options);
+  await screen.findByRole('heading', headline);
+  await bannersLoaded();
+  return view;
+}
+
 afterEach(() => {
   globalThis.installOffer = undefined;
   vi.restoreAllMocks();
 });
 
 test('APP-18, APP-19: the banner is shown when the browser offers installation, and not before', async () => {
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   expect(banner()).toBeNull();
   const focused = document.activeElement;
   const { offer } = offerInstall();
@@ -30,8 +38,7 @@ test('APP-18, APP-19: the banner is shown when the browser offers installation, 
 
 test('APP-19: an offer from before the code of the banner was there is shown too', async () => {
   globalThis.installOffer = installOffer().offer as typeof globalThis.installOffer;
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   expect(banner()).toBeVisible();
 });
 
@@ -42,7 +49,7 @@ test('APP-19: an offer that comes between the first render of the banner and its
     }, []);
     return null;
   }
-  renderShop({
+  await open({
     children: (
       <>
         <Shell />
@@ -50,13 +57,13 @@ test('APP-19: an offer that comes between the first render of the banner and its
       </>
     ),
   });
-  await screen.findByRole('heading', headline);
   expect(banner()).toBeVisible();
 });
 
 test('APP-19: the banner invites on home only, and again on the return to it', async () => {
   renderShop({ visited: ['/cart'] });
   await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
+  await bannersLoaded();
   offerInstall();
   expect(banner()).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Inicio' }));
@@ -66,8 +73,7 @@ test('APP-19: the banner invites on home only, and again on the return to it', a
 
 test('APP-18, APP-19: closed, it stays hidden for the rest of the browser session', async () => {
   const tab = safeStorage();
-  const first = renderShop({ tab });
-  await screen.findByRole('heading', headline);
+  const first = await open({ tab });
   offerInstall();
   fireEvent.click(button('Cerrar'));
   expect(banner()).toBeNull();
@@ -75,21 +81,18 @@ test('APP-18, APP-19: closed, it stays hidden for the rest of the browser sessio
   expect(banner()).toBeNull();
 
   first.unmount();
-  const again = renderShop({ tab });
-  await screen.findByRole('heading', headline);
+  const again = await open({ tab });
   offerInstall();
   expect(banner()).toBeNull();
 
   again.unmount();
-  renderShop({ tab: safeStorage() });
-  await screen.findByRole('heading', headline);
+  await open({ tab: safeStorage() });
   offerInstall();
   expect(banner()).toBeVisible();
 });
 
 test("APP-19: 'Instalar' opens the dialog of the browser once and closes the banner", async () => {
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   const { opened } = offerInstall(() => Promise.resolve({ outcome: 'dismissed' }));
   fireEvent.click(button('Instalar'));
   expect(opened).toEqual(['dialog']);
@@ -97,8 +100,7 @@ test("APP-19: 'Instalar' opens the dialog of the browser once and closes the ban
 });
 
 test('APP-19: a dialog that cannot be opened leaves a message with another way', async () => {
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   offerInstall(() => Promise.reject(new DOMException('No user gesture.', 'NotAllowedError')));
   fireEvent.click(button('Instalar'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -108,14 +110,12 @@ test('APP-19: a dialog that cannot be opened leaves a message with another way',
 
 test('APP-19: installed by the menu of the browser, the shop invites no more', async () => {
   const tab = safeStorage();
-  const { unmount } = renderShop({ tab });
-  await screen.findByRole('heading', headline);
+  const { unmount } = await open({ tab });
   offerInstall();
   act(() => void dispatchEvent(new Event('appinstalled')));
   expect(banner()).toBeNull();
   unmount();
-  renderShop({ tab });
-  await screen.findByRole('heading', headline);
+  await open({ tab });
   offerInstall();
   expect(banner()).toBeNull();
 });
@@ -125,15 +125,13 @@ test('APP-19: the installed shop does not invite', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(globalThis, query === '(display-mode: standalone)' ? 'all' : query),
   );
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   offerInstall();
   expect(banner()).toBeNull();
 });
 
 test('APP-19: what happens is more important: without network its notice is in the place of the banner', async () => {
-  const { store } = renderShop();
-  await screen.findByRole('heading', headline);
+  const { store } = await open();
   offerInstall();
   act(() => void store.dispatch(networkChanged(false)));
   expect(screen.getByText('No hay conexión disponible.')).toBeVisible();
@@ -143,8 +141,7 @@ test('APP-19: what happens is more important: without network its notice is in t
 });
 
 test('REACH-01: closed by the keyboard, it returns the focus', async () => {
-  renderShop();
-  await screen.findByRole('heading', headline);
+  await open();
   offerInstall();
   const before = screen.getByRole('link', { name: 'Inicio' });
   act(() => before.focus());
@@ -157,8 +154,7 @@ test('REACH-01: closed by the keyboard, it returns the focus', async () => {
 test.each(['Cerrar', 'Instalar'])(
   "APP-19, REACH-01: after '%s' the focus is on the content, if it was nowhere before",
   async (name) => {
-    renderShop();
-    await screen.findByRole('heading', headline);
+    await open();
     offerInstall();
     act(() => button(name).focus());
     fireEvent.click(button(name));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -9,14 +10,17 @@ import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { useInstallOffer } from './useInstallOffer.ts';
 
-/** Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). */
-export function SmartBanner() {
+/**
+ * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). Without it
+ * there is place for another banner.
+ */
+export function SmartBanner({ otherwise }: { otherwise: ReactNode }) {
   const { country } = useShop();
   const { install } = useTexts(installTexts);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { offer, close } = useInstallOffer();
-  if (offer === undefined || routeOf(pathname).id !== 'home') return null;
+  if (offer === undefined || routeOf(pathname).id !== 'home') return otherwise;
   const accept = async () => {
     // The offer is used up, whatever the shopper chooses.
     close();

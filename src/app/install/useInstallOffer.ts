@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closeBanner, isClosed } from '#app/shell/closedBanners.ts';
 import { useShop } from '#commerce/shop.ts';
 
 /** The browser's offer to install the shop; its dialog can be opened once. */
@@ -13,9 +14,6 @@ declare global {
     beforeinstallprompt: InstallOffer;
   }
 }
-
-/** Entry in session storage: the banner was closed, or the shop installed (APP-19). */
-const closedEntry = 'install_banner';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
@@ -37,7 +35,7 @@ function subscribe(onChange: () => void) {
 export function useInstallOffer() {
   const { tab } = useShop();
   const offer = useSyncExternalStore(subscribe, () => globalThis.installOffer);
-  const [closed, setClosed] = useState(() => tab.getItem(closedEntry) !== null);
+  const [closed, setClosed] = useState(() => isClosed(tab, 'install'));
 
   useEffect(() => {
     addEventListener('appinstalled', close);
@@ -46,7 +44,7 @@ export function useInstallOffer() {
   }, []);
 
   function close() {
-    tab.setItem(closedEntry, 'closed');
+    closeBanner(tab, 'install');
     setClosed(true);
   }
   return { offer: closed || isInstalled() ? undefined : offer, close };

@@ -7,5 +7,5 @@ export { guarded } from './guarded.tsx';
  * `screens.ts`, because each line of that is in the script of every page.
  */
 export const lateScreens = import.meta.glob<ScreenModule>(
-  '/src/features/{account,login,menu,recovery,register,registerFacebook,sizes}/*Screen.tsx',
+  '/src/features/{account,addresses,login,menu,recovery,register,registerFacebook,sizes}/*Screen.tsx',
 );

@@ -1,16 +1,31 @@
-import { SmartBanner } from '#app/install/SmartBanner.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Notices } from '#app/offline/Notices.tsx';
+import { whenStaying } from '#ui/timing/whenStaying.ts';
 import { AddedPopup } from './AddedPopup.tsx';
 import { Flashes } from './Flashes.tsx';
 
+const loadBanners = () => import('./Banners.tsx');
+
 /**
- * The overlays: the banner that invites to install the shop, the popup after adding, the messages, and the strip above
- * the tabs.
+ * The overlays: a banner, which invites to install the shop or else to choose a city, the popup after adding, the
+ * messages, and the strip above the tabs.
  */
 export function Overlays() {
+  const [Banners, setBanners] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenStaying(() => {
+        // Nothing is missing without them.
+        loadBanners().then(
+          (loaded) => setBanners(() => loaded.Banners),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return (
     <>
-      <SmartBanner />
+      {Banners && <Banners />}
       <AddedPopup />
       <Flashes />
       <Notices />

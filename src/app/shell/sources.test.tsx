@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { screens } from '#app/navigation/screens.ts';
 import { lago, missingProductPath, shoeList } from '#fixtures/situations.ts';
 import { signInRoutes } from '#rules/navigation/backNavigation.ts';
+import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -25,6 +26,9 @@ const addresses = [
   '/cart',
 ];
 
+/** The screens of signing in and those of customers, which show a visitor without a session nothing of their own. */
+const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id)?.guard !== undefined;
+
 /** Calls of the legacy host that have no second source. */
 const only = /^\/api\/(?:home\/|cart\/|menu\/getstatic\?key=sizes_pwa&)/;
 
@@ -36,28 +40,42 @@ const sources = [
 /** Time in ms without a request after which a screen has sent all of its own. */
 const idleTime = 700;
 
-test('the addresses lead to every screen but those of signing in and the account, which request nothing by themselves', () => {
-  const reached = new Set(['account', ...signInRoutes, ...addresses.map((address) => routeOf(address).id)]);
-  expect(Object.keys(screens).filter((id) => !reached.has(id as keyof typeof screens))).toEqual([]);
+/** The paths that a shop at an address requests until it is idle. */
+async function requestedAt(address: string, flag: 'on' | 'off') {
+  const requested: string[] = [];
+  let last = performance.now();
+  answerWith(
+    http.all('*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (/^\/(?:api|bff|cms)\//.test(pathname)) requested.push(pathname + search);
+      last = performance.now();
+      return undefined;
+    }),
+  );
+  renderShop({ flags: { backend_for_frontend: flag }, visited: [address] });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(performance.now() - last).toBeGreaterThan(idleTime));
+  return requested;
+}
+
+test('the addresses lead to every screen but those of signing in and of customers', () => {
+  const reached = new Set(addresses.map((address) => routeOf(address).id));
+  const ids = Object.keys(screens) as RouteId[];
+  expect(ids.filter((id) => !reached.has(id) && !formOrGuarded(id))).toEqual([]);
 });
+
+test.each((Object.keys(screens) as RouteId[]).filter(formOrGuarded))(
+  'the screen %s, of signing in or of customers, requests nothing for a visitor without a session',
+  async (id) => {
+    expect(await requestedAt(registry[id].paths[0] ?? '', 'off')).toEqual([]);
+  },
+);
 
 for (const { flag, foreign } of sources)
   test.each(addresses)(
     `FLAG-11, CAT-22: with the flag ${flag} %s requests only its own source`,
     async (address) => {
-      const requested: string[] = [];
-      let last = performance.now();
-      answerWith(
-        http.all('*', ({ request }) => {
-          const { pathname, search } = new URL(request.url);
-          if (/^\/(?:api|bff|cms)\//.test(pathname)) requested.push(pathname + search);
-          last = performance.now();
-          return undefined;
-        }),
-      );
-      renderShop({ flags: { backend_for_frontend: flag }, visited: [address] });
-      await screen.findByRole('heading', { level: 1 });
-      await waitFor(() => expect(performance.now() - last).toBeGreaterThan(idleTime));
+      const requested = await requestedAt(address, flag);
       expect(requested.filter(foreign)).toEqual([]);
       expect(requested.length).toBeGreaterThan(0);
     },

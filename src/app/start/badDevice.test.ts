@@ -63,7 +63,7 @@ test.each(devices)('SESS-41, SESS-48: with %s blocked a visit has a session or n
   expect(second.customer()).toMatchObject({ loggedIn: after !== undefined, decided: true });
   expect(second.customer().idCustomer).toBe(after);
   expect(second.started.ports.token?.() !== undefined).toBe(after !== undefined);
-  signOut(second.context);
+  void signOut(second.context);
   expect(second.customer().loggedIn).toBe(false);
   expect(second.started.ports.token?.()).toBeUndefined();
   await second.persistence?.flush();

@@ -4,15 +4,15 @@ import { reloadPage } from '#app/navigation/reloadPage.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { initialCityRegion } from '#rules/delivery/cityRegion.ts';
+import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { parseStoredFlags } from '#rules/start/flags.ts';
 import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
-import { cityRegionRead } from '#store/cityRegion.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { attempt, safeStorage } from '#store/persistence/tabStorage.ts';
 import { readToken } from '#store/session/token.ts';
@@ -78,7 +78,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
   store.dispatch(
     flagsRead({ stored: parseStoredFlags(readNow(storage, flagsStorageKey)), pinned: settings.flags }),
   );
-  store.dispatch(cityRegionRead(initialCityRegion(undefined, ports.cookies())));
+  store.dispatch(cityRegionChanged(parseCityRegionCookie(ports.cookies())));
   const shop: Shop = {
     ...ports,
     country,

@@ -79,7 +79,13 @@ async function canary({ twoStep = false } = {}) {
 const kept = {
   'session storage token': ['canary-id-'],
   'cookie access_token': ['canary-hash'],
-  'local storage persist:root': ['canary-cart', 'canary-first-name', 'canary-id'],
+  'local storage persist:root': [
+    'canary-cart',
+    'canary-city-id',
+    'canary-first-name',
+    'canary-id',
+    'canary-region',
+  ],
 };
 
 /** Signs in, and waits until all is loaded that follows. */
@@ -98,7 +104,7 @@ const ends: Record<string, (tab: Tab) => unknown> = {
   'a sign out without network': ({ context, store }) => {
     wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
     store.dispatch(networkChanged(false));
-    signOut(context);
+    void signOut(context);
   },
   async 'an expiry'({ store }) {
     wire.intercept = () => Response.json({ error: true, message: 'Requested token not found.' });
@@ -121,7 +127,7 @@ describe('the data of a customer', () => {
         .filter(([, fields]) => fields.length > 0)
         .map(([name]) => name)
         .toSorted(),
-    ).toEqual(['cart', 'sessionApi', 'shopApi']);
+    ).toEqual(['cart', 'cityRegion', 'sessionApi', 'shopApi']);
   });
 
   test.each(Object.entries(ends))('SESS-43, SESS-46, STATE-14: are nowhere after %s', async (_how, end) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { signIn } from '#commerce/session/signIn.ts';
 import { signOut } from '#commerce/session/signOut.ts';
@@ -59,7 +60,11 @@ describe('the late step', () => {
     tab.store.dispatch(networkChanged(true));
     await vi.waitFor(() => expect(tab.customer().email).toBe('ana@vidriera.example'));
     // Loads what belongs to the customer, and then nothing.
-    await vi.waitFor(() => expect(sentTo('wishlist')).toHaveLength(1));
+    await vi.waitFor(() => {
+      for (const path of ['wishlist', 'customer/address']) expect(sentTo(path)).toHaveLength(1);
+      expect(sentTo('cart/')).not.toEqual([]);
+      expect(selectCart(tab.store.getState())).toBeDefined();
+    });
     wire.requests = [];
     tab.store.dispatch(networkChanged(true));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -123,7 +128,7 @@ describe('the late step', () => {
     wire.intercept = undefined;
     if (isOver) {
       await signIn(tab.context, formOf('ana'));
-      signOut(tab.context);
+      void signOut(tab.context);
     }
     tab.store.dispatch(networkChanged(true));
     await vi.waitFor(() => expect(tab.customer().email).toBe(email));
@@ -139,7 +144,7 @@ describe('the late step', () => {
     await late(tab, () => ({ hash: 'h-1100', emptyCart: true }));
     wire.intercept = undefined;
     await signIn(tab.context, formOf('nueva'));
-    signOut(tab.context);
+    void signOut(tab.context);
     wire.requests = [];
     tab.store.dispatch(networkChanged(true));
     await turn();

@@ -33,6 +33,20 @@ test.each([
   }
 });
 
+test('STATE-14: a merge that is not answered ends with its session', async () => {
+  const { store, end, intercept, cart } = await device('not answered', ['ZP0001-38'], [dress]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  intercept(() => {
+    resolve();
+    return new Promise<Response>(() => {});
+  });
+  const merged = mergeAtSignIn(store);
+  await promise;
+  end('left');
+  expect(await merged).toEqual({ added: 0 });
+  expect(cart()).toBeUndefined();
+});
+
 test('STATE-14: a merge that waits for another call when the session ends is not sent', async () => {
   const { store, change, end, calls, intercept } = await device('end before', ['ZP0001-38'], [dress]);
   intercept(async (_path, answer) => {

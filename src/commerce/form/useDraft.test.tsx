@@ -1,22 +1,22 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useDraft } from './useDraft.ts';
-import { useFormOf } from './useFormOf.ts';
+import { type Sending, useFormOf } from './useFormOf.ts';
 
 const schema = v.object({ email: v.string(), password: v.string() });
 
 /** The form, and the entry of the history that it is in. */
-function Form() {
+function Form({ kind }: { kind: 'open' | 'done' }) {
   const { pathname, search, state } = useLocation();
   const { start, keep } = useDraft({ email: '', password: '' }, ['password']);
   const { formProps, field } = useFormOf(schema, {
     first: start,
     onPause: keep,
-    onSend: () => Promise.resolve({ kind: 'open' }),
+    onSend: (): Promise<Sending> => Promise.resolve({ kind }),
   });
   return (
     <form {...formProps}>
@@ -29,7 +29,8 @@ function Form() {
 
 type Entry = { pathname: string; search?: string; state?: unknown };
 
-const open = (visited: Entry) => renderShop({ visited: [visited], children: <Form /> });
+const open = (visited: Entry, kind: 'open' | 'done' = 'open') =>
+  renderShop({ visited: [visited], children: <Form kind={kind} /> });
 
 const entry = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 
@@ -50,4 +51,23 @@ test('FORM-02, PERS-10: what was typed is in its entry of the history once typin
 test('FORM-02: after a reload the form has it again', () => {
   open({ pathname: '/register', state: { draft: { email: 'ana@mail.co', password: 'x', other: 1 } } });
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@mail.co');
+});
+
+test.each([
+  [
+    'FORM-02: that is to be sent again keeps what was typed just before',
+    'open',
+    { draft: { email: 'ana@mail.co' } },
+  ],
+  [
+    'FORM-02, ADDR-21: that is done keeps nothing, so that it does not lead back from where it leads',
+    'done',
+    null,
+  ],
+] as const)('%s', async (_what, kind, state) => {
+  open({ pathname: '/register' }, kind);
+  type('E-mail', 'ana@mail.co');
+  fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(entry()).toEqual(['/register', state]);
 });

@@ -70,6 +70,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   const { register, handleSubmit, getFieldState, trigger, setFocus, subscribe } = form;
   const { errors, isSubmitted } = form.formState;
   const isSending = useRef(false);
+  const isDone = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(none);
 
@@ -84,7 +85,10 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     if (online && refusal.texts[''] === offline) setRefusal(none);
   }
 
-  const paused = useEffectEvent((values: InferInput<Schema>) => onPause?.(values));
+  const paused = useEffectEvent((values: InferInput<Schema>) => {
+    // A pause between the end of the form and the next screen would keep the form's own entry of the history open.
+    if (!isDone.current) onPause?.(values);
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
@@ -118,8 +122,9 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
       sent = await work();
       if (sent?.kind === 'refused') refuse(sent);
     } finally {
-      isSending.current = sent?.kind === 'done';
-      setBusy(isSending.current);
+      isDone.current = sent?.kind === 'done';
+      isSending.current = isDone.current;
+      setBusy(isDone.current);
     }
   }
 
@@ -137,13 +142,12 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     if (shown.length > 0) void trigger(shown);
   }
 
-  /** A refusal is about what was sent: the field that changes loses its own, and the form that of the whole. */
-  function forgetChanged(event: BaseSyntheticEvent) {
-    const { name } = event.target as HTMLInputElement;
+  /** A refusal is about what was sent: fields that change lose their own, and the form that of the whole. */
+  function forgetAt(...names: string[]) {
     setRefusal((known) => {
       if (known === none) return none;
-      const { [name]: _changed, '': _whole, ...texts } = known.texts;
-      return { texts };
+      const kept = Object.entries(known.texts).filter(([name]) => name !== '' && !names.includes(name));
+      return { texts: Object.fromEntries(kept) };
     });
   }
 
@@ -159,13 +163,27 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
         return work();
       }),
     forgetRefusal: () => setRefusal(none),
+    /**
+     * Sets a field by other means than its element, and empties those that depend on it; all of them lose what the
+     * server said about them.
+     */
+    choose: (name: Name, value: string, dependent: readonly Name[] = []) => {
+      const change = (changed: Name, to: string) =>
+        void register(changed)
+          .onChange({ target: { name: changed, value: to } })
+          .then(() => checkOthers(changed));
+      change(name, value);
+      for (const each of dependent) change(each, '');
+      forgetAt(name, ...dependent);
+    },
+    forgetAt,
     formProps: {
       noValidate: true,
       onSubmit: (event: BaseSyntheticEvent) => {
         event.preventDefault();
         void run(() => submit(event));
       },
-      onChange: forgetChanged,
+      onChange: ({ target }: BaseSyntheticEvent) => forgetAt((target as HTMLInputElement).name),
       onMouseDown: keepFocus,
     },
     field: (name: Name) => {

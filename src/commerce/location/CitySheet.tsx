@@ -41,6 +41,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
   const failed = [regions, cities].filter(({ error }) => error !== undefined);
   const problem = failed[0]?.error;
   const { region, city } = draft;
+  const found = cities.data?.filter(({ fk_region }) => fk_region === region);
 
   function save(place: CityRegion) {
     setCookie(cityRegionCookieOf(place, origin.startsWith('https:')));
@@ -77,7 +78,8 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
           <SkeletonBlock width="half" />
         </div>
       )}
-      {regions.data && cities.data && (
+      {regions.data?.length === 0 && <output className={styles.here}>{location.noRegions}</output>}
+      {regions.data && regions.data.length > 0 && cities.data && (
         <>
           <NearestCity
             // What the shopper chooses meanwhile counts.
@@ -102,18 +104,17 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
           {region !== undefined && (
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{location.city}</legend>
-              {cities.data
-                .filter(({ fk_region }) => fk_region === region)
-                .map(({ id_city, name }) => (
-                  <Choice
-                    key={id_city}
-                    kind="radio"
-                    name={names.city}
-                    label={name}
-                    checked={id_city === city}
-                    onChange={() => setDraft({ region, city: id_city })}
-                  />
-                ))}
+              {found?.map(({ id_city, name }) => (
+                <Choice
+                  key={id_city}
+                  kind="radio"
+                  name={names.city}
+                  label={name}
+                  checked={id_city === city}
+                  onChange={() => setDraft({ region, city: id_city })}
+                />
+              ))}
+              {found?.length === 0 && <output>{location.noCities}</output>}
             </fieldset>
           )}
         </>

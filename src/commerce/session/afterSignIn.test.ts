@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
+import { selectFlashes } from '#store/flash.ts';
 import { token } from '#testing/cartBackend.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
 import { repeatMerge } from './bringCart.ts';
@@ -124,6 +125,12 @@ describe('the message about a merge', () => {
     expect(flashes()).toEqual(messages);
   });
 
+  test('KEEP-06: is good news', async () => {
+    const { signIn, store } = await device('good news', ['ZP0001-38'], [dress]);
+    await signIn();
+    expect(selectFlashes(store.getState())).toMatchObject([{ flashMessageType: 'success' }]);
+  });
+
   test('KEEP-06: is none where nothing was merged', async () => {
     const { signIn, flashes, lines } = await device('told nothing', [], [dress]);
     await signIn();
@@ -159,6 +166,13 @@ describe('a cart that is created during a session', () => {
     await change('ZP0001-38', 1);
     await expect.poll(lines).toBe('CL0301-S=2,ZP0001-38=1');
     expect(flashes()).toEqual(['Sumamos 1 producto que ya tenía en su carrito.']);
+  });
+
+  test('CART-22: before the first merge is merged too', async () => {
+    const { store, merged, change, lines } = await device('first', [], [dress]);
+    repeatMerge(store, merged, () => true);
+    await change('ZP0001-38', 1);
+    await expect.poll(lines).toBe('CL0301-S=2,ZP0001-38=1');
   });
 
   test('CART-22: of a guest is merged with nothing', async () => {

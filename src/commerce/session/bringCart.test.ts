@@ -4,9 +4,17 @@ import { readCart } from '#commerce/cart/cartCalls.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { startSession } from '#app/start/startSession.ts';
-import { connectCustomers, formOf, newBrowser, reopened, sentTo, wire } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+  wire,
+} from '#testing/customerTab.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
-import { bringCart, repeatMerge } from './bringCart.ts';
+import { bringCart, mergeUnderWay, repeatMerge } from './bringCart.ts';
 import { signIn } from './signIn.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -63,10 +71,11 @@ describe('a merge that has failed', () => {
   });
 
   test('CART-22: that fails again is repeated by the next read', async () => {
-    const { store, lines, breakCall } = await failed('twice');
+    const { store, lines, breakCall, calls } = await failed('twice');
     breakCall('mergeCart', 'refused');
     await readCart(store);
-    await turn();
+    await expect.poll(() => paths(calls())).toContain('cart/merge');
+    await mergeUnderWay(store);
     expect(lines()).toBe('ZP0001-38=1');
     breakCall('mergeCart', undefined);
     await readCart(store);
@@ -131,11 +140,26 @@ describe('at the next start', () => {
     await expect.poll(lines).toBe('CL0301-S=2,ZP0001-38=1');
   });
 
+  test('SESS-24: a customer who is logged in by the device has her cart asked for once', async () => {
+    // Her device has no cart: with one it would be merged.
+    wire.intercept = ({ url }) =>
+      url.includes('cart/gethash') ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+    const browser = await returning();
+    wire.intercept = undefined;
+    const { started } = await reopened(browser);
+    await startSession(started, () => undefined);
+    await expect.poll(() => sentTo('cart/gethash')).not.toEqual([]);
+    await turn();
+    expect(sentTo('cart/merge')).toEqual([]);
+    expect(sentTo('customer/login')).toHaveLength(1);
+    expect(sentTo('cart/gethash')).toHaveLength(1);
+  });
+
   test('CART-22: a cart that was merged is not merged again', async () => {
     const { lines } = await restarted(false);
     await expect.poll(() => sentTo('cart/gethash')).toHaveLength(1);
+    await expect.poll(lines).toBe('CL0301-S=2,ZP0001-38=1');
     await turn();
-    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
     expect(sentTo('cart/merge')).toEqual([]);
   });
 });

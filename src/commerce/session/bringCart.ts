@@ -4,12 +4,19 @@ import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
+import { guestLinesBrought, unmergedCart } from './guestLines.ts';
 
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
 
-/** How far the merge of a session is; absent before its first. */
-const merges = new WeakMap<PresentSession, 'running' | 'failed' | 'done'>();
+/** The merge of a session: how far it is, and its outcome. */
+interface Merge {
+  progress: 'running' | 'failed' | 'done';
+  outcome: Promise<MergeOutcome>;
+}
+
+/** The last merge of each session; absent before its first. */
+const merges = new WeakMap<PresentSession, Merge>();
 
 /**
  * Makes the cart of this device that of the customer, and tells the shopper how many lines were added (KEEP-06).
@@ -21,9 +28,11 @@ export async function bringCart(
   isRepeated = false,
 ): Promise<MergeOutcome> {
   const session = store.session;
-  merges.set(session, 'running');
-  const outcome = await mergeAtSignIn(store, isRepeated);
-  merges.set(session, outcome.problem === undefined ? 'done' : 'failed');
+  const merge: Merge = { progress: 'running', outcome: mergeAtSignIn(store, isRepeated) };
+  merges.set(session, merge);
+  const outcome = await merge.outcome;
+  merge.progress = outcome.problem === undefined ? 'done' : 'failed';
+  if (merge.progress === 'done') guestLinesBrought(session);
   if (outcome.added > 0)
     store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
   return outcome;
@@ -32,6 +41,12 @@ export async function bringCart(
 /** Merges the cart that an earlier visit of a customer who is still logged in may have left unmerged (CART-22). */
 export async function bringCartAtStart(store: Store, mergedText: MergedText): Promise<void> {
   if (!merges.has(store.session)) await bringCart(store, mergedText, true);
+}
+
+/** The merge that brings the lines of a guest into the customer's cart, while it is under way. */
+export function mergeUnderWay(store: Store): Promise<unknown> | undefined {
+  const merge = merges.get(store.session);
+  return merge?.progress === 'running' && unmergedCart(store) ? merge.outcome : undefined;
 }
 
 const { createCart, getCart } = cartApi.endpoints;
@@ -43,13 +58,13 @@ const { createCart, getCart } = cartApi.endpoints;
  */
 export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
   const bring = (isRepeated: boolean) => {
-    if (isSignedIn() && merges.get(store.session) !== 'running')
+    if (isSignedIn() && merges.get(store.session)?.progress !== 'running')
       void bringCart(store, mergedText, isRepeated);
   };
   const repeat = () => {
     // Whoever reads the cart before a change sends the change first.
     setTimeout(() => {
-      if (merges.get(store.session) === 'failed') bring(true);
+      if (merges.get(store.session)?.progress === 'failed') bring(true);
     });
   };
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });

@@ -3,7 +3,6 @@ import { visitorClass } from '#rules/session/visitorClass.ts';
 import type { SignIn } from '#schemas/customerShape.ts';
 import { cartLost } from '#store/cart.ts';
 import { catchUp, publish } from '#store/persistence/otherTabs.ts';
-import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import {
   loginSucceeded,
@@ -11,6 +10,7 @@ import {
   socialLoginSucceeded,
 } from '#store/session/customerEvents.ts';
 import { afterSignIn } from './afterSignIn.ts';
+import { leaveSession, noteGuestLines } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
 /** How a customer has signed in (SESS-06, SESS-07). */
@@ -34,7 +34,8 @@ export async function completeSignIn(
 ): Promise<void> {
   catchUp(store);
   const before = selectCustomer(store.getState());
-  if (before.loggedIn && before.idCustomer !== customer.idCustomer) store.dispatch(sessionEnded('logout'));
+  const isSame = before.loggedIn && before.idCustomer === customer.idCustomer;
+  if (before.loggedIn && !isSame) leaveSession(store, 'logout');
   const stored = credentials.store({ token, hash: customer.id_hash, keepSession });
   store.dispatch(
     events[via]({
@@ -43,6 +44,7 @@ export async function completeSignIn(
       buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
     }),
   );
+  if (!isSame) noteGuestLines(store);
   publish(store);
   await stored;
   if (emptyCart) store.dispatch(cartLost());

@@ -8,7 +8,8 @@ import { codeDismissed, selectTwoStep } from '#store/session/twoStep.ts';
 import { beginAttempt } from './attempts.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { renewToken } from './restoreSession.ts';
-import { fingerprintOf, type SessionContext } from './sessionContext.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { SessionContext } from './sessionContext.ts';
 import type { Outcome } from './signIn.ts';
 
 const { enableTwoStep, validateTwoStep } = twoStepApi.endpoints;

@@ -1,3 +1,4 @@
 // What the forms of signing in need once something is sent: one file.
 export { sessionActions } from './sessionActions.ts';
+export { TwoStepCode } from './TwoStepCode.tsx';
 export { TwoStepLogin } from './TwoStepLogin.tsx';

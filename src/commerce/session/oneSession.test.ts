@@ -50,7 +50,7 @@ describe('the answer to an attempt that is over', () => {
     const { answer, sent } = hold('customer/login');
     const slow = signIn(context, formOf('ana'));
     await sent();
-    signOut(context);
+    void signOut(context);
     answer();
     expect(await slow).toMatchObject({ kind: 'failed' });
     expect(customer().loggedIn).toBe(false);
@@ -125,7 +125,7 @@ describe('another customer', () => {
       store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' })),
       store.dispatch(twoStepApi.endpoints.deleteDevice.initiate({ id: '1', fingerprint: '' })),
     ];
-    signOut(context);
+    void signOut(context);
     for (const { error } of await Promise.all(calls)) expect(error).toBeDefined();
   });
 });

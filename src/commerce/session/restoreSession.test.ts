@@ -128,7 +128,7 @@ describe('at start', () => {
       url.includes('customer/login') ? held.promise.then(() => undefined as never) : undefined;
     const restored = restoreSession(context, undefined);
     await vi.waitFor(() => expect(logins()).toHaveLength(1));
-    signOut(context);
+    void signOut(context);
     held.resolve();
     await restored;
     expect(customer().loggedIn).toBe(false);

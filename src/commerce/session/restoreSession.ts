@@ -4,16 +4,18 @@ import type { Autologin } from '#rules/session/autologinUrl.ts';
 import { startDecision } from '#rules/session/startDecision.ts';
 import { loginStep } from '#rules/session/twoStepAtLogin.ts';
 import { visitorClass } from '#rules/session/visitorClass.ts';
+import type { Customer } from '#schemas/customerShape.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
-import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { customerRead, startDecided } from '#store/session/customerEvents.ts';
 import { beginAttempt, isFormSent } from './attempts.ts';
 import { completeSignIn } from './completeSignIn.ts';
-import { fingerprintOf, type SessionContext } from './sessionContext.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { leaveSession } from './guestLines.ts';
+import type { SessionContext } from './sessionContext.ts';
 
 /** Failures that say nothing about the hash: the server was not reached, had trouble, or something else has answered. */
 const unanswered: ReadonlySet<ProblemCode> = new Set([
@@ -24,6 +26,32 @@ const unanswered: ReadonlySet<ProblemCode> = new Set([
   'notJson',
   'tooLarge',
 ]);
+
+/** Keeps what the server has told of the customer of this session. */
+const keep = ({ store }: SessionContext, customer: Customer) =>
+  store.dispatch(
+    customerRead({
+      ...customer,
+      buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
+    }),
+  );
+
+/**
+ * Reads the customer for a screen that shows her details (API-73); the call is shared with the read of start. Without a
+ * token, which the server could not be asked for at start, she is logged in again first. Resolves with the problem, if
+ * there is one.
+ */
+export async function readDetails(context: SessionContext): Promise<Problem | undefined> {
+  const { store, credentials } = context;
+  const { hasToken } = await credentials.stored();
+  if (!hasToken) await renewToken(context);
+  const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
+  const { data, error } = await read;
+  read.unsubscribe();
+  if (data?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && data)
+    keep(context, data.customer);
+  return error as Problem | undefined;
+}
 
 /**
  * Reads what the device does not keep of the customer (PERS-08, API-73); until it is there, or fails, nothing waits. A
@@ -43,12 +71,7 @@ async function readCustomer(context: SessionContext): Promise<boolean> {
     store.dispatch(sessionApi.util.resetApiState());
     return decide(context, undefined);
   }
-  store.dispatch(
-    customerRead({
-      ...customer,
-      buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
-    }),
-  );
+  keep(context, customer);
   return true;
 }
 
@@ -75,7 +98,7 @@ async function autoLogin(
     // A login in another tab has stored a hash of its own.
     const { hash: stored } = await credentials.stored();
     if (stored !== undefined && stored !== hash && selectLoggedIn(store.getState())) return true;
-    if (selectLoggedIn(store.getState())) store.dispatch(sessionEnded('cleanOut'));
+    if (selectLoggedIn(store.getState())) leaveSession(store, 'cleanOut');
     else await credentials.remove();
     return true;
   }
@@ -109,7 +132,7 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   // Without a customer it is left of a session that has ended, and would go with calls until somebody is logged in.
   if (!stored.hasToken || !loggedIn) credentials.removeToken();
   const decision = startDecision({ ...stored, loggedIn }, asked);
-  if (decision.remove === 'session') store.dispatch(sessionEnded('cleanOut'));
+  if (decision.remove === 'session') leaveSession(store, 'cleanOut');
   if (decision.remove === 'credentials') await credentials.remove();
   let isDecided = true;
   // Who has sent a form, or is asked for a code, is about to be another customer.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocialProfile } from '#schemas/customer.ts';
-import { connectCustomers, formOf, newBrowser, sentTo } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { sessionActions } from './sessionActions.ts';
 
 beforeEach(connectCustomers);
@@ -64,6 +64,22 @@ test.each([{ lastName: '' }, { firstName: '', lastName: '' }, { email: 'sol@mail
   },
 );
 
+test('SESS-34: a profile that is refused for another reason is not completed', async () => {
+  const { actions } = await actionsWith(() => Promise.resolve(profile));
+  wire.intercept = () => Response.json({ error: true, message: 'This email is already in use.' });
+  expect(await actions.social?.()).toEqual({ kind: 'failed', message: { refusal: 'usedEmail' } });
+});
+
+test('SESS-31: a registration logs in', async () => {
+  const { actions, customer } = await actionsWith(undefined);
+  const account = { email: 'nuevo@mail.com', password: 'Clave123', password2: 'Clave123' };
+  const names = { first_name: 'Luz', middle_name: '', last_name: 'Paz' };
+  const identity = { identification: '30123456', identification_type: 'DNI', gender: 'female' } as const;
+  const rest = { day: '07', month: '05', year: '1990', is_newsletter_subscribed: '0' } as const;
+  expect(await actions.register({ ...account, ...names, ...identity, ...rest })).toEqual({ kind: 'done' });
+  expect(customer().first_name).toBe('Luz');
+});
+
 test('SESS-06, TFA-06, SESS-43: sign in with a code, its repetition, its end, and sign out', async () => {
   const { actions, customer } = await actionsWith(undefined);
   expect(await actions.signIn(formOf('segura'))).toEqual({ kind: 'code' });
@@ -72,7 +88,7 @@ test('SESS-06, TFA-06, SESS-43: sign in with a code, its repetition, its end, an
   expect(await actions.enterCode('1234')).toMatchObject({ kind: 'failed' });
   await actions.signIn(formOf('segura'));
   expect(await actions.enterCode('1234')).toEqual({ kind: 'done' });
-  actions.signOut();
+  void actions.signOut();
   expect(customer().loggedIn).toBe(false);
   expect(await actions.recover({ email: 'ana@vidriera.example' })).toEqual({ kind: 'done' });
 });

@@ -1,11 +1,16 @@
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { Shop } from '#commerce/shop.ts';
 import type { Store } from '#store/makeStore.ts';
+import { editCustomer } from './editCustomer.ts';
 import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { recover, register, type RegisterOutcome } from './register.ts';
+import { readDetails } from './restoreSession.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { sessionOf } from './session.ts';
 import { type Outcome, signIn, type SignInOutcome, socialSignIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSetting.ts';
 
 /** A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34). */
 export type SocialOutcome =
@@ -22,7 +27,17 @@ export interface SessionActions {
   enterCode: (code: string) => Promise<Outcome>;
   resendCode: () => Promise<Outcome>;
   closeCode: () => void;
-  signOut: () => void;
+  signOut: () => Promise<void>;
+  edit: (form: Parameters<typeof editCustomer>[1]) => Promise<Outcome>;
+  /** Sends the code that turns two-step authentication on; `confirmCode` enters it. */
+  requestCode: () => Promise<Outcome>;
+  confirmCode: (code: string) => Promise<Outcome>;
+  turnOffTwoStep: () => Promise<Outcome>;
+  removeDevice: (id: string) => Promise<Outcome>;
+  /** Reads the details of the customer into the store. */
+  readDetails: () => Promise<{ kind: 'read'; problem: Problem | undefined }>;
+  /** The id of this browser (TFA-15). */
+  fingerprint: () => Promise<string>;
 }
 
 /** Whether the server does not accept the details of a profile: the customer can then complete them. */
@@ -51,5 +66,12 @@ export function sessionActions(store: Store, shop: Shop): SessionActions {
     resendCode: () => sendCode(context),
     closeCode: () => dismissCode(context),
     signOut: () => signOut(context),
+    readDetails: async () => ({ kind: 'read', problem: await readDetails(context) }),
+    fingerprint: () => fingerprintOf(context),
+    edit: (form) => editCustomer(context, form),
+    requestCode: () => requestCode(context),
+    confirmCode: (code) => confirmCode(context, code),
+    turnOffTwoStep: () => turnOff(context),
+    removeDevice: (id) => removeDevice(context, id),
   };
 }

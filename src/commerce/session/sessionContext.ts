@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import type { Ports } from '#api/transport/ports.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { signInTexts } from '#texts/signIn.ts';
 import { sessionNoticesTexts } from '#texts/sessionNotices.ts';
-import { fingerprint } from '#schemas/customerShape.ts';
 import { credentials, type Credentials } from '#store/session/credentials.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
-import { uuid } from '#lib/uuid.ts';
 
 type Needed = 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random';
 
@@ -55,29 +52,4 @@ export function sessionContext(
   contexts.set(store, context);
   onFirst(context);
   return context;
-}
-
-/** Where the id of this browser is kept (TFA-15, PERS-10). */
-const fingerprintKey = 'device_fingerprint';
-
-/** Where storage is blocked, an id lasts as long as the page. */
-const ofPage = new WeakMap<Store, string>();
-
-/** The id of this browser, made at its first use and then kept (TFA-15). Never throws. */
-export async function fingerprintOf({ store, ports: { storage, random } }: SessionContext): Promise<string> {
-  try {
-    const stored = await storage?.getItem(fingerprintKey);
-    const known = v.safeParse(fingerprint, stored);
-    if (known.success) return known.output;
-  } catch {
-    // A storage that cannot be read has none.
-  }
-  const made = ofPage.get(store) ?? uuid(random);
-  ofPage.set(store, made);
-  try {
-    await storage?.setItem(fingerprintKey, made);
-  } catch {
-    // It is known to this page.
-  }
-  return made;
 }

@@ -31,13 +31,34 @@ describe('two tabs of a browser', () => {
   test('SESS-43, STATE-14: a logout in one ends the session of the other', async () => {
     const { browser, tabs } = await two();
     const [one, other] = tabs;
-    signOut(one.context);
+    void signOut(one.context);
     await one.persistence?.flush();
     other.persistence?.mergeOtherTab();
     expect(other.customer().loggedIn).toBe(false);
     expect(other.tab.texts).toEqual({});
     expect(JSON.stringify(other.store.getState())).not.toMatch(/ana@|h-1100/);
     expect(browser.jar.has('access_token')).toBe(false);
+  });
+
+  test('SESS-43, STATE-14: a sign in ends the session that another tab has begun unseen', async () => {
+    const browser = await newBrowser();
+    const [one, other] = [await reopened(browser), await reopened(browser)];
+    await signIn(one.context, formOf('ana'));
+    // A sign in is written at once.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(other.customer().loggedIn).toBe(false);
+    await signIn(other.context, formOf('nueva'));
+    expect(other.customer()).toMatchObject({ idCustomer: '1101', endedSessions: 1 });
+  });
+
+  test('SESS-43: a logout after that of another tab is told to the server once', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    await signOut(one.context);
+    await one.persistence?.flush();
+    await signOut(other.context);
+    expect(other.customer().endedSessions).toBe(1);
+    expect(sentTo('alicelogout')).toHaveLength(1);
   });
 
   test('SESS-43: what a tab writes within a session costs the other no token', async () => {
@@ -49,7 +70,7 @@ describe('two tabs of a browser', () => {
       other.persistence?.mergeOtherTab();
     };
     let pages = 0;
-    signOut(one.context);
+    void signOut(one.context);
     await next();
     await signIn(one.context, formOf('ana', true));
     await next();
@@ -68,7 +89,7 @@ describe('two tabs of a browser', () => {
     const [one, other] = tabs;
     const resets = vi.fn();
     other.store.react({ matches: sessionApi.util.resetApiState.match, run: resets });
-    signOut(one.context);
+    void signOut(one.context);
     await one.persistence?.flush();
     other.persistence?.mergeOtherTab();
     expect(resets).toHaveBeenCalledTimes(1);
@@ -86,7 +107,7 @@ describe('two tabs of a browser', () => {
   test('SESS-43, STATE-14: another customer in one replaces the customer of the other', async () => {
     const { tabs } = await two();
     const [one, other] = tabs;
-    signOut(one.context);
+    void signOut(one.context);
     await signIn(one.context, formOf('nueva'));
     await one.persistence?.flush();
     other.persistence?.mergeOtherTab();

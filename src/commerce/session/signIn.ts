@@ -13,7 +13,8 @@ import { codeAwaited } from '#store/session/twoStep.ts';
 import { asForm, beginAttempt } from './attempts.ts';
 import { completeSignIn, type Via } from './completeSignIn.ts';
 import { renewToken } from './restoreSession.ts';
-import { fingerprintOf, type SessionContext } from './sessionContext.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { SessionContext } from './sessionContext.ts';
 
 /** A failed form: what the customer reads, and the fields that the server has named. */
 export interface Failed {

@@ -12,8 +12,8 @@ describe('sign out', () => {
     const browser = await newBrowser();
     const { context, customer, flashes, tab, store } = browser.open();
     await signIn(context, formOf('ana', true));
-    signOut(context);
-    expect(customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+    void signOut(context);
+    expect(customer()).toMatchObject({ loggedIn: false, endedSessions: 1, lastEnd: 'logout' });
     expectNobody(browser, tab);
     expect(flashes()).toEqual(['Sesión cerrada.']);
     expect(JSON.stringify(store.getState())).not.toMatch(/ana@|Ana/);
@@ -25,7 +25,7 @@ describe('sign out', () => {
     const { context, customer, tab } = browser.open();
     await signIn(context, formOf('ana'));
     wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
-    signOut(context);
+    void signOut(context);
     expect(customer().loggedIn).toBe(false);
     expectNobody(browser, tab);
   });

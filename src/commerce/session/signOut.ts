@@ -1,21 +1,41 @@
 import { signInApi } from '#api/customer.ts';
+import { selectOnline } from '#store/online.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
-import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { beginAttempt } from './attempts.ts';
+import { mergeUnderWay } from './bringCart.ts';
+import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
+/** The longest time that a sign out waits for a merge, in ms: that of an attempt of its call (API-12). */
+const longestWait = 10_000;
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
+
 /**
- * Signs out on this device at once, and tells the server, whatever it answers (SESS-43 to SESS-45, ERR-66). What follows
- * the end of a session is in `watchSession.ts`.
+ * Signs out on this device at once, and tells the server, whatever it answers (SESS-43 to SESS-45, ERR-66). Only for a
+ * guest's lines that are being merged into the customer's cart does it wait; those that are not merged then are in the
+ * cart of this device as before the sign in (CART-22). What follows the end of a session is in `watchSession.ts`.
  */
-export function signOut({ store, say }: SessionContext): void {
+export async function signOut({ store, say }: SessionContext): Promise<void> {
   beginAttempt(store);
   catchUp(store);
-  // Where another tab has signed out, it has told the server.
-  if (selectLoggedIn(store.getState())) {
+  const { session } = store;
+  const merge = selectOnline(store.getState()) ? mergeUnderWay(store) : undefined;
+  if (merge !== undefined) {
+    session.isLeft = true;
+    await atMost(longestWait, merge);
+    catchUp(store);
+  }
+  // Where another tab has signed out, it has told the server; and the session of somebody else goes on.
+  if (session === store.session && selectLoggedIn(store.getState())) {
     void store.dispatch(signInApi.endpoints.logout.initiate({}, { track: false }));
-    store.dispatch(sessionEnded('logout'));
+    leaveSession(store, 'logout');
   }
   say('loggedOut');
 }

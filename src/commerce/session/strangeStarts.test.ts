@@ -131,7 +131,7 @@ test('SESS-17, SESS-43: a tab that slept while another customer signed in takes 
   await slept.persistence?.flush();
   const tab = memoryTab({ ...slept.tab.texts });
   const other = await reopened(browser);
-  signOut(other.context);
+  void signOut(other.context);
   await signIn(other.context, formOf('ana', true));
   await other.persistence?.flush();
 

@@ -9,7 +9,7 @@ import type { SessionActions } from './sessionActions.ts';
 
 const load = () => import('./lateSession.ts');
 
-type Form<Name extends 'signIn' | 'register' | 'recover'> = Parameters<SessionActions[Name]>[0];
+type Form<Name extends 'signIn' | 'register' | 'recover' | 'edit'> = Parameters<SessionActions[Name]>[0];
 
 /**
  * The session's actions for forms. Their code is loaded when the page is idle, or by the first that is sent; if it does
@@ -53,9 +53,16 @@ export function useSessionActions() {
         }),
       signOut: () =>
         run(async ({ signOut }) => {
-          signOut();
+          await signOut();
           return { kind: 'done' } as const;
         }),
+      readDetails: () => run((actions) => actions.readDetails()),
+      fingerprint: () => run((actions) => actions.fingerprint()),
+      edit: (form: Form<'edit'>) => run(({ edit }) => edit(form)),
+      requestCode: () => run(({ requestCode }) => requestCode()),
+      confirmCode: (code: string) => run(({ confirmCode }) => confirmCode(code)),
+      turnOffTwoStep: () => run(({ turnOffTwoStep }) => turnOffTwoStep()),
+      removeDevice: (id: string) => run(({ removeDevice }) => removeDevice(id)),
     };
   }, [store, shop, offline, generic]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { returnAddress } from '#rules/session/returnAddress.ts';
@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
 
 /** Where a form of signing in is, and where its links lead. */
 export interface SignInLinks {
@@ -50,17 +51,13 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     const { loggedIn, decided } = selectCustomer(root);
     return loggedIn && decided && !stays && !isSent;
   });
-  const isShown = useRef(false);
+  const isShown = useIsShown();
   const { email = '', returnTo, toCheckout: asked = false } = parseSignInState(state);
   const toCheckout = asked || isCheckoutForm(pathname);
   const target = toCheckout ? returnAddress(returnTo, hosts.checkout) : returnAddress(returnTo);
 
   useLayoutEffect(() => {
-    isShown.current = true;
     dispatch(formOpened());
-    return () => {
-      isShown.current = false;
-    };
   }, [dispatch]);
 
   useLayoutEffect(() => {

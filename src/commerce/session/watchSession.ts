@@ -9,6 +9,8 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { repeatMerge } from './bringCart.ts';
 import { endSession } from './endSession.ts';
+import { followAddress } from './followAddress.ts';
+import { leaveSession } from './guestLines.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
 
@@ -17,12 +19,13 @@ const messageOf = (payload: unknown) =>
 
 /**
  * What follows the end of a session, wherever it ends (SESS-08, SESS-43 to SESS-47): its credentials and calls are gone;
- * an expiry is noticed by the message of any call and told once; a session that another tab has ended or replaced is
- * taken over. Registered once per store.
+ * the delivery location is that of the cookie again (GEO-03); an expiry is noticed by the message of any call and told
+ * once; a session that another tab has ended or replaced is taken over. Registered once per store.
  */
 export function watchSession(context: SessionContext): void {
   const { store, credentials, say, mergedText } = context;
   let { epoch } = selectCustomer(store.getState());
+  const settlePlace = followAddress(context);
 
   store.react({
     matches: sessionEnded.match,
@@ -31,6 +34,7 @@ export function watchSession(context: SessionContext): void {
       endSession(store, payload === 'expiry' ? 'expired' : 'left');
       void credentials.remove();
       store.dispatch(sessionApi.util.resetApiState());
+      settlePlace();
       publish(store);
       if (payload === 'expiry') say('expired', true);
     },
@@ -46,6 +50,7 @@ export function watchSession(context: SessionContext): void {
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();
         store.dispatch(sessionApi.util.resetApiState());
+        settlePlace();
       }
       void renewToken(context);
     },
@@ -68,7 +73,7 @@ export function watchSession(context: SessionContext): void {
       catchUp(store);
       // Another tab may have ended the session, and begun one, already.
       const { epoch: now, loggedIn } = selectCustomer(store.getState());
-      if (now === sentIn && loggedIn) store.dispatch(sessionEnded('expiry'));
+      if (now === sentIn && loggedIn) leaveSession(store, store.session.isLeft ? 'logout' : 'expiry');
     },
   });
 }

@@ -1,10 +1,17 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { customerApi } from '#api/customer.ts';
+import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
+import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { visitor } from '#testing/visitor.ts';
 
 /** The account of a persona who has just signed in. */
 async function account() {
@@ -17,6 +24,9 @@ async function account() {
   return { store, jar, tab, logout };
 }
 
+const leaving = async () =>
+  within(await screen.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }, { timeout: 5000 }));
+
 test('ROUTE-03, SESS-06: the account says whose it is', async () => {
   await account();
   expect(screen.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible();
@@ -24,10 +34,44 @@ test('ROUTE-03, SESS-06: the account says whose it is', async () => {
   expect(screen.getByText('ana@vidriera.example')).toBeVisible();
 });
 
+test('ACC-01, ACC-02: it leads to the sections that there are, and not to others', async () => {
+  const { logout } = await account();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  const paths = links.map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(expect.arrayContaining(['/account/editaccount', '/account/enableauth']));
+  expect(screen.getByRole('link', { name: 'Editar mis datos' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Verificación en dos pasos' })).toBeVisible();
+  expect(logout).toBeVisible();
+});
+
+test('ACC-02, TFA-02: without two steps in the environment they are not offered', async () => {
+  await openAccount('/account', ['a customer is signed in', signedInAs()], 'ar', 'off');
+  expect(await screen.findByRole('link', { name: 'Editar mis datos' }, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByText('Verificación en dos pasos')).toBeNull();
+});
+
+test.each([
+  [{}, { 'Nombre y apellido': 'María José Pérez', 'Número de DNI': '30123456', Género: 'Femenino' }],
+  [
+    { gender: 'male', birthday: '1984-02-29' },
+    { Género: 'Masculino', 'Fecha de nacimiento': '29/02/1984' },
+  ],
+  [
+    { gender: '', birthday: '', identification: '', identification_type: '' },
+    { Género: '-', 'Fecha de nacimiento': '-', 'Número de documento': '-' },
+  ],
+])('ACC-03, ACC-04: of %j it shows %j', async (overrides, shown) => {
+  await openAs('/account', overrides);
+  await screen.findByRole('heading', { level: 2, name: 'Mis datos' }, { timeout: 5000 });
+  for (const [name, value] of Object.entries(shown))
+    expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+});
+
 test.each([true, false])('SESS-45, ERR-66: with network %s a logout ends at home', async (online) => {
   const { store, jar, tab, logout } = await account();
   store.dispatch(networkChanged(online));
   await userEvent.click(logout);
+  await userEvent.click((await leaving()).getByRole('button', { name: 'Cerrar sesión' }));
   expect(await screen.findByText('Sesión cerrada.')).toBeVisible();
   expect(isLoggedIn(store)).toBe(false);
   // Home begins a new history (ROUTE-56).
@@ -37,6 +81,59 @@ test.each([true, false])('SESS-45, ERR-66: with network %s a logout ends at home
     false,
     undefined,
   ]);
+});
+
+test('CART-22, SESS-45: a logout waits until the bag of a guest is in her cart; its button is busy', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  answerWith(http.post('*/cart/merge', () => promise));
+  const { store } = await openSignIn('/login');
+  const bag = { item: 'MA0036-U', quantity: 1 };
+  await changeCart(store, { ...bag, lines: [bag] });
+  await signInAs('ana');
+  await waitForUrl(store, '/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  const confirm = (await leaving()).getByRole('button', { name: 'Cerrar sesión' });
+  await userEvent.click(confirm);
+  confirm.click();
+  expect(confirm).toHaveAttribute('aria-busy', 'true');
+  expect(isLoggedIn(store)).toBe(true);
+  answer();
+  expect(await screen.findByText('Sesión cerrada.')).toBeVisible();
+  await waitFor(() => expect(shownUrl(store)).toBeUndefined());
+  expect(linesIn(store)).toEqual([]);
+  const { carts } = await mockSessionOf(visitor(), 'ar');
+  expect(carts.find('ca1100')?.lines).toContainEqual(bag);
+});
+
+test('SESS-44: before a logout it says what stays, and it can be left alone', async () => {
+  const { store, logout } = await account();
+  await userEvent.click(logout);
+  expect((await leaving()).getByText(/quedan guardados en su cuenta/)).toBeVisible();
+  expect((await leaving()).getByText(/^En este dispositivo quedan/)).toBeVisible();
+  await userEvent.click((await leaving()).getByRole('button', { name: 'Seguir en mi cuenta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isLoggedIn(store)).toBe(true);
+  expect(logout).toHaveFocus();
+});
+
+/** Nobody reads what a server says to programs. */
+const marker = 'Requested token not found.';
+
+test('ERR-08, SESS-47, ERR-14: an expired session asks for a login in the words of the shop', async () => {
+  const { store } = await account();
+  answerWith(http.post('*/customer/info', () => HttpResponse.json({ error: true, message: marker })));
+  await store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
+  expect(await screen.findByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
+  await waitForUrl(store, '/login');
+  expect(document.body).not.toHaveTextContent(marker);
+});
+
+test('ERR-08, ERR-14: a login that is answered so is refused in the words of the shop', async () => {
+  await openSignIn('/login');
+  answerWith(http.post('*/customer/login', () => HttpResponse.json({ error: true, message: marker })));
+  await signInAs('ana');
+  expect(await screen.findByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(marker);
 });
 
 test('ROUTE-47: the account asks a visitor to log in, and the menu leads there', async () => {

@@ -1,6 +1,8 @@
 import { ContentLink } from '#commerce/page/ContentLink.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { homeTexts } from '#texts/home.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
@@ -69,13 +71,20 @@ function Bottom({ banner }: { banner: HomeLink }) {
 /** The server may send the same item twice; the index makes the keys unique. */
 const keyOf = ({ name }: HomeLink, index: number) => `${index} ${name}`;
 
-/** The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). */
+/**
+ * The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). A customer is greeted in the first
+ * line (HOME-13).
+ */
 export function HomeContent({ home }: { home: Home }) {
+  const { first_name: name } = useAppSelector(selectCustomer);
+  const texts = useTexts(homeTexts);
+  const greeting = name && texts.home.greeting(name);
   return (
     <>
+      {home.top.length === 0 && greeting && <p className={styles.promo}>{greeting}</p>}
       {home.top.map((banner, index) => (
         <ContentLink key={keyOf(banner, index)} to={banner} className={styles.promo}>
-          {banner.name}
+          {index === 0 && greeting} {banner.name}
         </ContentLink>
       ))}
       {home.main.map((banner, index) => (

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
+
+const anonymous = {
+  endedSessions: 0,
+  buyerType: 'new customer',
+  visitor_has_orders: false,
+} as const;
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const answerHome = (home: ReturnType<typeof aHome>) =>
@@ -107,6 +114,26 @@ test('HOME-13: an anonymous visitor sees no greeting', async () => {
   renderShop();
   await screen.findByRole('heading', headline);
   expect(screen.queryByText(/^Hola/)).toBeNull();
+});
+
+test('HOME-13: a customer is greeted by her first name, in the first line', async () => {
+  const { store } = renderShop();
+  await screen.findByRole('heading', headline);
+  act(
+    () => void store.dispatch(rehydrated({ customer: { ...anonymous, loggedIn: true, first_name: 'Ana' } })),
+  );
+  expect(await screen.findByRole('link', { name: /^Hola, Ana\. Envío gratis desde/ })).toBeVisible();
+});
+
+test('HOME-13: a customer is greeted without a top banner too', async () => {
+  const hero = { ...aHomeBanner('Todo el verano a pie', 'hero', '/mujer/'), api_url: '' };
+  answerHome(aHome({ banners: { top: [], main: [hero], bottom: [] } }));
+  const { store } = renderShop();
+  await screen.findByRole('heading', headline);
+  act(
+    () => void store.dispatch(rehydrated({ customer: { ...anonymous, loggedIn: true, first_name: 'Ana' } })),
+  );
+  expect(await screen.findByText('Hola, Ana.')).toBeVisible();
 });
 
 test('HOME-12: a home that the server refuses offers a retry', async () => {

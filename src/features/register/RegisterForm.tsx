@@ -4,6 +4,7 @@ import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
 import { GenderField } from '#commerce/form/GenderField.tsx';
+import { NameFields } from '#commerce/form/NameFields.tsx';
 import { SecretField } from '#commerce/form/SecretField.tsx';
 import { useDraft } from '#commerce/form/useDraft.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
@@ -21,7 +22,6 @@ import {
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { registerTexts } from '#texts/register.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
-import { Field } from '#ui/controls/Field.tsx';
 
 interface RegisterFormProps {
   entry: SignInLinks;
@@ -66,6 +66,7 @@ export function RegisterForm({ entry, onSend }: RegisterFormProps) {
   });
   const { field } = form;
   const { fault: _none, ...news } = field('is_newsletter_subscribed');
+  const [type, number] = form.watch(['identification_type', 'identification']);
 
   return (
     <FormFrame
@@ -92,10 +93,12 @@ export function RegisterForm({ entry, onSend }: RegisterFormProps) {
         label={customerFields.repeatPassword}
         autoComplete="new-password"
       />
-      <Field {...field('first_name')} label={customerFields.firstName} autoComplete="given-name" />
-      <Field {...field('middle_name')} label={customerFields.middleName} autoComplete="additional-name" />
-      <Field {...field('last_name')} label={customerFields.lastName} autoComplete="family-name" />
-      <DocumentFields type={field('identification_type')} number={field('identification')} />
+      <NameFields first={field('first_name')} middle={field('middle_name')} last={field('last_name')} />
+      <DocumentFields
+        type={field('identification_type')}
+        number={field('identification')}
+        typed={{ type, number }}
+      />
       <BirthDateFields day={field('day')} month={field('month')} year={field('year')} />
       <GenderField {...field('gender')} />
       <Choice {...news} label={texts.news} />

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { initialCityRegion, locationCode, parseCityRegionCookie } from './cityRegion.ts';
+import { locationCode, parseCityRegionCookie } from './cityRegion.ts';
 import { cityRegionCookieOf } from './cityRegionCookie.ts';
 
 const cookieOf = (value: unknown) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(value))}`;
 const address = { region: '5', city: '120' };
 const chosen = { region: '2', city: '7' };
-
-describe('the initial location', () => {
-  test.each([
-    [address, cookieOf(chosen), address],
-    [undefined, cookieOf(chosen), chosen],
-    [address, '', address],
-    [undefined, '', undefined],
-    [undefined, 'pwa-geolocation=unreadable', undefined],
-  ])('GEO-02, GEO-03: of the address %o and the cookies "%s" is %o', (of, cookies, expected) => {
-    expect(initialCityRegion(of, cookies)).toEqual(expected);
-  });
-});
 
 test('GEO-04, SESS-22, SESS-23: a location is stored for a week as URL-encoded JSON, and read again', () => {
   const [pair, ...attributes] = cityRegionCookieOf(chosen, true).split('; ');

@@ -16,9 +16,5 @@ export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
   }
 }
 
-/** The initial location (GEO-02, GEO-03): the customer's default address has priority over the cookie. */
-export const initialCityRegion = (address: CityRegion | undefined, cookies: string): CityRegion | undefined =>
-  address ?? parseCityRegionCookie(cookies);
-
 /** Location code for calls (CAT-28, SHIP-06). */
 export const locationCode = ({ region, city }: CityRegion): string => `${region}-${city}`;

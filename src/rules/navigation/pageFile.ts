@@ -1,7 +1,45 @@
-import { type PageName, type RouteId, screenSpec } from './registry.ts';
+import { type RouteId, type ScreenFile, type ScreenSpec, screenSpec } from './registry.ts';
+
+/** What the build, its servers and the worker need to know of a screen; the shop itself does not. */
+export interface PageSpec {
+  /** The prerendered page; screens that share one look the same until their code is loaded. */
+  page: string;
+  /** `first`: code shared by several such screens is in the entry chunk; by default it is in chunks of its own. */
+  chunk?: 'first';
+  /** The file of `app/early` that fills in the first call, for a page that sends it before its script is loaded. */
+  early?: 'earlyHome' | 'earlyList' | 'earlyProduct';
+}
+
+const pageSpecs = {
+  'home/HomeScreen': { page: 'home', chunk: 'first', early: 'earlyHome' },
+  'catalogue/CatalogueScreen': { page: 'list', chunk: 'first', early: 'earlyList' },
+  'product/ProductScreen': { page: 'product', chunk: 'first', early: 'earlyProduct' },
+  'cart/CartScreen': { page: 'cart', chunk: 'first' },
+  'menu/MenuScreen': { page: 'menu' },
+  'search/SearchScreen': { page: 'search' },
+  'sizes/SizesScreen': { page: 'sizes' },
+  'login/LoginScreen': { page: 'login' },
+  'register/RegisterScreen': { page: 'register' },
+  'registerFacebook/RegisterFacebookScreen': { page: 'registerFacebook' },
+  'recovery/RecoveryScreen': { page: 'recovery' },
+  'account/AccountScreen': { page: 'account' },
+  'account/EditScreen': { page: 'account' },
+  'account/TwoStepScreen': { page: 'account' },
+  'addresses/AddressesScreen': { page: 'account' },
+  'addresses/AddressScreen': { page: 'account' },
+} as const satisfies Readonly<Record<ScreenFile, PageSpec>>;
+
+/** The name of a prerendered page; `missing` is that of the routes without a screen. */
+export type PageName = (typeof pageSpecs)[ScreenFile]['page'] | 'missing';
+
+/** The screen of a route with its page; undefined for a route without one. */
+export function pageSpec(id: RouteId): (ScreenSpec & PageSpec & { page: PageName }) | undefined {
+  const spec = screenSpec(id);
+  return spec && { ...spec, ...pageSpecs[spec.file] };
+}
 
 /** The page of a route (APP-07); `missing` is for those without a screen. */
-export const pageOf = (id: RouteId): PageName => screenSpec(id)?.page ?? 'missing';
+export const pageOf = (id: RouteId): PageName => pageSpec(id)?.page ?? 'missing';
 
 /** The file of a page in the build; home is the one that a server finds by itself. */
 export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `shells/${page}.html`);

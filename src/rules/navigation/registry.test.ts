@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type PageName, registry, type RouteId, type Row, screenName, screenSpec } from './registry.ts';
+import { type PageName, pageSpec } from './pageFile.ts';
+import { registry, type RouteId, type Row, screenName, screenSpec } from './registry.ts';
 import { routeOf } from './routes.ts';
 
 const ids = Object.keys(registry) as RouteId[];
 const rows = ids.flatMap((id) => {
-  const spec = screenSpec(id);
+  const spec = pageSpec(id);
   return spec === undefined ? [] : [{ id, spec }];
 });
 
@@ -86,16 +87,14 @@ describe('the registry of screens', () => {
       file: 'size/SizeScreen',
       title: 'bar',
       skeleton: 'home',
-      page: 'size',
-      chunk: 'first',
     } as const;
     const { skeleton, ...less } = whole;
     // @ts-expect-error -- It has no skeleton.
     const short: Row = less;
     // @ts-expect-error -- There is no such guard.
     const unguarded: Row = { ...whole, skeleton, guard: 'nobody' as const };
-    // @ts-expect-error -- A page is known by the rows that name it.
-    const page: PageName = whole.page;
+    // @ts-expect-error -- A page is known by the screens that name it.
+    const page: PageName = 'size';
     const good: Row = { ...whole, skeleton, guard: 'session' as const };
     expect([short, unguarded, page, good]).toHaveLength(4);
   });

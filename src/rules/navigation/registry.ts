@@ -7,7 +7,7 @@ export type Guard = 'session';
 /** The skeleton of a screen while its code loads; rendered by `app/shell/ScreenSkeleton.tsx`. */
 export type SkeletonName = 'home' | 'list' | 'product' | 'cart' | 'menu' | 'search';
 
-/** The properties of a screen that the app and the build need before its code is loaded. */
+/** The properties of a screen that the shop needs before its code is loaded; what the build needs is in `pageFile.ts`. */
 export interface ScreenSpec {
   /** The module below `src/features`; its base name is the name of the component and of the chunk (APP-06). */
   file: `${string}/${string}Screen`;
@@ -17,16 +17,10 @@ export interface ScreenSpec {
    */
   title: 'brand' | 'bar' | 'page' | 'own';
   skeleton: SkeletonName;
-  /** The prerendered page of the build; routes that share one look the same until their code is loaded. */
-  page: string;
-  /** `first`: code shared by several such screens is in the entry chunk; by default it is in chunks of its own. */
-  chunk?: 'first';
   /** The active tab; none by default. */
   tab?: Tab;
   /** By default the screen is open to every visitor. */
   guard?: Guard;
-  /** The file of `app/early` that fills in the first call, for a page that sends it before its script is loaded. */
-  early?: 'earlyHome' | 'earlyList' | 'earlyProduct';
   /** The export of the screen's module that prefetches the first call of an address. */
   prefetch?: string;
 }
@@ -39,22 +33,23 @@ const list = {
   file: 'catalogue/CatalogueScreen',
   title: 'page',
   skeleton: 'list',
-  page: 'list',
-  chunk: 'first',
   tab: 'menu',
-  early: 'earlyList',
 } as const;
 
-/** Screens of one column, such as the forms of a visitor without a session. */
+/** Screens of one column, such as the forms of a visitor without a session and the size tables. */
 const form = { title: 'page', skeleton: 'menu' } as const;
-const login = { ...form, file: 'login/LoginScreen', page: 'login' } as const;
-const register = { ...form, file: 'register/RegisterScreen', page: 'register' } as const;
-const recovery = { ...form, file: 'recovery/RecoveryScreen', page: 'recovery' } as const;
+const login = { ...form, file: 'login/LoginScreen' } as const;
+const register = { ...form, file: 'register/RegisterScreen' } as const;
+/** Screens of a customer. */
+const account = { ...form, guard: 'session' } as const;
+/** The form of an address, new or known. */
+const address = { ...account, file: 'addresses/AddressScreen' } as const;
+const recovery = { ...form, file: 'recovery/RecoveryScreen' } as const;
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu` and `searchBox` are additional screens of
- * this shop. `search` also needs a `q`;
+ * matches one segment, `*` any rest. `menu`, `searchBox` and `addresses` are additional
+ * screens of this shop. `search` also needs a `q`;
  * `catalogue` is the fallback for any other path (ROUTE-40).
  */
 export const registry = {
@@ -63,18 +58,10 @@ export const registry = {
     file: 'home/HomeScreen',
     title: 'brand',
     skeleton: 'home',
-    page: 'home',
-    chunk: 'first',
     tab: 'home',
-    early: 'earlyHome',
   },
-  account: {
-    paths: ['/account'],
-    ...form,
-    file: 'account/AccountScreen',
-    page: 'account',
-    guard: 'session',
-  },
+  account: { paths: ['/account'], ...account, file: 'account/AccountScreen' },
+  addresses: { paths: ['/account/addresses'], ...account, file: 'addresses/AddressesScreen' },
   orders: { paths: ['/account/orders'] },
   memberships: { paths: ['/account/memberships'] },
   wishlist: { paths: ['/account/wishlist'] },
@@ -82,9 +69,9 @@ export const registry = {
   exchangeReturn: { paths: ['/account/exchange/changereturn'] },
   credits: { paths: ['/account/credits'] },
   wallet: { paths: ['/account/wallet'] },
-  editAccount: { paths: ['/account/editaccount'] },
-  addAddress: { paths: ['/account/addaddress'] },
-  enableAuth: { paths: ['/account/enableauth'] },
+  editAccount: { paths: ['/account/editaccount'], ...account, file: 'account/EditScreen' },
+  addAddress: { paths: ['/account/addaddress'], ...address },
+  enableAuth: { paths: ['/account/enableauth'], ...account, file: 'account/TwoStepScreen' },
   checkoutLogin: { paths: ['/checkout/login'], ...login },
   checkoutRegister: { paths: ['/checkout/register'], ...register },
   checkoutForgotPassword: { paths: ['/checkout/forgotpassword'], ...recovery },
@@ -94,7 +81,6 @@ export const registry = {
     paths: ['/registerFacebook'],
     ...form,
     file: 'registerFacebook/RegisterFacebookScreen',
-    page: 'registerFacebook',
   },
   forgotPassword: { paths: ['/forgotpassword'], ...recovery },
   menu: {
@@ -102,7 +88,6 @@ export const registry = {
     file: 'menu/MenuScreen',
     title: 'bar',
     skeleton: 'menu',
-    page: 'menu',
     tab: 'menu',
   },
   searchBox: {
@@ -110,32 +95,27 @@ export const registry = {
     file: 'search/SearchScreen',
     title: 'own',
     skeleton: 'search',
-    page: 'search',
     tab: 'search',
   },
   brands: { paths: ['/brands'] },
   help: { paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'] },
   sizeTable: {
     paths: ['/sizes/contentTable'],
+    ...form,
     file: 'sizes/SizesScreen',
-    title: 'page',
-    skeleton: 'menu',
-    page: 'sizes',
   },
   survey: { paths: ['/customer/nps'] },
   order: { paths: ['/account/orders/:order'] },
   exchangeFinished: { paths: ['/account/exchange/finish/:batchnumber'] },
   credit: { paths: ['/account/credits/:credit'] },
   movement: { paths: ['/account/wallet/:movement'] },
-  editAddress: { paths: ['/account/editaddress/:id'] },
+  editAddress: { paths: ['/account/editaddress/:id'], ...address },
   unsubscribe: { paths: ['/newsletter/unsign/key/:key'] },
   cart: {
     paths: ['/cart', '/cart/*'],
     file: 'cart/CartScreen',
     title: 'bar',
     skeleton: 'cart',
-    page: 'cart',
-    chunk: 'first',
     tab: 'cart',
   },
   product: {
@@ -143,10 +123,7 @@ export const registry = {
     file: 'product/ProductScreen',
     title: 'page',
     skeleton: 'product',
-    page: 'product',
-    chunk: 'first',
     tab: 'menu',
-    early: 'earlyProduct',
     prefetch: 'prefetchProductPage',
   },
   search: { paths: ['/catalog'], ...list },
@@ -157,11 +134,11 @@ export const registry = {
 /** The name of a route of the table. */
 export type RouteId = keyof typeof registry;
 
-/** The name of a prerendered page; `missing` is that of the routes without a screen. */
-export type PageName = Extract<(typeof registry)[RouteId], ScreenSpec>['page'] | 'missing';
+/** The module of a screen. */
+export type ScreenFile = Extract<(typeof registry)[RouteId], ScreenSpec>['file'];
 
 /** The screen of a route; undefined for a route without one. */
-export function screenSpec(id: RouteId): (ScreenSpec & { page: PageName }) | undefined {
+export function screenSpec(id: RouteId): (ScreenSpec & { file: ScreenFile }) | undefined {
   const row = registry[id];
   return 'file' in row ? row : undefined;
 }

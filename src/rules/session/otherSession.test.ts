@@ -17,6 +17,7 @@ test.each<[string, SessionCopy, SessionCopy | undefined, SessionCopy | undefined
   ['a login in the other', guest(2), guest(2), customer('1', 2), 'same'],
   ['a login here', customer('1', 2), guest(2), guest(2), 'same'],
   ['a logout in the other', customer('1', 2), customer('1', 2), guest(3), 'newer'],
+  ['a logout in the other, of which nothing was known', customer('1', 2), undefined, guest(3), 'newer'],
   ['another customer after a logout', customer('1', 2), customer('1', 2), customer('2', 3), 'newer'],
   ['the same customer after a logout', customer('1', 2), customer('1', 2), customer('1', 3), 'newer'],
   ['a logout here', guest(3), customer('1', 2), customer('1', 2), 'ended'],

@@ -59,10 +59,12 @@ const twoStepRefusals = {
   enable: 'enablingFailed',
   disable: 'disablingFailed',
   validate: 'wrongCode',
-} as const satisfies Record<string, RefusalKey>;
+  deleteDevice: undefined,
+} as const satisfies Record<string, RefusalKey | undefined>;
 
 /**
- * The message of a failed call of two-step authentication (ERR-42 to ERR-44). A code is wrong only if the server says so;
+ * The message of a failed call of two-step authentication (ERR-42 to ERR-44); a device that could not be deleted has the
+ * general one. A code is wrong only if the server says so;
  * what was not answered has the general text (ERR-12, ERR-15), as an HTTP failure without words has, which comes from a
  * part of the server that knows no code (ERR-14).
  */
@@ -73,7 +75,8 @@ export function twoStepMessage(
 ): SessionMessage {
   const { code, message, status = 200 } = failure;
   const isWordless = status >= 400 && unshown.has(message);
-  return code === 'refused' && !endsSession(failure) && !isWordless
-    ? { refusal: twoStepRefusals[call] }
+  const refusal = twoStepRefusals[call];
+  return refusal !== undefined && code === 'refused' && !endsSession(failure) && !isWordless
+    ? { refusal }
     : generalMessage(failure, online);
 }

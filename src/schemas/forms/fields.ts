@@ -11,7 +11,7 @@ export interface BirthDate {
 }
 
 /** What the rules say about one text field. */
-interface TextRule {
+export interface TextRule {
   /** The text as it is checked and sent. */
   clean: (typed: string) => string;
   /** Whether a clean text that is not empty fits the field. */
@@ -33,7 +33,8 @@ export interface FieldRules {
   isBirthDate: (date: BirthDate) => boolean;
 }
 
-const isFilled = (text: string) => text.trim() !== '';
+/** Whether a text is more than spaces (VAL-16). */
+export const isFilled = (text: string) => text.trim() !== '';
 
 /** A form that is a button alone. */
 export const noFields = v.object({});

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  type FieldFault,
-  type FieldRules,
-  filled,
-  checkTogether,
-  optional,
-  required,
-  secret,
-  twoDigits,
-} from './fields.ts';
+import { checkTogether, type FieldRules, required, secret } from './fields.ts';
+import { documentFits, isBorn, personFields, sentPerson } from './personFields.ts';
 
 /**
  * Registration, by the field names of its call (SESS-27 to SESS-30, API-71): every field is mandatory but the middle
@@ -20,18 +12,7 @@ export const registerForm = (rules: FieldRules) =>
       email: required(rules.email, 'email'),
       password: required(rules.password, 'password'),
       password2: secret,
-      first_name: required(rules.name, 'invalid'),
-      middle_name: optional(rules.name, 'invalid'),
-      last_name: required(rules.name, 'invalid'),
-      identification_type: v.pipe(
-        filled,
-        v.check((type) => rules.documentTypes.includes(type), 'invalid' satisfies FieldFault),
-      ),
-      identification: filled,
-      day: filled,
-      month: filled,
-      year: filled,
-      gender: filled,
+      ...personFields(rules),
       is_newsletter_subscribed: v.boolean(),
     }),
     checkTogether(
@@ -39,20 +20,11 @@ export const registerForm = (rules: FieldRules) =>
       ({ password, password2 }) => password === password2,
       'passwordsDiffer',
     ),
-    checkTogether(
-      ['identification', 'identification_type'],
-      ({ identification_type: type, identification }) => {
-        const { clean, accepts } = rules.document(type);
-        return accepts(clean(identification));
-      },
-      'invalid',
-    ),
-    checkTogether(['day', 'month', 'year'], (date) => rules.isBirthDate(date), 'birthDate'),
+    documentFits(rules),
+    isBorn(rules),
     v.transform((form) => ({
       ...form,
-      identification: rules.document(form.identification_type).clean(form.identification),
-      day: twoDigits(form.day),
-      month: twoDigits(form.month),
+      ...sentPerson(rules, form),
       is_newsletter_subscribed: form.is_newsletter_subscribed ? ('1' as const) : ('0' as const),
     })),
   );

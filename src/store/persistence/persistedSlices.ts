@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { persistedCart } from '#schemas/cartShape.ts';
 import { persistedCustomer } from '#schemas/persistedCustomer.ts';
-import { persistedHistory, persistedPopup, persistedSorting } from '#schemas/shell.ts';
+import { persistedCityRegion, persistedHistory, persistedPopup, persistedSorting } from '#schemas/shell.ts';
 
 /** The version of the shapes below, raised with each of their changes; entries of a later one cannot be read. */
 export const persistVersion = 1;
@@ -10,6 +10,7 @@ export const persistVersion = 1;
 /** The allow-list of persisted slices, with the shape of each (PERS-01). */
 export const persistedSlices = {
   cart: persistedCart,
+  cityRegion: persistedCityRegion,
   customer: persistedCustomer,
   floatingCart: persistedPopup,
   lastUrl: persistedHistory,

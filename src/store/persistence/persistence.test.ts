@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { selectAddSource, selectCart } from '#store/cart.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated, selectVisited } from '#store/lastUrl.ts';
 import {
@@ -37,12 +38,24 @@ describe('from one visit to the next', () => {
     expect(Object.keys(slices).toSorted()).toEqual([
       '_persist',
       'cart',
+      'cityRegion',
       'customer',
       'floatingCart',
       'lastUrl',
       'sortingFormula',
     ]);
     expect(Object.keys(JSON.parse(slices['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
+  });
+
+  test('PERS-07, GEO-01: of the location the chosen city and region are', async () => {
+    const { storage, texts } = recordingStorage();
+    const { store, persistence } = visit(storage);
+    await persistence.read;
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(cityRegionChanged({ region: '5', city: '120' }));
+    await persistence.flush();
+    const slices = JSON.parse(texts[entry] ?? '') as Record<string, string>;
+    expect(JSON.parse(slices['cityRegion'] ?? '')).toEqual({ chosen: { region: '5', city: '120' } });
   });
 
   test('APP-33: the popup starts closed, although it is persisted', async () => {

@@ -22,9 +22,11 @@ const events = createSlice({
     loginSucceeded: start,
     registrationLoginSucceeded: start,
     socialLoginSucceeded: start,
-    /** The server has told more about the customer of this session (API-73). */
-    customerRead: (state, { payload }: PayloadAction<Customer & Pick<CustomerState, 'buyerType'>>) =>
-      state.loggedIn ? { ...state, ...payload } : state,
+    /** The server has told more about the customer of this session, or what she has changed (API-72, API-73), or where she lives (GEO-03). */
+    customerRead: (
+      state,
+      { payload }: PayloadAction<Partial<Customer & Pick<CustomerState, 'buyerType' | 'geolocation'>>>,
+    ) => (state.loggedIn ? { ...state, ...payload } : state),
     /** Start-up knows whether somebody is logged in (ROUTE-49). */
     startDecided: (state) => ({ ...state, decided: true }),
   },

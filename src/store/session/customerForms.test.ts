@@ -26,6 +26,7 @@ const untouched = {
   errorMessage: '',
   forgotPassword: false,
   register: false,
+  edit: false,
   registerSuccessId: undefined,
 };
 
@@ -34,6 +35,7 @@ const calls = [
   ['socialLogin', {}],
   ['recoverPassword', { forgotPassword: true }],
   ['register', { register: true }],
+  ['editCustomer', { edit: true }],
 ] as const;
 
 test.each(calls)('SESS-11, SESS-12, SESS-13: the stages of %s', (name, success) => {

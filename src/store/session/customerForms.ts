@@ -1,9 +1,10 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { signInApi } from '#api/customer.ts';
+import type { customerApi, signInApi } from '#api/customer.ts';
 import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
 import { reducer } from '#store/reducer.ts';
 
-type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'>;
+type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'> &
+  Pick<typeof customerApi.endpoints, 'editCustomer'>;
 
 /** The calls of the customer's forms, with the success flag of each; a sign in has none (SESS-13). */
 const calls = {
@@ -11,6 +12,7 @@ const calls = {
   socialLogin: undefined,
   recoverPassword: 'forgotPassword',
   register: 'register',
+  editCustomer: 'edit',
 } as const satisfies Record<keyof Calls, string | undefined>;
 
 interface FormsState {
@@ -20,6 +22,7 @@ interface FormsState {
   errorMessage: string;
   forgotPassword: boolean;
   register: boolean;
+  edit: boolean;
   /** The id of a registration (SESS-33). */
   registerSuccessId: string | undefined;
 }
@@ -29,6 +32,7 @@ const initialState: FormsState = {
   errorMessage: '',
   forgotPassword: false,
   register: false,
+  edit: false,
   registerSuccessId: undefined,
 };
 

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { patient } from './signIn.ts';
+
+export const fieldOf = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Fills in fields by their labels. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
+}
+
+/** Chooses a region or city in its sheet. */
+export async function choose(page: Page, label: string, name: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap(patient);
+}
+
+/** The streets of the address book. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+export const cardOf = (page: Page, street: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: street }) });

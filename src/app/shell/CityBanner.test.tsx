@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { lago } from '#fixtures/situations.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { networkChanged } from '#store/online.ts';
+import { safeStorage } from '#store/persistence/tabStorage.ts';
+import { bannersLoaded } from '#testing/bannersLoaded.ts';
+import { offerInstall } from '#testing/offerInstall.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+const banner = () => screen.queryByRole('region', { name: '¿A qué ciudad enviamos?' });
+const button = (name: string) => within(banner() as HTMLElement).getByRole('button', { name });
+const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
+
+/** A path of the shop, in a tab in which no banner was closed. */
+async function open(path: string, options: Parameters<typeof renderShop>[0] = {}) {
+  const view = renderShop({ tab: safeStorage(), visited: [path], ...options });
+  await screen.findByRole('main');
+  await bannersLoaded();
+  return view;
+}
+
+afterEach(() => {
+  globalThis.installOffer = undefined;
+});
+
+test.each(['/', '/mujer/calzado/', '/catalog/?q=botas', lago.path])(
+  'APP-18, APP-20: at %s the banner asks for the city',
+  async (path) => {
+    await open(path);
+    expect(banner()).toBeVisible();
+  },
+);
+
+test.each(['/cart', '/login', '/menu', '/search'])('APP-20: at %s it does not', async (path) => {
+  await open(path);
+  expect(banner()).toBeNull();
+});
+
+test('APP-18, APP-20: with a chosen city it is hidden', async () => {
+  await open('/', { cookies: laPlata });
+  expect(banner()).toBeNull();
+});
+
+test('APP-18, APP-20: closed it stays hidden, also after a reload of the page', async () => {
+  const tab = safeStorage();
+  const first = await open('/', { tab });
+  fireEvent.click(button('Cerrar'));
+  expect(banner()).toBeNull();
+  first.unmount();
+  await open('/mujer/calzado/', { tab });
+  expect(banner()).toBeNull();
+});
+
+test('APP-20, GEO-06: its action opens the dialog, and a city that is saved there hides it', async () => {
+  const written: string[] = [];
+  const { store } = await open('/', { setCookie: (cookie) => void written.push(cookie) });
+  fireEvent.click(button('Elegir ciudad'));
+  const sheet = await screen.findByRole('dialog', { name: 'Elija su ciudad' });
+  fireEvent.click(await within(sheet).findByRole('radio', { name: 'Buenos Aires' }));
+  fireEvent.click(within(sheet).getByRole('radio', { name: 'La Plata' }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(selectCityRegion(store.getState())).toEqual({ region: '5', city: '120' });
+  expect(written.map((cookie) => cookie.split(';')[0])).toEqual([laPlata]);
+  expect(banner()).toBeNull();
+});
+
+test('APP-18, APP-19: the smart banner is shown first, and this one after it', async () => {
+  await open('/');
+  offerInstall();
+  expect(banner()).toBeNull();
+  const smart = screen.getByRole('region', { name: 'Instale Vidriera' });
+  fireEvent.click(within(smart).getByRole('button', { name: 'Cerrar' }));
+  expect(banner()).toBeVisible();
+});
+
+test('APP-20: without network its notice is in the place of the banner', async () => {
+  const { store } = await open('/');
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(screen.getByText('No hay conexión disponible.')).toBeVisible();
+  expect(banner()).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressesApi } from '#api/addresses.ts';
+import { anAddress } from '#fixtures/addresses.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import {
+  type Browser,
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  sentTo,
+  type Tab,
+  wire,
+} from '#testing/customerTab.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const laPlata = { region: '5', city: '120' };
+const rosario = { region: '2', city: '7' };
+const cookieOf = (place: CityRegion) => encodeURIComponent(JSON.stringify(place));
+
+const placeIn = ({ store }: Pick<Tab, 'store'>) => selectCityRegion(store.getState());
+
+/** Answers the addresses with these when `release` is called, and everything else by the mock. */
+function holdAddresses(addresses = [anAddress()]) {
+  const released = Promise.withResolvers<void>();
+  wire.intercept = ({ url }) =>
+    url.includes('customer/address')
+      ? released.promise.then(() => Response.json({ error: false, message: '', addresses }))
+      : undefined;
+  return () => released.resolve();
+}
+
+/** A browser whose cookie names a city, or none. */
+async function browserAt(place: CityRegion | undefined) {
+  const browser = await newBrowser();
+  if (place) browser.jar.set('pwa-geolocation', cookieOf(place));
+  return browser;
+}
+
+const readAgain = ({ store }: Tab) =>
+  store.dispatch(addressesApi.endpoints.getAddresses.initiate({}, { forceRefetch: true }));
+
+/** A tab in which a customer has just signed in; her default address is in La Plata, unless something else was answered. */
+async function signedIn(browser: Browser) {
+  if (wire.intercept === undefined) holdAddresses()();
+  const tab = await reopened(browser);
+  await signIn(tab.context, formOf('ana'));
+  await vi.waitFor(() => expect(sentTo('customer/address')).not.toHaveLength(0));
+  return tab;
+}
+
+describe('the delivery location after a sign in', () => {
+  test.each([
+    ['an address', rosario, laPlata, [anAddress()]],
+    ['an address', undefined, laPlata, [anAddress()]],
+    ['no address', rosario, rosario, []],
+    ['no address', undefined, undefined, []],
+  ])('GEO-02, GEO-03: with %s and the cookie %j is %j', async (_what, cookie, place, addresses) => {
+    holdAddresses(addresses)();
+    const tab = await signedIn(await browserAt(cookie));
+    await vi.waitFor(() =>
+      expect(tab.store.getState().sessionApi.queries['getAddresses({})']?.data).toBeDefined(),
+    );
+    expect(placeIn(tab)).toEqual(place);
+  });
+
+  test('GEO-03: is what the shopper has chosen while her addresses were on their way', async () => {
+    const release = holdAddresses();
+    const tab = await signedIn(await browserAt(undefined));
+    tab.store.dispatch(chooseCityRegion(rosario));
+    release();
+    await vi.waitFor(() => expect(tab.customer().geolocation).toEqual(laPlata));
+    expect(placeIn(tab)).toEqual(rosario);
+  });
+
+  test('GEO-03: is the one of before if her addresses cannot be read', async () => {
+    wire.intercept = ({ url }) =>
+      url.includes('customer/address') ? Response.json({ error: true, message: 'No.' }) : undefined;
+    const tab = await signedIn(await browserAt(rosario));
+    await vi.waitFor(() =>
+      expect(tab.store.getState().sessionApi.queries['getAddresses({})']?.error).toBeDefined(),
+    );
+    expect(placeIn(tab)).toEqual(rosario);
+  });
+
+  test('GEO-03: is nothing that comes after a sign out', async () => {
+    const release = holdAddresses();
+    const tab = await signedIn(await browserAt(rosario));
+    void signOut(tab.context);
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(placeIn(tab)).toEqual(rosario);
+    expect(tab.customer()).not.toHaveProperty('geolocation');
+  });
+});
+
+describe('a change of the address book', () => {
+  const elsewhere = anAddress({ fk_customer_address_region: '2', fk_customer_address_city: '7' });
+
+  async function at(answered = [elsewhere]) {
+    const tab = await signedIn(await browserAt(undefined));
+    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    holdAddresses(answered)();
+    return tab;
+  }
+
+  test('GEO-02: another default address brings its city', async () => {
+    const tab = await at();
+    await readAgain(tab);
+    expect(placeIn(tab)).toEqual(rosario);
+  });
+
+  test('GEO-03: without a default address it is the city of the cookie', async () => {
+    const tab = await at([anAddress({ is_default_shipping: '0' })]);
+    await readAgain(tab);
+    expect(placeIn(tab)).toBeUndefined();
+  });
+
+  test('GEO-03: a city that was chosen by hand stays', async () => {
+    const tab = await at();
+    const third = { region: '5', city: '121' };
+    tab.store.dispatch(chooseCityRegion(third));
+    await readAgain(tab);
+    expect(placeIn(tab)).toEqual(third);
+  });
+
+  test('GEO-03: the same default address once more takes nothing back', async () => {
+    const tab = await at([anAddress()]);
+    tab.store.dispatch(chooseCityRegion(rosario));
+    await readAgain(tab);
+    expect(placeIn(tab)).toEqual(rosario);
+  });
+});
+
+test('GEO-02, GEO-03: the next start has the city of the address before anything is answered', async () => {
+  const browser = await browserAt(rosario);
+  const tab = await signedIn(browser);
+  await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+  await tab.persistence?.flush();
+  wire.intercept = () => new Promise<never>(() => undefined);
+  expect(placeIn(await reopened(browser))).toEqual(laPlata);
+});
+
+describe('after a sign out', () => {
+  test.each([rosario, undefined])('GEO-03: the location is that of the cookie: %j', async (cookie) => {
+    const tab = await signedIn(await browserAt(cookie));
+    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    void signOut(tab.context);
+    expect(placeIn(tab)).toEqual(cookie);
+  });
+
+  test('GEO-03, STATE-14: in another tab too', async () => {
+    const browser = await browserAt(rosario);
+    const tab = await signedIn(browser);
+    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    await tab.persistence?.flush();
+    const other = await reopened(browser);
+    expect(placeIn(other)).toEqual(laPlata);
+    void signOut(tab.context);
+    await tab.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(placeIn(other)).toEqual(rosario);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selectFlashes } from '#store/flash.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { enterCode, sendCode } from './enterCode.ts';
+import { recover } from './register.ts';
+import { sessionContext } from './sessionContext.ts';
+import { signIn } from './signIn.ts';
+import { sessionOf } from './session.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+test('a store has one context, which is watched once', async () => {
+  const { open } = await newBrowser();
+  const { store, shop, context } = open();
+  const watched = vi.fn<() => void>();
+  const { country, twoStep } = shop;
+  expect(sessionContext({ store, ports: shop, country, twoStep }, watched)).toBe(context);
+  expect(sessionOf(store, shop)).toBe(context);
+  expect(watched).not.toHaveBeenCalled();
+});
+
+test('ERR-14, ERR-66: a notice is a success unless it is said to be an error', async () => {
+  const { open } = await newBrowser();
+  const { store, context } = open();
+  context.say('loggedOut');
+  context.say('expired', true);
+  expect(selectFlashes(store.getState())).toMatchObject([
+    { text: 'Sesión cerrada.', flashMessageType: 'success' },
+    { text: 'Error de autorización. Ingrese nuevamente.', flashMessageType: 'error' },
+  ]);
+});
+
+test('TFA-06: where no login awaits a code, none is sent or entered', async () => {
+  const { open } = await newBrowser();
+  const { context } = open();
+  const generic = { kind: 'failed', message: { error: 'generic' } };
+  expect(await sendCode(context)).toEqual(generic);
+  expect(await enterCode(context, '1234')).toEqual(generic);
+  expect(wire.requests).toEqual([]);
+});
+
+test('TFA-10: an accepted code overtakes a sign in that was sent before it', async () => {
+  const { open } = await newBrowser();
+  const { context, customer } = open();
+  await signIn(context, formOf('segura'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.intercept = ({ url }, answer) => (url.includes('customer/login') ? promise.then(answer) : undefined);
+  const older = signIn(context, formOf('ana'));
+  await vi.waitFor(() => expect(sentTo('customer/login')).toHaveLength(2));
+  expect(await enterCode(context, '1234')).toEqual({ kind: 'done' });
+  resolve();
+  expect(await older).toMatchObject({ kind: 'failed' });
+  expect(customer().email).toBe('segura@vidriera.example');
+});
+
+test('ERR-58: a recovery that is on its way when a session ends is answered all the same', async () => {
+  const { open } = await newBrowser();
+  const { context, store } = open();
+  await signIn(context, formOf('ana'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.intercept = ({ url }, answer) => (url.includes('forgot') ? promise.then(answer) : undefined);
+  const before = wire.requests.length;
+  const recovered = recover(context, { email: 'ana@vidriera.example' });
+  await vi.waitFor(() => expect(wire.requests.length).toBeGreaterThan(before));
+  store.dispatch({ type: 'customer/sessionEnded', payload: 'expiry' });
+  resolve();
+  expect(await recovered).toEqual({ kind: 'done' });
+});

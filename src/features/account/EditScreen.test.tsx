@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { findField } from '#testing/openAccount.tsx';
+import { description, openEdit, path } from '#testing/openEdit.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { openSignIn, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+
+describe('the form', () => {
+  test('ROUTE-15, ACC-05: it has what is known of the customer, and her e-mail cannot be changed', async () => {
+    const { field } = await openEdit({ middle_name: 'Luz', gender: 'male' });
+    const values = Object.fromEntries(
+      ['E-mail', 'Nombre', 'Segundo nombre (opcional)', 'Apellido', 'Número de DNI', 'Día', 'Mes', 'Año'].map(
+        (label) => [label, field(label).value],
+      ),
+    );
+    expect(Object.values(values)).toEqual([
+      'maria@mail.com',
+      'María José',
+      'Luz',
+      'Pérez',
+      '30123456',
+      '07',
+      '05',
+      '1990',
+    ]);
+    expect(field('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked();
+    for (const label of ['Contraseña actual', 'Contraseña nueva', 'Repetir contraseña nueva'])
+      expect(field(label)).toHaveValue('');
+  });
+
+  test('ACC-08: newsletters are seen as they are, and a change is kept', async () => {
+    const { send, store, customer } = await openEdit();
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    expect(box('Ofertas y novedades')).toBeChecked();
+    expect(box('Tendencias de la temporada')).not.toBeChecked();
+    await userEvent.click(box('Ofertas y novedades'));
+    await send();
+    await waitForUrl(store, '/account');
+    expect(customer().is_newsletter_subscribed).toBe(false);
+    expect(customer().newsletter_subscriptions?.map(({ subscribed }) => subscribed)).toEqual([false, false]);
+  });
+
+  test('ACC-07: what was changed is saved, said, and shown in the account', async () => {
+    const { type, send, store } = await openEdit();
+    type('Nombre', 'Íñigo  José');
+    type('Apellido', "D'Ángelo O’Higgins");
+    type('Número de DNI', ' 7.654.321 ');
+    type('Día', '29');
+    type('Mes', '2');
+    type('Año', '1984');
+    await send();
+    expect(await screen.findByText('Datos actualizados exitosamente.')).toBeVisible();
+    await waitForUrl(store, '/account');
+    expect(await screen.findByText("Íñigo José D'Ángelo O’Higgins")).toBeVisible();
+    expect(screen.getByText('29/02/1984')).toBeVisible();
+    expect(screen.getByText('7654321')).toBeVisible();
+  });
+
+  test('SESS-14, ACC-05: each field says to the phone what it is', async () => {
+    const { field } = await openEdit();
+    expect(field('Nombre')).toHaveAttribute('autocomplete', 'given-name');
+    expect(field('Contraseña actual')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('Contraseña nueva')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Día')).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+test.each([
+  ['1990-05-07 00:00:00', ['07', '05', '1990']],
+  ['0000-00-00', ['', '', '']],
+])('SESS-29, FMT-04: of the birthday %j it has the parts %j', async (birthday, parts) => {
+  const { field } = await openEdit({ birthday });
+  expect(['Día', 'Mes', 'Año'].map((label) => field(label).value)).toEqual(parts);
+});
+
+describe('the password', () => {
+  test('ACC-06: the old one is mandatory with a new one, and only then', async () => {
+    const { type, field, send, customer } = await openEdit();
+    const before = customer();
+    type('Contraseña nueva', 'Clave456');
+    type('Repetir contraseña nueva', 'Clave456');
+    await send();
+    await description(field('Contraseña actual'), 'Campo obligatorio');
+    expect(field('Contraseña actual')).toHaveFocus();
+    expect(customer()).toEqual(before);
+  });
+
+  test('ACC-06, FORM-02: a wrong old one is named, and nothing typed is lost', async () => {
+    const { type, field, send } = await openEdit();
+    type('Nombre', 'Ana');
+    type('Contraseña actual', 'Clave124');
+    type('Contraseña nueva', 'Clave456');
+    type('Repetir contraseña nueva', 'Clave456');
+    await send();
+    await description(field('Contraseña actual'), 'Ingrese un valor válido');
+    expect(screen.getByRole('alert')).toHaveTextContent('Revise los datos ingresados.');
+    expect([field('Nombre').value, field('Contraseña nueva').value]).toEqual(['Ana', 'Clave456']);
+    await waitFor(() => expect(field('Contraseña actual')).toHaveFocus());
+  });
+
+  test('ACC-06, ACC-07: with the right old one it is changed', async () => {
+    const { type, send } = await openEdit();
+    type('Contraseña actual', 'Clave123');
+    type('Contraseña nueva', 'Clave456');
+    type('Repetir contraseña nueva', 'Clave456');
+    await send();
+    expect(await screen.findByText('Datos actualizados exitosamente.')).toBeVisible();
+  });
+
+  test('SESS-30: a repetition that differs says so', async () => {
+    const { leave, field } = await openEdit();
+    leave('Contraseña nueva', 'Clave456');
+    leave('Repetir contraseña nueva', 'Clave45');
+    await waitFor(() =>
+      expect(field('Repetir contraseña nueva')).toHaveAccessibleDescription('Las contraseñas no coinciden.'),
+    );
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['Nombre', 'José-María', 'Ingrese un valor válido'],
+    ['Nombre', ' ', 'Campo obligatorio'],
+    ['Apellido', 'Pérez 2', 'Ingrese un valor válido'],
+    ['Número de DNI', '12.345', 'Ingrese un valor válido'],
+  ])('VAL-09, VAL-15, VAL-31: in %s, %j has its text', async (label, value, text) => {
+    const { leave, field } = await openEdit();
+    leave(label, value);
+    await description(field(label), text);
+    expect(field(label)).toHaveValue(value);
+  });
+
+  test.each([
+    ['29', '2', '1985'],
+    ['7', '5', '1896'],
+    ['7', '5', '2090'],
+  ])('VAL-13, VAL-14: %s/%s/%s is no date of birth, and the form keeps it', async (...parts) => {
+    const { type, field, send } = await openEdit();
+    const labels = ['Día', 'Mes', 'Año'];
+    labels.forEach((label, place) => type(label, parts[place] ?? ''));
+    await send();
+    await description(
+      screen.getByRole('group', { name: 'Fecha de nacimiento' }),
+      'Por favor, ingrese una fecha de nacimiento valida',
+    );
+    expect(labels.map((label) => field(label).value)).toEqual(parts);
+  });
+});
+
+test('KEEP-08, API-73: after a reload the customer is read, with a retry where that fails', async () => {
+  const { storage, cookies, setCookie } = fakeBrowser();
+  const device = { storage, cookies, setCookie, tab: memoryTab() };
+  const { store, persistence, unmount } = await openSignIn('/login', device);
+  await signInAs('ana');
+  await waitForUrl(store, '/account');
+  await persistence?.flush();
+  unmount();
+  answerWith(http.post('*/customer/info', () => HttpResponse.json({ error: true, message: 'Not now.' })));
+  renderShop({ ...device, visited: ['/', path] });
+  expect(
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, { timeout: 5000 }),
+  ).toBeVisible();
+  answerAgain();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await findField('E-mail')).toHaveValue('ana@vidriera.example');
+  expect(await findField('Nombre')).toHaveValue('Ana');
+});

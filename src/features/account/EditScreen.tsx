@@ -1,0 +1,48 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { formOpened } from '#store/session/customerForms.ts';
+import { editAccountTexts } from '#texts/editAccount.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { EditForm } from './EditForm.tsx';
+
+/** The edit of the customer (ROUTE-15); after it the account shows what has changed. */
+export function EditScreen() {
+  const { editAccount: texts, shell } = useTexts(editAccountTexts, shellTexts);
+  const { edit } = useSessionActions();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const { customer, problem, busy, retry } = useKnownCustomer();
+  usePageHead({ barTitle: texts.title });
+
+  useLayoutEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+
+  if (customer === undefined && problem !== undefined)
+    return <ProblemState problem={contentProblem(problem)} busy={busy} onRetry={retry} />;
+  if (customer === undefined) return <SkeletonMenu label={shell.loading} />;
+  return (
+    <FormPage title={texts.title}>
+      <EditForm
+        key={customer.idCustomer}
+        customer={customer}
+        onSend={async (form) => {
+          const outcome = await edit(form);
+          if (outcome.kind === 'done' && isShown.current) void navigate('/account', { replace: true });
+          return outcome;
+        }}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { noFields } from '#schemas/forms/fields.ts';
+import { enableAuthTexts } from '#texts/enableAuth.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import styles from './TwoStepScreen.module.css';
+
+const load = async () => (await import('#commerce/session/lateSession.ts')).TwoStepCode;
+
+/** The button that sends a code, and the question for it (TFA-14, ERR-42). */
+function TurnOn({ onSent }: { onSent: () => Promise<void> }) {
+  const { enableAuth: texts } = useTexts(enableAuthTexts);
+  const { requestCode } = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const form = useFormOf(noFields, {
+    first: {},
+    onSend: async () => {
+      const outcome = await requestCode();
+      if (outcome.kind !== 'done') return sendingOf(outcome);
+      await onSent();
+      return { kind: 'open' };
+    },
+  });
+  return <FormFrame form={form} send={texts.enable} />;
+}
+
+/** Whether two-step authentication is on, and its change (TFA-14). */
+export function TwoStepSwitch({ isOn }: { isOn: boolean }) {
+  const { enableAuth: texts } = useTexts(enableAuthTexts);
+  const { confirmCode, requestCode, turnOffTwoStep } = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const [open, setOpen] = useState<'code' | 'turnOff'>();
+  const { loadPart } = useShop();
+  const [Question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
+  const close = () => setOpen(undefined);
+
+  async function ask() {
+    const part = await loadPart('session', load);
+    if (part === undefined) return;
+    setQuestion(() => part);
+    setOpen('code');
+  }
+
+  return (
+    <>
+      <p className={styles.state} data-on={isOn || undefined}>
+        {isOn ? texts.on : texts.off}
+      </p>
+      {isOn ? (
+        <Button kind="plain" wide onClick={() => setOpen('turnOff')}>
+          {texts.disable}
+        </Button>
+      ) : (
+        <TurnOn onSent={ask} />
+      )}
+      {Question && (
+        <Question
+          open={open === 'code'}
+          onClose={close}
+          onSend={async (code) => {
+            const outcome = await confirmCode(code);
+            if (outcome.kind === 'done') close();
+            return outcome;
+          }}
+          onResend={requestCode}
+        />
+      )}
+      <AskFirst
+        open={open === 'turnOff'}
+        title={texts.askDisable}
+        confirm={texts.disable}
+        cancel={texts.keep}
+        onConfirm={async () => sendingOf(await turnOffTwoStep())}
+        onClose={close}
+      >
+        <p>{texts.afterDisable}</p>
+      </AskFirst>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { CustomerAddress } from '#schemas/addresses.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './AddressesScreen.module.css';
+import { opened } from './addressOpened.ts';
+import { linesOf, streetOf } from './addressLines.ts';
+
+interface AddressCardProps {
+  address: CustomerAddress;
+  /** What it is the default for. */
+  marks: readonly string[];
+  onRemove: () => void;
+}
+
+/** An address of the list. */
+export function AddressCard({ address, marks, onRemove }: AddressCardProps) {
+  const { addresses: texts } = useTexts(addressesTexts);
+  const street = streetOf(address);
+  return (
+    <li className={styles.card}>
+      {marks.length > 0 && (
+        <ul className={styles.marks}>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+      <h2 className={styles.street}>{street}</h2>
+      {linesOf(address).map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="text"
+          as={
+            <Link
+              to={`/account/editaddress/${encodeURIComponent(address.id_customer_address)}/`}
+              state={opened}
+            />
+          }
+        >
+          {texts.edit} <VisuallyHidden>{street}</VisuallyHidden>
+        </Button>
+        <Button kind="text" onClick={onRemove}>
+          {texts.remove} <VisuallyHidden>{street}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { addressRules } from '#rules/validation/addressRules.ts';
+import { type AddressFormInput, type AddressFormOutput, addressForm } from '#schemas/forms/addressForm.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { Field } from '#ui/controls/Field.tsx';
+import { useState } from 'react';
+import { PlaceFields } from './PlaceFields.tsx';
+import { TypeField } from './TypeField.tsx';
+
+const region = 'fk_customer_address_region';
+const city = 'fk_customer_address_city';
+
+interface AddressFormProps {
+  first: AddressFormInput;
+  onSend: (values: AddressFormOutput) => Promise<Sending>;
+}
+
+/**
+ * An address to be written or changed (ADDR-07, ADDR-17 to ADDR-22). It keeps no draft: in the history it would outlive
+ * the session (STATE-14).
+ */
+export function AddressForm({ first, onSend }: AddressFormProps) {
+  const { addressForm: texts } = useTexts(addressesTexts);
+  const { code } = useShop().country;
+  const [rules] = useState(() => addressRules(code));
+  const [schema] = useState(() => addressForm(rules));
+  const form = useFormOf(schema, {
+    first,
+    onSend: async (values): Promise<Sending> => {
+      const sent = await onSend(values);
+      const isLate =
+        sent.kind === 'refused' && sent.at === 'postcode' && form.getValues(region) !== values[region];
+      // What is said of the postcode in one region is nothing to another one, chosen meanwhile.
+      return isLate ? { kind: 'open' } : sent;
+    },
+  });
+  const { field, choose } = form;
+  // The first wrong field gets the focus, in the order in which the form comes to know them.
+  for (const name of Object.keys(first) as (keyof AddressFormInput)[]) field(name);
+  const { fault: _shipping, ...asShipping } = field('is_default_shipping');
+  const { fault: _billing, ...asBilling } = field('is_default_billing');
+
+  function chooseRegion(id: string) {
+    if (id === form.getValues(region)) return;
+    choose(region, id, [city]);
+    // Whether the postcode belongs to the region is to be asked again.
+    form.forgetAt('postcode');
+  }
+
+  return (
+    <PlaceFields
+      region={{ field: field(region), value: form.watch(region), onChoose: chooseRegion }}
+      city={{ field: field(city), value: form.watch(city), onChoose: (id) => choose(city, id) }}
+    >
+      {(places) => (
+        <FormFrame form={form} send={texts.send}>
+          <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" />
+          <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" />
+          {rules.prefix && (
+            <Field
+              {...field('prefix')}
+              label={texts.prefix}
+              autoComplete="tel-area-code"
+              inputMode="numeric"
+            />
+          )}
+          <Field
+            {...field('phone')}
+            label={texts.phone}
+            placeholder={texts.phoneHint}
+            autoComplete={rules.prefix ? 'tel-local' : 'tel-national'}
+            inputMode="tel"
+          />
+          <Field
+            {...field('phone_optional')}
+            label={texts.otherPhone}
+            placeholder={texts.phoneHint}
+            autoComplete="off"
+            inputMode="tel"
+          />
+          {places}
+          {rules.postcode && (
+            <Field
+              {...field('postcode')}
+              label={texts.postcode}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+          )}
+          <Field {...field('address1')} label={texts.street} autoComplete="address-line1" />
+          <Field {...field('street_number')} label={texts.streetNumber} autoComplete="off" />
+          <Field {...field('additional_info')} label={texts.details} autoComplete="address-line2" />
+          <TypeField {...field('address_type')} />
+          <div>
+            <Choice {...asShipping} label={texts.asShipping} />
+            <Choice {...asBilling} label={texts.asBilling} />
+          </div>
+        </FormFrame>
+      )}
+    </PlaceFields>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
+import { someAddressTypes } from '#fixtures/addressTypes.ts';
+import {
+  fieldOf,
+  fill,
+  openAddresses,
+  openAddressForm as openForm,
+  removeElsewhere,
+  send,
+  watchAddresses as watch,
+} from '#testing/openAddresses.ts';
+import { waitForUrl } from '#testing/signInScreens.ts';
+
+const edit = '/account/editaddress/301/';
+const list = '/account/addresses';
+const slow = { timeout: 5000 };
+
+describe('a known address', () => {
+  test('ROUTE-17, ADDR-21, ERR-61: is in its form, and sent under its id', async () => {
+    const { store } = await openForm(edit, { addresses: [anAddress({ additional_info: '' })] });
+    expect(fieldOf('Nombre')).toHaveValue('María José');
+    expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('La Plata');
+    const sent = watch('edit_address');
+    fill({ Calle: 'Av. 13' });
+    await send();
+    await waitForUrl(store, list);
+    expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Av. 13 776' }, slow)).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ id_customer_address: '301', address1: 'Av. 13' })]);
+  });
+
+  test('ERR-24, FORM-02: that another tab has removed says so, and the form is kept', async () => {
+    await openForm(edit);
+    await removeElsewhere('301');
+    fill({ Calle: 'Av. 13' });
+    await send();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    expect(fieldOf('Calle')).toHaveValue('Av. 13');
+  });
+
+  test('ROUTE-46: that is unknown leads to the list', async () => {
+    const { store } = await openAddresses('/account/editaddress/999/');
+    expect(
+      await screen.findByRole('heading', { name: 'La página solicitada no existe.' }, slow),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis direcciones' }));
+    await waitForUrl(store, list);
+  });
+
+  test('ADDR-09: offers the enabled types alone, and keeps one that is unknown', async () => {
+    await openForm(edit, { addresses: [anAddress({ address_type: '77' })] });
+    const sent = watch('edit_address');
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    const enabled = someAddressTypes().flatMap(({ enabled: isEnabled, name }) => (isEnabled ? [name] : []));
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual(enabled);
+    expect(radios.filter(({ checked }) => checked)).toEqual([]);
+    radios[0]?.focus();
+    fireEvent.blur(radios[0] as Element);
+    await send();
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ address_type: '77' })]));
+  });
+});

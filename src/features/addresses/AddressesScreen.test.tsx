@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { openAddresses, removeElsewhere } from '#testing/openAddresses.ts';
+import { waitForUrl } from '#testing/signInScreens.ts';
+
+const none = { is_default_billing: '0', is_default_shipping: '0' } as const;
+const home = anAddress({ ...none, is_default_billing: '1' });
+const office = anAddress({
+  ...none,
+  is_default_shipping: '1',
+  id_customer_address: '302',
+  address1: 'Av. 13',
+  street_number: '912',
+  additional_info: '',
+});
+
+const list = '/account/addresses';
+const slow = { timeout: 5000 };
+const cardOf = async (street: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: street }, slow);
+  return within(heading.closest('li') as HTMLElement);
+};
+const streets = () =>
+  screen.queryAllByRole('heading', { level: 2, name: /\d$/ }).map((each) => each.textContent);
+
+describe('the address book', () => {
+  test('ADDR-10, ADDR-13: marks the default addresses', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    const [first, second] = [await cardOf('Calle 7 776'), await cardOf('Av. 13 912')];
+    expect(screen.getByRole('heading', { level: 1, name: 'Mis direcciones' })).toBeVisible();
+    expect(first.getByText('Dirección de facturación')).toBeVisible();
+    expect(first.queryByText('Dirección de envío')).toBeNull();
+    expect(second.getByText('Dirección de envío')).toBeVisible();
+    expect(second.queryByText('Dirección de facturación')).toBeNull();
+    expect(first.getByText('La Plata, 1900')).toBeVisible();
+    expect(first.getByText('221 45678901')).toBeVisible();
+  });
+
+  test('ADDR-11: the only address is the default one, whatever it says', async () => {
+    await openAddresses(list, { addresses: [anAddress(none)] });
+    const card = await cardOf('Calle 7 776');
+    expect(card.getByText('Dirección de envío')).toBeVisible();
+    expect(card.getByText('Dirección de facturación')).toBeVisible();
+  });
+
+  test('without addresses offers to add one', async () => {
+    const { store } = await openAddresses(list, { addresses: [] });
+    expect(await screen.findByText('Todavía no tiene direcciones.', {}, slow)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Agregar dirección' }));
+    await waitForUrl(store, '/account/addaddress');
+  });
+
+  test('ERR-12, ADDR-15: that cannot be read says so, and is read again', async () => {
+    const fail = () => answerWith(http.post('*/customer/address', () => HttpResponse.json({ error: true })));
+    await openAddresses(list, { before: fail });
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow);
+    expect(streets()).toEqual([]);
+    answerAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await cardOf('Calle 7 776');
+  });
+});
+
+describe('an address that is removed', () => {
+  test('ADDR-21, ERR-62: is asked for first, and the list is read again', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '¿Eliminar esta dirección?' }));
+    expect(sheet.getByText('Av. 13 912')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(streets()).toEqual(['Calle 7 776', 'Av. 13 912']);
+
+    const reads: string[] = [];
+    answerWith(http.post('*/customer/address', ({ request }) => void reads.push(request.url)));
+    await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Dirección removida exitosamente.')).toBeVisible();
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']), slow);
+    expect(reads).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('ERR-24, ADDR-21: that another tab has removed says so, and goes from the list', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    const card = await cardOf('Av. 13 912');
+    await removeElsewhere('302');
+    await userEvent.click(card.getByRole('button', { name: /^Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']), slow);
+  });
+
+  test('ERR-15: without an answer stays in the list', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    answerWith(http.delete('*/customer/address/*', () => HttpResponse.error()));
+    await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const sheet = within(screen.getByRole('dialog', { name: '¿Eliminar esta dirección?' }));
+    expect(await sheet.findByText('Ha ocurrido un error.')).toBeVisible();
+    expect(streets()).toEqual(['Calle 7 776', 'Av. 13 912']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { KeptAddress } from '#schemas/addresses.ts';
+import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
+
+/** What the form of a new address begins with; the first one is the default whatever it says (ADDR-11). */
+export const newAddress = (isFirst: boolean): AddressFormInput => ({
+  first_name: '',
+  last_name: '',
+  prefix: '',
+  phone: '',
+  phone_optional: '',
+  fk_customer_address_region: '',
+  fk_customer_address_city: '',
+  postcode: '',
+  address1: '',
+  street_number: '',
+  additional_info: '',
+  address_type: '',
+  is_default_shipping: isFirst,
+  is_default_billing: isFirst,
+});
+
+/** What the form of a known address begins with; places that the shop does not know are to be chosen again. */
+export function valuesOf({ apiRegion, apiCity, ...address }: KeptAddress): AddressFormInput {
+  const values = Object.fromEntries(
+    Object.keys(newAddress(false)).map((name) => [name, address[name as keyof typeof address]]),
+  ) as Record<keyof AddressFormInput, string>;
+  return {
+    ...values,
+    fk_customer_address_region: apiRegion,
+    fk_customer_address_city: apiCity,
+    is_default_shipping: address.is_default_shipping === '1',
+    is_default_billing: address.is_default_billing === '1',
+  };
+}

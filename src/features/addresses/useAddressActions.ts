@@ -1,0 +1,68 @@
+import { addressesApi } from '#api/addresses.ts';
+import type { Sending } from '#commerce/form/useFormOf.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { addressMessage } from '#rules/addresses/addressMessage.ts';
+import type { AddressFormOutput } from '#schemas/forms/addressForm.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { shellTexts } from '#texts/shell.ts';
+
+const untracked = { track: false };
+
+/** The changes of the address book, with what is said of them (ERR-21, ERR-22, ERR-60 to ERR-62). */
+export function useAddressActions() {
+  const { addresses: texts, errors } = useTexts(addressesTexts, shellTexts);
+  const store = useAppStore();
+  const { getAddresses, addAddress, editAddress, removeAddress } = addressesApi.endpoints;
+
+  const say = (text: string, flashMessageType: 'success' | 'error') =>
+    void store.dispatch(flashQueued({ text, flashMessageType }));
+
+  /** A change is followed by another read of the list (ADDR-21). */
+  const readAgain = () =>
+    void store.dispatch(getAddresses.initiate({}, { forceRefetch: true, subscribe: false }));
+
+  function textOf(problem: Problem) {
+    const message = addressMessage(problem, selectOnline(store.getState()));
+    return 'refusal' in message ? texts[message.refusal] : errors[message.error];
+  }
+
+  /** What a form makes of an answer; after the end of the session the guard leads elsewhere. */
+  function sendingOf(error: unknown, success: string): Sending {
+    const problem = error as Problem | undefined;
+    if (problem === undefined) {
+      readAgain();
+      say(success, 'success');
+      return { kind: 'done' };
+    }
+    if (problem.code === 'aborted') return { kind: 'open' };
+    const isPostcode = problem.errors.some(({ code }) => code === 'POSTCODE_REGION');
+    return {
+      kind: 'refused',
+      text: textOf(problem),
+      at: isPostcode ? 'postcode' : undefined,
+      wrong: problem.errors.flatMap(({ field = '' }) => field),
+    };
+  }
+
+  return {
+    add: async (values: AddressFormOutput) =>
+      sendingOf((await store.dispatch(addAddress.initiate(values, untracked))).error, texts.added),
+    edit: async (id_customer_address: string, values: AddressFormOutput) => {
+      const sent = { ...values, id_customer_address };
+      return sendingOf((await store.dispatch(editAddress.initiate(sent, untracked))).error, texts.edited);
+    },
+    remove: async (id: string): Promise<Sending> => {
+      const { error } = await store.dispatch(removeAddress.initiate({ id }, untracked));
+      const sent = sendingOf(error, texts.removed);
+      // An address that cannot be removed may be gone already: another tab has removed it.
+      if (sent.kind !== 'refused' || (error as Problem).code !== 'refused') return sent;
+      readAgain();
+      say(sent.text, 'error');
+      return { kind: 'done' };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nameFinder } from './nameFinder.ts';
+
+const entries = ['San Nicolás', 'Córdoba', 'Junín', 'Alta Córdoba', "O'Higgins", 'Villa San Luis'].map(
+  (name) => ({
+    name,
+  }),
+);
+
+test.each([
+  ['', entries.map(({ name }) => name)],
+  ['   ', entries.map(({ name }) => name)],
+  ['cordoba', ['Córdoba', 'Alta Córdoba']],
+  ['JUNÍN', ['Junín']],
+  ['san', ['San Nicolás', 'Villa San Luis']],
+  [' san  luis ', ['Villa San Luis']],
+  ["o'h", ["O'Higgins"]],
+  ['zzz', []],
+])('a part of a name, %j, finds %j', (text, names) => {
+  expect(nameFinder(entries)(text).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,111 @@
+import { linesIn } from '#commerce/cart/cartCalls.ts';
+import { cartLost } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
+import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import type { Browser } from './customerTab.ts';
+
+/** A session of a browser as the test sees it, until its end: the customers who have signed in in it. */
+export interface Era {
+  customers: Set<string>;
+}
+
+/** An item that was added once: in which session, by whom ('' for a guest), and what became of it. */
+export interface Added {
+  item: string;
+  era: Era;
+  /** Sessions of whose customers none was known to have it when they ended. */
+  earlier: Era[];
+  by: string;
+  /** The hash of the cart in which the page has seen it. */
+  seenIn?: string;
+  /** The shopper has removed it, or a login that empties the cart. */
+  isGone: boolean;
+}
+
+/** What the pages of one browser share, and what the test notes of them. */
+export interface Visit {
+  browser: Browser;
+  added: Added[];
+  /** The session of the page that has written last. */
+  written: Era;
+  /** What must not happen, in words. */
+  violations: string[];
+  /** Begins something that must not throw. */
+  begin: (work: Promise<unknown>) => void;
+}
+
+/** Whether an item is in the cart of a customer of a session at the server. */
+const isInCartOf = ({ browser: { session } }: Visit, item: string, { customers }: Era) =>
+  session.carts
+    .list({})
+    .some((cart) => customers.has(cart.customer) && cart.lines.some((line) => line.item === item));
+
+const itemsIn = (store: Store) => linesIn(store).map(({ item }) => item);
+
+/** Notes the sessions of a page, and what must not happen to them; `watch` is called with its store. */
+export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: () => string }) {
+  const { browser, added, violations } = visit;
+  let era = visit.written;
+  let before: Pick<CustomerState, 'loggedIn' | 'epoch' | 'idCustomer'> = { loggedIn: false, epoch: 0 };
+  /** The items in the cart before an action, and those of a guest who has signed in on this page. */
+  let had: string[] = [];
+  let ofGuest: string[] = [];
+
+  function noteEnd(reason: string) {
+    if (!before.loggedIn) violations.push(`the end of no session: ${reason}`);
+    const row = browser.session.tokens.find(page.token());
+    if (reason === 'expiry' && row !== undefined && row.expires > 0)
+      violations.push('a session has ended whose token is valid');
+  }
+
+  /** What no merge has brought into the customer's cart is the guest's as before. */
+  async function noteCart(store: Store, ended: Era) {
+    const [hadBefore, guests, now] = [had, ofGuest, era];
+    // It is put back right after the end.
+    await Promise.resolve();
+    const left = itemsIn(store);
+    const isGone = (item: string) => added.some((each) => each.item === item && each.isGone);
+    for (const item of guests)
+      if (
+        !isGone(item) &&
+        hadBefore.includes(item) &&
+        !left.includes(item) &&
+        !isInCartOf(visit, item, ended)
+      )
+        violations.push(`${item} of a guest is lost at the end of a session`);
+    for (const each of added) {
+      if (each.by !== '' || !left.includes(each.item)) continue;
+      each.earlier.push(each.era);
+      each.era = now;
+    }
+  }
+
+  const watch = (store: Store) =>
+    store.react({
+      matches: (action): action is { type: string; payload: unknown } =>
+        !page.isClosed() && action !== undefined,
+      run(action) {
+        const now = selectCustomer(store.getState());
+        const lines = itemsIn(store);
+        if (sessionEnded.match(action)) noteEnd(action.payload);
+        if (now.epoch === before.epoch && before.loggedIn && now.idCustomer !== before.idCustomer)
+          violations.push(`${before.idCustomer} has become ${now.idCustomer}`);
+        if (now.epoch !== before.epoch) {
+          const ended = era;
+          era = otherTabWrote.match(action) ? visit.written : { customers: new Set() };
+          if (sessionEnded.match(action)) void noteCart(store, ended);
+          ofGuest = [];
+        }
+        if (loginSucceeded.match(action) && !before.loggedIn) ofGuest = lines;
+        if (now.loggedIn) era.customers.add(now.idCustomer ?? '');
+        if (cartLost.match(action)) for (const each of added) if (each.era === era) each.isGone = true;
+        before = now;
+        had = lines;
+      },
+    });
+
+  return { watch, present: () => era };
+}

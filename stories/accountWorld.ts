@@ -1,0 +1,37 @@
+import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
+import type { StateName, StateParams } from '#mocks/states.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { inWorld } from './withShop.tsx';
+
+type Stated = ReturnType<typeof aStatedCustomer>;
+
+/** The time in ms in which a screen behind a login is there. */
+export const slow = { timeout: 5000 };
+
+/** A screen of the account in a state of the mock, for who has logged in on an earlier visit with the hash. */
+const loggedIn = <Name extends StateName>(path: string, hash: string, given: [Name, StateParams<Name>]) =>
+  inWorld({
+    path,
+    given: given as never,
+    cookies: `session-id=m1; access_token=${hash}`,
+    storage: () => memoryStorage({ keep_session: '1', device_fingerprint: aFingerprint }),
+  });
+
+/** The parameters of a state with a customer, who has logged in from this browser. */
+export const stated = (overrides: Partial<Stated> = {}) => ({
+  customer: { ...aStatedCustomer(), ...overrides },
+  token: 'tok-140',
+  fingerprint: aFingerprint,
+});
+
+/** A screen of María José, with other details where given. */
+export const ofCustomer = (path: string, overrides: Partial<Stated> = {}) =>
+  loggedIn(path, aStatedCustomer().id_hash, ['a customer is signed in', stated(overrides)]);
+
+/** The same in another state. */
+export const inState = <Name extends StateName>(path: string, ...given: [Name, StateParams<Name>]) =>
+  loggedIn(path, aStatedCustomer().id_hash, given);
+
+/** A screen of ana while a call fails. */
+export const whileFailing = (path: string, call: string, fault: 'slow' | 'unavailable' | 'refused') =>
+  loggedIn(path, 'h-1100', ['a call fails', { call, fault }]);

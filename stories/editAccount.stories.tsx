@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ofCustomer, slow, whileFailing } from './accountWorld.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { shopMeta } from './withShop.tsx';
+
+const path = '/account/editaccount';
+
+/** The edit of the customer. */
+const meta = {
+  title: 'editAccount',
+  ...shopMeta,
+  parameters: ofCustomer(path),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const sees =
+  (label: string, value: string): Play =>
+  async ({ canvas }) =>
+    expect(await canvas.findByLabelText(label, undefined, slow)).toHaveValue(value);
+
+const fill =
+  (values: Record<string, string>): Play =>
+  async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Nombre', undefined, slow);
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      if (value !== '') await userEvent.type(canvas.getByLabelText(label), value);
+    }
+  };
+
+const send: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+
+export const Ready: Story = {
+  name: 'ACC-05, ACC-08: what is known of a customer',
+  play: sees('Número de DNI', '30123456'),
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: a customer, dark', globals: dark };
+export const ReadyNarrow: Story = { ...Ready, name: 'REACH-02: a customer, narrow phone', globals: narrow };
+export const ReadyWide: Story = { ...Ready, name: 'REACH-03: a customer, wide', globals: wide };
+
+export const Loading: Story = {
+  name: 'ROUTE-49: while the customer is being logged in',
+  parameters: whileFailing(path, 'autoLogin', 'slow'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Nombre', undefined, slow)).toBeVisible();
+  },
+};
+
+const hint = 'Revise el número ingresado.';
+
+export const Chile: Story = {
+  name: 'FORM-01, COUNTRY-13: in Chile, a RUT with a wrong check digit',
+  parameters: ofCustomer(path, { identification: '123456784', identification_type: 'RUT' }),
+  globals: { country: 'cl' },
+  play: async (context) => {
+    await fill({ 'Número de RUT': '12.345.678-4', Día: '7' })(context);
+    await expect(await context.canvas.findByText(hint, undefined, slow)).toBeVisible();
+  },
+};
+export const ChileDark: Story = {
+  ...Chile,
+  name: 'REACH-03: the hint, dark',
+  globals: { country: 'cl', ...dark },
+};
+
+export const Colombia: Story = {
+  name: 'COUNTRY-13: in Colombia, a choice of documents',
+  parameters: ofCustomer(path, { identification: '1234567890', identification_type: 'CC' }),
+  globals: { country: 'co' },
+  play: sees('Tipo de documento', 'CC'),
+};
+export const Brazil: Story = {
+  name: 'COUNTRY-13: in Brazil, the CPF',
+  parameters: ofCustomer(path, { identification: '52998224725', identification_type: 'CPF' }),
+  globals: { country: 'br' },
+  play: sees('Número de CPF', '52998224725'),
+};
+
+export const Faults: Story = {
+  name: 'VAL-13, VAL-15, ACC-06: wrong values, each with its text',
+  play: async (context) => {
+    await fill({
+      Apellido: 'Pérez-Gil',
+      'Número de DNI': '12.345',
+      Día: '29',
+      Mes: '2',
+      Año: '1985',
+      'Contraseña nueva': 'Clave456',
+    })(context);
+    await send(context);
+    const { canvas } = context;
+    await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(1);
+    await expect(canvas.getAllByText('Ingrese un valor válido')).toHaveLength(2);
+    await expect(canvas.getByText('Por favor, ingrese una fecha de nacimiento valida')).toBeVisible();
+    await expect(canvas.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  },
+};
+export const FaultsDark: Story = { ...Faults, name: 'REACH-03: the faults, dark', globals: dark };
+export const FaultsDoubled: Story = {
+  ...Faults,
+  name: 'REACH-03: the faults, text doubled',
+  globals: doubled,
+};
+
+export const WrongPassword: Story = {
+  name: 'ACC-06, ERR-19: the old password is not the right one',
+  play: async (context) => {
+    await fill({
+      'Contraseña actual': 'Clave124',
+      'Contraseña nueva': 'Clave456',
+      'Repetir contraseña nueva': 'Clave456',
+    })(context);
+    await send(context);
+    await expect(await context.canvas.findByText('Revise los datos ingresados.')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: 'ACC-07: what was changed is saved',
+  play: async (context) => {
+    await fill({ Nombre: 'Íñigo' })(context);
+    await send(context);
+    await expect(await context.canvas.findByText('Datos actualizados exitosamente.')).toBeVisible();
+  },
+};

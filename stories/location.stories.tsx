@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { lago } from '#fixtures/situations.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+/** The delivery location: the banner that asks for it, and the dialog that chooses it. */
+const meta = {
+  title: 'location',
+  ...shopMeta,
+  parameters: inWorld({ cityBanner: true }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const name = '¿A qué ciudad enviamos?';
+
+/** A visitor who scrolls has the banners at once. */
+const asked: Play = async ({ canvas }) => {
+  dispatchEvent(new Event('scroll'));
+  await expect(await canvas.findByRole('region', { name }, { timeout: 5000 })).toBeVisible();
+};
+
+export const Home: Story = { name: 'APP-20: on home', play: asked };
+
+export const List: Story = {
+  name: 'APP-20: on a list',
+  parameters: inWorld({ cityBanner: true, path: '/mujer/calzado/' }),
+  play: asked,
+};
+
+export const Product: Story = {
+  name: 'APP-20: on a product, above its action',
+  parameters: inWorld({ cityBanner: true, path: lago.path }),
+  play: asked,
+};
+
+export const Closed: Story = {
+  name: 'APP-18, APP-20: closed',
+  play: async (context) => {
+    await asked(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+};
+
+/** Opens the dialog by the banner, and waits for its lists. */
+const opened: Play = async (context) => {
+  await asked(context);
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Elegir ciudad' }));
+  const sheet = await canvas.findByRole('dialog', { name: 'Elija su ciudad' }, { timeout: 5000 });
+  await waitFor(() => expect(sheet.querySelector('[aria-busy]')).toBeNull());
+};
+
+export const Dialog: Story = { name: 'GEO-06: the dialog', play: opened };
+
+export const Cities: Story = {
+  name: 'GEO-06: the cities of a region',
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click((await canvas.findAllByRole('radio'))[0] as HTMLElement);
+    await expect(await canvas.findByRole('radio', { name: 'La Plata' })).toBeVisible();
+  },
+};
+
+/** What the browser answers when it is asked where the device is. */
+const answering =
+  (tell: (failed: PositionErrorCallback, found: PositionCallback) => void): Play =>
+  async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    const { getCurrentPosition } = navigator.geolocation;
+    navigator.geolocation.getCurrentPosition = (found, failed) => failed && tell(failed, found);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar mi ubicación' }));
+    await expect(await canvas.findByText(/Elija (?:su ciudad en|una de) la lista\./)).toBeVisible();
+    navigator.geolocation.getCurrentPosition = getCurrentPosition;
+  };
+
+export const Denied: Story = {
+  name: 'GEO-08: the position is denied',
+  play: answering((failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)),
+};
+
+export const TooFar: Story = {
+  name: 'GEO-08: far from every city',
+  play: answering((_failed, found) =>
+    found({ coords: { latitude: -54.8, longitude: -68.3 } } as GeolocationPosition),
+  ),
+};
+
+export const NoCities: Story = {
+  name: 'GEO-06: a region without cities',
+  parameters: inWorld({ cityBanner: true, given: ['no cities are known', { regions: ['5'] }] }),
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Buenos Aires' }));
+    await expect(await canvas.findByText('Por ahora no hay ciudades con envíos aquí.')).toBeVisible();
+  },
+};
+
+export const NoRegions: Story = {
+  name: 'GEO-06: no regions',
+  parameters: inWorld({ cityBanner: true, given: ['no cities are known', { regions: [] }] }),
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText('Por ahora no hay ciudades para elegir.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'GEO-06, KEEP-08: the cities do not come',
+  parameters: inWorld({ cityBanner: true, given: ['a call fails', { call: 'getCities', fault: 'refused' }] }),
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Chile: Story = { ...Dialog, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
+export const Colombia: Story = { ...Dialog, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
+export const Brazil: Story = { ...Dialog, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
+export const Dark: Story = { ...Home, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Product, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Home, name: 'REACH-03: text doubled', globals: doubled };
+export const WideWindow: Story = { ...Home, name: 'wide window', globals: wide };
