@@ -21,6 +21,7 @@ import {
 import { install } from './scripts/install/plugin.ts';
 import { writeLedger } from './scripts/build/writeLedger.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
+import { mockCheckout } from './scripts/build/mockCheckout.ts';
 import { policy } from './scripts/policy/plugin.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scopedName.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     compileHint(),
     writeLedger(),
     install(),
+    mockCheckout(),
     cleanAddress(),
     shells(),
     precompress(),

@@ -4,6 +4,7 @@ import { builtHeaders } from './builtHeaders.ts';
 import { compressed } from './compressed.ts';
 import { limitBody } from './limitBody.ts';
 import { localControl } from './localControl.ts';
+import { checkoutFiles } from './checkoutPage.ts';
 import { filledPages } from './filledPages.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers, shopHandlers } from '#mocks/handlers.ts';
@@ -67,6 +68,8 @@ export function shopServer({
   for (const base of bases) app.all(base, answer);
   if (dist === undefined) return app;
 
+  for (const [path, { type, content }] of checkoutFiles())
+    app.get(path, (context) => context.body(content, 200, { 'content-type': type }));
   const config = { environment: 'development', mock: true };
   const shown = pages(dist, config);
   const file = builtFiles(dist);

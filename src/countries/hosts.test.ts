@@ -52,7 +52,7 @@ describe.each(codes)('in %s', (code) => {
       flags: `${origin}/flags`,
       images: `${origin}/images`,
       desktop: '',
-      checkout: `${origin}/mock-checkout.html`,
+      checkout: `${origin}/_checkout/`,
     });
   });
 });

@@ -26,7 +26,7 @@ function ownHosts(origin: string): Hosts {
     flags: `${origin}/flags`,
     images: `${origin}/images`,
     desktop: '',
-    checkout: `${origin}/mock-checkout.html`,
+    checkout: `${origin}/_checkout/`,
   };
 }
 

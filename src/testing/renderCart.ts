@@ -58,3 +58,14 @@ export const count = (name: string) => line(name).getByRole('status').textConten
 
 export const press = (name: string, button: string) =>
   fireEvent.click(line(name).getByRole('button', { name: button }));
+
+/** Lists the hashes of the carts that are read from now on. */
+export function countReads() {
+  const reads: string[] = [];
+  answerWith(
+    http.get('*/api/cart/', ({ request }) => {
+      reads.push(new URL(request.url).searchParams.get('hash') ?? '');
+    }),
+  );
+  return reads;
+}

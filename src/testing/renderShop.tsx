@@ -28,7 +28,7 @@ interface Options {
   /** The social provider; there is none by default. */
   social?: Ports['social'];
   /** Called with the URL for which the shop is left. */
-  leave?: (url: string) => void;
+  leave?: Ports['leave'];
   /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
   /** The cookies of the page. */

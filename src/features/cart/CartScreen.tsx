@@ -14,10 +14,12 @@ import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartSums } from './CartSums.tsx';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { StaleCartNotice } from './StaleCartNotice.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
+import { useCheckout } from './useCheckout.ts';
 import { useRetry } from './useRetry.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -28,17 +30,20 @@ export function CartScreen() {
   const busy = useAppSelector(selectCartBusy);
   const problem = useAppSelector(selectCartProblem);
   const rehydrated = useAppSelector(selectRehydrated);
-  const { rows, setQuantity, restore, dropRemoved } = useCartEdits();
+  const { rows, setQuantity, restore, dropRemoved, settled } = useCartEdits();
+  const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
+  const { finish, finishing, stop } = useCheckout({ items, settled });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
   const { retrying, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
-  const isEmpty = rows.every(({ removed }) => removed);
+  const isEmpty = items.length === 0;
   return (
     <div className={styles.cart} {...focusProps}>
       {!isEmpty && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
-      {problem && cart && (retrying || !busy) && (
+      {stop && <CheckoutNotice stop={stop} />}
+      {!stop && problem && cart && (retrying || !busy) && (
         <StaleCartNotice busy={retrying} onRetry={() => void retry()} />
       )}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
@@ -74,7 +79,7 @@ export function CartScreen() {
           <LateShelves rows="recentAndRecommended" />
         </>
       ) : (
-        cart && <CartSums cart={cart} busy={busy} />
+        cart && <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={finish} />
       )}
     </div>
   );

@@ -2,14 +2,25 @@ import { Price } from '#commerce/product/Price.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import styles from './CartSums.module.css';
 
+interface CartSumsProps {
+  cart: Cart;
+  /** A newer sum is pending. */
+  busy: boolean;
+  /** The way to the checkout was pressed, and is being prepared. */
+  finishing: boolean;
+  onFinish: () => void;
+}
+
 /**
- * The sums of the cart, as the server calculates them (CART-26); `busy` while a newer sum is pending. The total stays
- * in the window while its own position is further down.
+ * The sums of the cart, as the server calculates them (CART-26), and the way to the checkout (CART-29). The total stays
+ * in the window with it while its own position is further down.
  */
-export function CartSums({ cart, busy }: { cart: Cart; busy: boolean }) {
-  const { cart: texts } = useTexts(cartTexts);
+export function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
+  const { cart: texts, checkout } = useTexts(cartTexts, checkoutTexts);
   const { discount, shippingAmountTotal: shipping } = cart;
   return (
     <>
@@ -35,12 +46,17 @@ export function CartSums({ cart, busy }: { cart: Cart; busy: boolean }) {
           </dd>
         </div>
       </dl>
-      <dl className={styles.total} aria-busy={busy || undefined} data-bar="total">
-        <dt>{texts.total}</dt>
-        <dd>
-          <Price amount={cart.total_value} />
-        </dd>
-      </dl>
+      <div className={styles.bar} data-bar="total">
+        <dl className={styles.total} aria-busy={busy || undefined}>
+          <dt>{texts.total}</dt>
+          <dd>
+            <Price amount={cart.total_value} />
+          </dd>
+        </dl>
+        <Button busy={finishing} onClick={onFinish}>
+          {checkout.finish}
+        </Button>
+      </div>
     </>
   );
 }

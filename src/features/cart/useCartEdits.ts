@@ -122,5 +122,7 @@ export function useCartEdits() {
       store.dispatch(flashDismissed(texts.cart.removed));
     },
     dropRemoved,
+    /** Every change was sent and answered. */
+    settled: pending.size === 0,
   };
 }

@@ -7,7 +7,7 @@ import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 
-const checkout = `${location.origin}/mock-checkout.html`;
+const checkout = `${location.origin}/_checkout/`;
 
 test.each(['/login', '/login/', '/checkout/login'])('ROUTE-19, ROUTE-22: %s shows sign in', async (path) => {
   await openSignIn(path);

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Ports } from '#api/transport/ports.ts';
+import { selectVisited } from '#store/lastUrl.ts';
+import type { Store } from '#store/makeStore.ts';
+import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { lago, press, countReads, renderCart } from '#testing/renderCart.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+import { openSignIn, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+
+const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };
+const hash = 'c4f1e2';
+
+const button = () => screen.getByRole('button', { name: 'Finalizar compra' });
+const finish = () => fireEvent.click(button());
+const visited = (store: Store) => selectVisited(store.getState()).at(-1);
+
+describe('for a visitor', () => {
+  test('CART-21, CART-29: the cart is read again, and then sign in on the way to the checkout is shown', async () => {
+    const { store } = await renderCart(two);
+    const reads = countReads();
+    finish();
+    await waitForUrl(store, '/checkout/login');
+    expect(reads).toEqual([hash]);
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+
+  test('CART-29: two quick taps lead there once', async () => {
+    const { store } = await renderCart(two);
+    const reads = countReads();
+    finish();
+    finish();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await waitForUrl(store, '/checkout/login');
+    expect(reads).toHaveLength(1);
+  });
+
+  test('CART-21, CART-14: a change that is on its way is sent first', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
+    press(lago, 'Uno más');
+    finish();
+    await waitForUrl(store, '/checkout/login');
+    expect(session.carts.find(hash)?.lines).toMatchObject([{ item: 'ZP0001-38', quantity: 3 }]);
+  });
+
+  test('CART-21: a line that is changed while the cart is read calls it off', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
+    session.faults.set('getCart', 'slow');
+    finish();
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    press(lago, 'Uno más');
+    await waitFor(() => expect(session.carts.find(hash)?.lines).toMatchObject([{ quantity: 3 }]));
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    expect(visited(store)).toBe('/cart');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('for a customer', () => {
+  test('CART-29: the shop is left for the configured address, so that back leads to the cart', async () => {
+    const leave = vi.fn<Ports['leave']>();
+    const { storage, cookies, setCookie } = fakeBrowser();
+    const device = { storage, cookies, setCookie, tab: memoryTab() };
+    const { store, persistence, unmount } = await openSignIn('/login', device);
+    await signInAs('ana');
+    await waitForUrl(store, '/account');
+    await persistence?.flush();
+    unmount();
+    const again = renderShop({ ...device, leave, visited: ['/', '/cart'] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Finalizar compra' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`, 'assign'));
+    expect(visited(again.store)).toBe('/cart');
+    finish();
+    expect(leave).toHaveBeenCalledTimes(1);
+    // The browser may keep the page as it is, and show it again on the way back.
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test('CART-29: an empty cart has no way to the checkout', async () => {
+  await given('the home has content', { key: 'home_pwa' });
+  renderShop({ visited: ['/cart'] });
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull();
+});

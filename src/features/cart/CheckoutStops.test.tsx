@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectVisited } from '#store/lastUrl.ts';
+import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
+import { botin, lago, line, names, press, countReads, renderCart, vestido } from '#testing/renderCart.ts';
+import { waitForUrl } from '#testing/signInScreens.ts';
+
+const outOfDate = 'El pedido que usted intenta comprar ya no se encuentra disponible';
+const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };
+const hash = 'c4f1e2';
+
+const button = () => screen.getByRole('button', { name: 'Finalizar compra' });
+const finish = () => fireEvent.click(button());
+const visited = (store: Store) => selectVisited(store.getState()).at(-1);
+const notice = async () => within(await screen.findByRole('alert'));
+const changes = async () =>
+  (await notice()).getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+describe('a cart that is another one meanwhile', () => {
+  test('CART-21, ERR-29: stays, and each change is named', async () => {
+    const { store, session } = await renderCart({ ...two, 'AN0107-38': 1 });
+    await session.carts.change(hash, (row) => {
+      row.lines = [
+        { item: 'ZP0001-38', quantity: 1 },
+        { item: 'AN0107-38', quantity: 1 },
+      ];
+    });
+    finish();
+    const shown = await notice();
+    expect(shown.getByText(outOfDate)).toBeVisible();
+    expect(await changes()).toEqual([
+      `${lago}, Talle 38: ahora 1 en lugar de 2.`,
+      `${vestido}, Talle S: ya no está en el carrito.`,
+      expect.stringMatching(/^Total: ahora \$ [\d.,]+ en lugar de \$ [\d.,]+\.$/),
+    ]);
+    expect(names()).toEqual([lago, botin]);
+    expect(visited(store)).toBe('/cart');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    // What was named is seen now: the same cart can be bought.
+    finish();
+    await waitForUrl(store, '/checkout/login');
+  });
+
+  test('CART-21, CART-19: is named beside the message about what ran out', async () => {
+    const { session } = await renderCart(two);
+    session.stock.set('CL0301-S', 0);
+    finish();
+    expect(await screen.findByText(outOfDate)).toBeVisible();
+    expect(screen.getByText(`${vestido}, Talle S: ya no está en el carrito.`)).toBeVisible();
+    expect(await screen.findByText('Producto removido por falta de stock.')).toBeVisible();
+  });
+
+  test('CART-21, ERR-29: is empty, and says so', async () => {
+    const { session } = await renderCart({ 'ZP0001-38': 2 });
+    session.stock.set('ZP0001-38', 0);
+    finish();
+    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
+    expect(screen.getByText(outOfDate)).toBeVisible();
+    expect(screen.getByText(`${lago}, Talle 38: ya no está en el carrito.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull();
+  });
+
+  test('CART-21, CART-15: is recreated after the server has lost it, and is bought if it is the same', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
+    session.carts.list().forEach((row) => session.carts.remove(row.hash));
+    finish();
+    await waitForUrl(store, '/checkout/login');
+    expect(screen.queryByText(outOfDate)).toBeNull();
+  });
+
+  test('CART-21: what was said of it is gone once a line is changed', async () => {
+    const { session } = await renderCart(two);
+    await session.carts.change(hash, (row) => {
+      row.lines = [{ item: 'ZP0001-38', quantity: 1 }];
+    });
+    finish();
+    await screen.findByText(outOfDate);
+    press(lago, 'Uno más');
+    await waitFor(() => expect(screen.queryByText(outOfDate)).toBeNull());
+    expect(line(lago).getByRole('status')).toHaveTextContent('2');
+  });
+});
+
+describe('a cart that cannot be read', () => {
+  test('CART-21, ERR-12: stays, and one message says why', async () => {
+    const { store, session } = await renderCart(two);
+    session.faults.set('getCart', 'refused');
+    finish();
+    const shown = await notice();
+    expect(shown.getByText('Ha ocurrido un error.')).toBeVisible();
+    expect(shown.getByText(/^No pudimos verificar su carrito/)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(visited(store)).toBe('/cart');
+    session.faults.clear();
+    finish();
+    await waitForUrl(store, '/checkout/login');
+  });
+
+  test('CART-21, ERR-15: without network no call is made', async () => {
+    const { store } = await renderCart(two);
+    const reads = countReads();
+    act(() => {
+      store.dispatch(networkChanged(false));
+    });
+    finish();
+    expect((await notice()).getByText('No hay conexión disponible.')).toBeVisible();
+    expect(reads).toEqual([]);
+    expect(visited(store)).toBe('/cart');
+  });
+
+  test('CART-21: a shopper who goes elsewhere meanwhile is not brought to the checkout', async () => {
+    const { store, session } = await renderCart(two);
+    session.faults.set('getCart', 'slow');
+    finish();
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
+    await waitForUrl(store, '/menu');
+    await waitFor(() => expect(store.getState().cart.pending).toEqual([]), { timeout: 5000 });
+    expect(visited(store)).toBe('/menu');
+  });
+});

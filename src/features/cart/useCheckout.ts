@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readCart } from '#commerce/cart/cartCalls.ts';
+import { useShop } from '#commerce/shop.ts';
+import { type CartDifference, cartDifferences } from '#rules/cart/cartDifferences.ts';
+import { messageKey, type MessageKey } from '#rules/messages/messages.ts';
+import type { CartItem } from '#schemas/cart.ts';
+import { selectCart, selectCartBusy } from '#store/cart.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
+
+/** Why the shopper is still in the cart: it is another one than was shown, or could not be read. */
+export type CheckoutStop =
+  { kind: 'changed'; differences: CartDifference[] } | { kind: 'unread'; reason: MessageKey };
+
+/** The press: waiting for pending changes with the lines that it was for, then reading the cart, or leaving. */
+type Step = { kind: 'waiting'; shown: readonly CartItem[] } | { kind: 'reading' } | undefined;
+
+/** The edits of the cart, as far as the checkout depends on them. */
+interface Edits {
+  /** The lines that are shown, with the quantities that were chosen. */
+  items: readonly CartItem[];
+  /** Every change was sent and answered. */
+  settled: boolean;
+}
+
+const nothing = { items: [], total_value: 0 };
+
+/**
+ * Leaves the cart for the checkout: a customer for its address, anybody else for the sign in on the way there
+ * (CART-29). Before that pending changes end and the cart is read again; if it differs from what was shown, or cannot
+ * be read, the shopper stays and `stop` says why (CART-21). A change or a way elsewhere meanwhile calls it off.
+ */
+export function useCheckout({ items, settled }: Edits) {
+  const store = useAppStore();
+  const { hosts, leave } = useShop();
+  const navigate = useNavigate();
+  const busy = useAppSelector(selectCartBusy);
+  const isShown = useIsShown();
+  const [step, setStep] = useState<Step>();
+  const [stop, setStop] = useState<CheckoutStop>();
+
+  const isSettled = useRef(settled);
+  useEffect(() => {
+    isSettled.current = settled;
+  });
+
+  function end(why?: CheckoutStop) {
+    setStep(undefined);
+    setStop(why);
+  }
+
+  async function check(shown: readonly CartItem[]) {
+    const { session } = store;
+    const { total_value } = selectCart(store.getState()) ?? nothing;
+    const { problem } = await readCart(store);
+    const state = store.getState();
+    if (!isShown.current) return;
+    if (problem) return end({ kind: 'unread', reason: messageKey(problem, selectOnline(state)) });
+    // A line was changed meanwhile: the shopper has not finished.
+    if (session.ended || !isSettled.current || selectCartBusy(state)) return end();
+    const differences = cartDifferences({ items: shown, total_value }, selectCart(state) ?? nothing);
+    if (differences.length > 0) return end({ kind: 'changed', differences });
+    // Whether somebody is logged in may not be decided yet: the form then leads on by itself.
+    const { loggedIn, decided } = selectCustomer(state);
+    if (loggedIn && decided) leave(hosts.checkout, 'assign');
+    else void navigate('/checkout/login');
+  }
+
+  useEffect(() => {
+    if (step?.kind !== 'waiting' || !settled || busy) return;
+    setStep({ kind: 'reading' });
+    void check(step.shown);
+    // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which nothing is pending.
+  }, [step, settled, busy]);
+
+  // What was said of the cart is no longer true of one that is changed.
+  useEffect(() => {
+    if (!settled) setStop(undefined);
+  }, [settled]);
+
+  // The browser may bring the page back from the checkout as it was left.
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStep(undefined);
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+
+  return {
+    finishing: step !== undefined,
+    stop,
+    finish() {
+      if (step !== undefined) return;
+      setStop(undefined);
+      if (selectOnline(store.getState())) setStep({ kind: 'waiting', shown: items });
+      else setStop({ kind: 'unread', reason: 'offline' });
+    },
+  };
+}

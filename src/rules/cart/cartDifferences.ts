@@ -1,0 +1,44 @@
+import type { CartItem } from '#schemas/cart.ts';
+
+/** A cart as the shopper has seen it: its lines, and the total in the currency's major unit. */
+interface ShownCart {
+  items: readonly CartItem[];
+  total_value: number;
+}
+
+/** What is another way than it was shown: a line, the number or the price of one of its units, or the total. */
+export type CartDifference =
+  | { kind: 'gone'; item: CartItem }
+  | { kind: 'added'; item: CartItem }
+  | { kind: 'fewer' | 'more' | 'price'; item: CartItem; from: number; to: number }
+  | { kind: 'total'; from: number; to: number };
+
+const unitPrice = ({ price, special_price: special }: CartItem) => special || price;
+
+function differencesOf(shown: CartItem, item: CartItem | undefined): CartDifference[] {
+  if (item === undefined) return [{ kind: 'gone', item: shown }];
+  const found: CartDifference[] = [];
+  const [had, has] = [shown.quantity, item.quantity];
+  if (had !== has) found.push({ kind: has < had ? 'fewer' : 'more', item, from: had, to: has });
+  const [was, is] = [unitPrice(shown), unitPrice(item)];
+  if (was !== is) found.push({ kind: 'price', item, from: was, to: is });
+  return found;
+}
+
+/**
+ * How the cart of the server differs from the one that was shown, line by line, then the total (CART-21). Without a
+ * difference the order is the one that the shopper wants to buy.
+ */
+export function cartDifferences(shown: ShownCart, now: ShownCart): CartDifference[] {
+  const found = shown.items.flatMap((item) =>
+    differencesOf(
+      item,
+      now.items.find(({ id }) => id === item.id),
+    ),
+  );
+  const had = new Set(shown.items.map(({ id }) => id));
+  for (const item of now.items) if (!had.has(item.id)) found.push({ kind: 'added', item });
+  const { total_value: from } = shown;
+  const { total_value: to } = now;
+  return from === to ? found : [...found, { kind: 'total', from, to }];
+}
