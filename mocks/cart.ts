@@ -1,6 +1,7 @@
 import { countryByCode } from '#countries/countries.ts';
 import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { CartRow, Line } from './carts.ts';
+import { discounts } from './coupons.ts';
 import { handle, ok, refuse } from './handle.ts';
 import type { Session } from './session.ts';
 import { stockOf } from './stock.ts';
@@ -17,6 +18,7 @@ export const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
+/** A line at full price: coupons are taken off once the sum is known. */
 function itemOf({ item, quantity }: Line, session: Session, origin: string): CartItem[] {
   const product = session.world.productOfItem.get(item);
   const size = product?.sizes.find(({ skuSimple }) => skuSimple === item);
@@ -45,19 +47,22 @@ function itemOf({ item, quantity }: Line, session: Session, origin: string): Car
 }
 
 /** A cart as the wire shows it: prices per unit, total = subtotal − discount + shipping (API-53). */
-function wireCart(row: Pick<CartRow, 'hash' | 'lines'>, session: Session, origin: string): Cart {
+function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Session, origin: string): Cart {
   const items = row.lines.flatMap((each) => itemOf(each, session, origin));
   const subtotal = cents(items.reduce((sum, item) => sum + item.quantity * item.paid_price, 0));
-  const reached = subtotal >= countryByCode(session.country).freeShippingThreshold;
+  const applied = row.coupons.flatMap((code) => session.coupons.find(code) ?? []);
+  const { coupon, discount, freeShipping, paid } = discounts(applied, subtotal);
+  const rest = cents(subtotal - discount);
+  const reached = freeShipping || rest >= countryByCode(session.country).freeShippingThreshold;
   const shipping = items.length === 0 ? null : reached ? 0 : shippingFee[session.country];
   return {
     hash: row.hash,
-    discount: 0,
+    discount,
     sub_total_value: subtotal,
-    total_value: cents(subtotal + (shipping ?? 0)),
+    total_value: cents(rest + (shipping ?? 0)),
     shippingAmountTotal: shipping,
-    coupon: { coupons: {} },
-    items,
+    coupon,
+    items: items.map((item) => ({ ...item, paid_price: paid(item.paid_price) })),
   };
 }
 
@@ -102,7 +107,11 @@ const sellable = (lines: readonly Line[], session: Session) =>
 /** The answer with the lines that are in stock; the others are listed in `errors` (CART-19). */
 const shown = (hash: string, wanted: readonly Line[], { session, origin }: Asked) => ({
   ...ok,
-  cart: wireCart({ hash, lines: sellable(wanted, session) }, session, origin),
+  cart: wireCart(
+    { hash, lines: sellable(wanted, session), coupons: session.carts.find(hash)?.coupons ?? [] },
+    session,
+    origin,
+  ),
   errors: wanted.flatMap((each) => faultOf(each, session)),
 });
 
@@ -114,7 +123,7 @@ async function opened(wanted: readonly Line[], asked: Asked) {
 }
 
 /** Whether a cart has the hash; one that was merged is gone. */
-const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
+export const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
 
 /** Changes the lines of a cart, and takes off what is not in stock. */
 export async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {

@@ -10,6 +10,8 @@ const cartRow = v.object({
   customer: v.optional(v.string(), ''),
   /** The hash of the customer's cart that has the lines of this one since a sign in; '' for a cart in use. */
   mergedInto: v.optional(v.string(), ''),
+  /** The codes of its coupons, in the order in which they were added. */
+  coupons: v.optional(v.array(v.string()), []),
 });
 
 /** An item of a cart and how many of it. */

@@ -60,7 +60,7 @@ export function belongingsOf(
 ): Belongings {
   const { id } = customer;
   const { addresses, wishes, lines } = (persona && belongings[persona]) ?? usual;
-  const cart = { hash: `ca${id}`, customer: id, mergedInto: '', lines };
+  const cart = { hash: `ca${id}`, customer: id, mergedInto: '', coupons: [], lines };
   return {
     addresses: addressesOf(country, customer, person, addresses),
     wishes: wishes.map((sku, place) => ({ id: `${id}${place + 51}`, customer: id, sku })),

@@ -1,5 +1,6 @@
 import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
 import { changed, joined, newHash, notFound } from './cart.ts';
+import { mostCoupons } from './coupons.ts';
 import { ok } from './handle.ts';
 import { handleForCustomer } from './handleForCustomer.ts';
 import { inTurn } from './inTurn.ts';
@@ -36,6 +37,10 @@ export const customerCartHandlers = [
     const added = mergeable(session, args.hash, customer.id, own);
     if (added === undefined) return notFound();
     const isNew = added.hash !== own && added.mergedInto === '';
+    if (isNew)
+      await session.carts.change(own, (row) => {
+        row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
+      });
     const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), asked);
     // Only now: of two equal calls at the same time each has the lines of both carts.
     if (isNew)

@@ -1,6 +1,7 @@
 import { addressHandlers } from './addresses.ts';
 import { addressTypeHandlers } from './addressTypes.ts';
 import { cartHandlers } from './cart.ts';
+import { couponHandlers } from './cartCoupons.ts';
 import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
 import { controlHandlers } from './control.ts';
@@ -33,6 +34,7 @@ export const shopHandlers = [
   ...productHandlers,
   ...catalogueHandlers,
   ...cartHandlers,
+  ...couponHandlers,
   ...customerHandlers,
   ...editHandlers,
   ...customerCartHandlers,

@@ -121,7 +121,7 @@ describe('in a page, the data of the mock', () => {
 
 describe('saved data that cannot be read', () => {
   const saved = {
-    version: 4,
+    version: 5,
     now: '2026-03-02T12:00:00.000Z',
     given: 1,
     stock: [],
@@ -135,9 +135,10 @@ describe('saved data that cannot be read', () => {
     wishes: [],
     regions: [],
     cities: [],
+    coupons: [],
   };
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
-  const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '' };
+  const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '', coupons: [] };
 
   const seed = seedOfCustomers('ar');
 

@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 /** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
-const version = 4;
+const version = 5;
 
 /** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
@@ -28,6 +28,7 @@ const savedSchema = v.object({
   wishes: v.array(v.unknown()),
   regions: v.array(v.unknown()),
   cities: v.array(v.unknown()),
+  coupons: v.array(v.unknown()),
 });
 
 const tables = [
@@ -40,6 +41,7 @@ const tables = [
   'wishes',
   'regions',
   'cities',
+  'coupons',
 ] as const;
 
 /** The data of a visitor as text, without the catalogue, which is the same for all. */
@@ -60,6 +62,7 @@ export function textOfSession(session: Session): string {
     wishes: session.wishes.list(),
     regions: session.regions.list(),
     cities: session.cities.list(),
+    coupons: session.coupons.list(),
   };
   return JSON.stringify(saved);
 }

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';
+import { couponSeed, couponTable } from './coupons.ts';
 import { customerTables } from './customers.ts';
 import { seedOfCustomers } from './customerSeed.ts';
 import {
@@ -25,6 +26,7 @@ export interface Session extends ReturnType<typeof customerTables>, ReturnType<t
   world: World;
   clock: Clock;
   carts: ReturnType<typeof cartTable>;
+  coupons: ReturnType<typeof couponTable>;
   /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
   /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
@@ -44,6 +46,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     world: await worldOf(country),
     clock: clockAt(),
     carts: cartTable(),
+    coupons: couponTable(),
     ...customerTables(),
     ...placeTables(),
     stock: new Map(),
@@ -63,6 +66,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   for (const address of addresses) await session.addresses.add(address);
   for (const wish of wishes) await session.wishes.add(wish);
   for (const cart of carts) await session.carts.add(cart);
+  for (const coupon of couponSeed) await session.coupons.add(coupon);
   await addPlaces(session, placesOf(country));
   return session;
 }

@@ -15,6 +15,8 @@ const sold = {
   shipping: 4500,
 };
 const guest = { hash: 'd7a903', lines: [{ item: 'ZP0001-38', quantity: 2 }] };
+const { cart: pricedCart, ...prices } = sold;
+const priced = { ...pricedCart, ...prices, coupon: { code: 'VERANO10', label: '10 %', percent: 10 } };
 const awaited = { ...signedIn, token: '2fa-140', code: '4821' };
 
 /** Right parameters of each state: a state that is added asks for its own here. */
@@ -61,6 +63,10 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
     items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
     shipping: 4500,
   },
+  'a coupon can be used': priced,
+  'a cart has a coupon': priced,
+  'a coupon is that of a customer': { ...signedIn, ...priced },
+  'a coupon is refused': { ...guest, code: 'VERANO10', reasons: ['COUPON_INVALID'] },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart is unknown': { hash: 'c4f1e2' },
   'a customer is registered': { customer },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressStates } from './addressStates.ts';
 import { belongingStates } from './belongingStates.ts';
 import { cartStates } from './cartStates.ts';
+import { couponStates } from './couponStates.ts';
 import { customerCartStates } from './customerCartStates.ts';
 import { customerStates } from './customerStates.ts';
 import { faultSchema } from './faults.ts';
@@ -167,6 +168,7 @@ export const states = {
     },
   }),
   ...cartStates,
+  ...couponStates,
   ...customerStates,
   ...customerCartStates,
   ...belongingStates,

@@ -12,6 +12,7 @@ import '#api/addresses.ts';
 import '#api/addressTypes.ts';
 import '#api/catalogue/catalogue.ts';
 import '#api/cities.ts';
+import '#api/coupons.ts';
 import '#api/customer.ts';
 import '#api/customerCart.ts';
 import '#api/home.ts';

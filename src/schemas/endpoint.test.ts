@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { providers } from '#contracts/pact/providers.ts';
+import { addCoupon } from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** POST calls that only read (API-11); those of the catalogue go to {bff}. */
@@ -63,7 +64,9 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
     expect(call.json === undefined || (call.base === 'bff' && call.method === 'POST')).toBe(true);
   });
 
-  test('sends a token exactly if it needs one', () => {
-    expect(fieldsOf(call).includes('token')).toBe(call.auth);
+  test('sends a token exactly if it needs one, or has one of the session that it belongs to', () => {
+    const isOptional = call.name === addCoupon.name;
+    expect(fieldsOf(call).includes('token')).toBe(call.auth || isOptional);
+    expect(isOptional && !call.ofSession).toBe(false);
   });
 });

@@ -1,25 +1,36 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { cartApi } from '#api/cart.ts';
+import type { couponApi } from '#api/coupons.ts';
 import type { customerCartApi } from '#api/customerCart.ts';
 import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
 import type { addToCart, AddSource, Cart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import type { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { mergeCart } from '#schemas/customerCart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
 import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
 
-type CartCalls = typeof cartApi.endpoints & Pick<typeof customerCartApi.endpoints, 'mergeCart'>;
-type CartCall =
+type CartCalls = typeof cartApi.endpoints &
+  typeof couponApi.endpoints &
+  Pick<typeof customerCartApi.endpoints, 'mergeCart'>;
+type LineCall =
   typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart | typeof mergeCart;
+type CouponCall = typeof addCoupon | typeof removeCoupon;
+type Kind = LineCall['kind'] | 'coupon';
 
-/** The calls of the cart, with the kind of each as its definition says. */
-const calls: { [Call in CartCall as Call['name']]: Call['kind'] } = {
+/** The calls of the cart, with the kind of each as its definition says; those of coupons are changes of a kind of their own. */
+const calls: { [Call in LineCall as Call['name']]: Call['kind'] } & Record<CouponCall['name'], 'coupon'> = {
   getCart: 'read',
   createCart: 'change',
   addToCart: 'change',
   removeFromCart: 'change',
   mergeCart: 'change',
+  addCoupon: 'coupon',
+  removeCoupon: 'coupon',
 };
+
+/** The start of any cart call. */
+export const isCartPending = isPending<CartCalls>(calls);
 
 /** An answer of any cart call. */
 export const isCartFulfilled = isFulfilled<CartCalls>(calls);
@@ -29,7 +40,7 @@ export const isCartRejected = isRejected<CartCalls>(calls);
 /** A cart call without an answer yet. */
 interface PendingCall {
   requestId: string;
-  kind: CartCall['kind'];
+  kind: Kind;
   /** It blocks adding; the read at start does so for 3 s at most (CART-09). */
   blocks: boolean;
   /** A change was sent after it, so its answer may be older than that change. */
@@ -106,9 +117,9 @@ export const cartSlice = createSlice({
       state.needsReconcile =
         reconciled !== undefined && (reconciled.hash === '' || !isSame(reconciled, other));
     });
-    builder.addMatcher(isPending<CartCalls>(calls), (state, { meta: { requestId, arg } }) => {
+    builder.addMatcher(isCartPending, (state, { meta: { requestId, arg } }) => {
       const kind = calls[arg.endpointName];
-      if (kind === 'change') for (const call of state.pending) call.outdated = true;
+      if (kind !== 'read') for (const call of state.pending) call.outdated = true;
       state.pending.push({ requestId, kind, blocks: true, outdated: false, from: state.cart });
       state.needsReconcile = false;
     });
@@ -125,8 +136,9 @@ export const cartSlice = createSlice({
     builder.addMatcher(isCartRejected, (state, { meta, payload }) => {
       const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
       state.pending = state.pending.filter((each) => each !== call);
-      // Without a payload the shop has dropped the call itself; an unknown call is of a session that has ended.
-      if (call !== undefined && payload !== undefined) state.problem = payload;
+      // Without a payload the shop has dropped the call itself; an unknown call is of a session that has ended. A coupon
+      // that fails says nothing about the lines (CART-17).
+      if (payload !== undefined && call && call.kind !== 'coupon') state.problem = payload;
     });
   },
   selectors: {

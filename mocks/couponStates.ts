@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { couponRefusals } from '#schemas/coupons.ts';
+import { lines } from './cartStates.ts';
+import { itemsAt, sellItems } from './knownPrices.ts';
+import type { Session } from './session.ts';
+import { addSignedIn, signedIn } from './statedCustomer.ts';
+import { state } from './stateKinds.ts';
+
+/** A coupon for a percentage of the price of every item. */
+const coupon = v.object({ code: v.string(), label: v.string(), percent: v.number() });
+
+const priced = { hash: v.string(), lines, ...itemsAt, coupon };
+
+type Priced = v.InferOutput<v.ObjectSchema<typeof priced, undefined>>;
+
+/** Replaces a coupon of the seed. */
+async function giveOut({ coupons }: Session, row: Parameters<Session['coupons']['add']>[0]) {
+  if (coupons.find(row.code)) await coupons.remove(row.code);
+  await coupons.add(row);
+}
+
+async function addPriced(session: Session, { hash, lines, coupon, ...sold }: Priced, used = false) {
+  sellItems(session, sold);
+  await giveOut(session, coupon);
+  await session.carts.add({ hash, lines, coupons: used ? [coupon.code] : [] });
+}
+
+/** The provider states of coupons. */
+export const couponStates = {
+  'a coupon can be used': state({
+    meaning:
+      'As `items are sold at these prices`, and everybody can use the coupon: it takes this percentage off the price of every item. Shipping that is free from a sum on has to be paid if the rest is below it.',
+    params: v.object(priced),
+    set: (session, params) => addPriced(session, params),
+  }),
+  'a cart has a coupon': state({
+    meaning: 'As `a coupon can be used`, and the cart of the hash has it.',
+    params: v.object(priced),
+    set: (session, params) => addPriced(session, params, true),
+  }),
+  'a coupon is that of a customer': state({
+    meaning: 'As `a customer is signed in` and `a coupon can be used`, but by that customer alone.',
+    params: v.object({ ...signedIn, ...priced }),
+    set: async (session, { customer, token, fingerprint, ...params }) => {
+      await addSignedIn(session, { customer, token, fingerprint });
+      await addPriced(session, params);
+      await giveOut(session, { ...params.coupon, customer: customer.id_customer });
+    },
+  }),
+  'a coupon is refused': state({
+    meaning: 'The cart of the hash has these lines, and the coupon cannot be used in it, for these reasons.',
+    params: v.object({
+      hash: v.string(),
+      lines,
+      code: v.string(),
+      reasons: v.array(v.picklist(couponRefusals)),
+    }),
+    set: async (session, { hash, lines, code, reasons }) => {
+      for (const { item } of lines) session.stock.set(item, 10);
+      await giveOut(session, { code, label: '', percent: 0, refusals: reasons });
+      await session.carts.add({ hash, lines });
+    },
+  }),
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { cartReply } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+
+// Apart from the other calls of the cart: these are loaded with the coupons.
+
+/** The reasons for which a coupon is refused (COUP-05). */
+export const couponRefusals = [
+  'COUPON_INVALID',
+  'COUPON_ENTER_VALID',
+  'COUPON_PRODUCT_NOT_INCLUDED',
+  'COUPON_REMOVE_FAILED',
+  'COUPON_MAX_DISCOUNT',
+  'COUPON_MAX_COUPONS',
+  'COUPON_NOT_COMBINABLE',
+  'COUPON_NOT_ON_DISCOUNTED',
+  'COUPON_NOT_ON_GIFT_CARD',
+  'COUPON_RECENT_PURCHASE_ONLY',
+  'COUPON_CREDIT_LIMIT',
+] as const;
+
+/** A reason for which a coupon is refused (COUP-05). */
+export type CouponRefusal = (typeof couponRefusals)[number];
+
+/**
+ * Adds a coupon to a cart, with the token of a customer: some coupons are hers alone:
+ * `POST {api}/cart/addvoucher?hash&couponcode&token` (API-60).
+ */
+export const addCoupon = endpoint({
+  name: 'addCoupon',
+  requirements: ['API-60', 'API-62', 'API-63'],
+  method: 'POST',
+  base: 'api',
+  path: 'cart/addvoucher',
+  apiVersion: 3,
+  kind: 'change',
+  auth: false,
+  ofSession: true,
+  query: v.object({ hash: v.string(), couponcode: v.string(), token: v.exactOptional(v.string()) }),
+  reply: cartReply,
+});
+
+/** Removes a coupon from a cart: `POST {api}/cart/removevoucher?hash&couponcode` (API-61). */
+export const removeCoupon = endpoint({
+  name: 'removeCoupon',
+  requirements: ['API-61', 'API-62', 'API-63'],
+  method: 'POST',
+  base: 'api',
+  path: 'cart/removevoucher',
+  apiVersion: 3,
+  kind: 'change',
+  auth: false,
+  ofSession: true,
+  query: v.object({ hash: v.string(), couponcode: v.string() }),
+  reply: cartReply,
+});
