@@ -129,6 +129,8 @@ export function plainFormChunks(id: string, chunking: Chunking): string | null {
 const parts = new Map([
   ['/src/app/shell/Banners.tsx', 'lateBanners'],
   ['/src/features/product/lateProduct.ts', 'lateProduct'],
+  ['/src/features/cart/LateCoupons.tsx', 'lateCoupons'],
+  ['/src/commerce/cart/copyCoupon.ts', 'lateCopied'],
   ['/src/commerce/product/rows.ts', 'rows'],
   ['/src/commerce/session/session.ts', 'session'],
 ]);

@@ -138,7 +138,7 @@ export const cartSlice = createSlice({
       state.pending = state.pending.filter((each) => each !== call);
       // Without a payload the shop has dropped the call itself; an unknown call is of a session that has ended. A coupon
       // that fails says nothing about the lines (CART-17).
-      if (payload !== undefined && call && call.kind !== 'coupon') state.problem = payload;
+      if (payload && call && call.kind !== 'coupon') state.problem = payload;
     });
   },
   selectors: {

@@ -14,6 +14,7 @@ import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartSums } from './CartSums.tsx';
+import { Coupons } from './Coupons.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { StaleCartNotice } from './StaleCartNotice.tsx';
@@ -79,7 +80,12 @@ export function CartScreen() {
           <LateShelves rows="recentAndRecommended" />
         </>
       ) : (
-        cart && <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={finish} />
+        cart && (
+          <>
+            <Coupons coupons={cart.coupon.coupons} />
+            <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={finish} />
+          </>
+        )
       )}
     </div>
   );

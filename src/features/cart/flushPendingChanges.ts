@@ -3,7 +3,7 @@ import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
 import { hasQuantity } from '#rules/cart/cartFailure.ts';
 import { type Line, linesOf } from '#rules/cart/cartItems.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { selectCart } from '#store/cart.ts';
+import { selectCart, selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function flushPendingChanges(
 ): Promise<void> {
   const session = store.session;
   for (const line of pending) {
-    await whenCartIdle(store);
+    // A coupon may be sent before this one resumes.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return;
     const items = selectCart(store.getState())?.items ?? [];
     if (hasQuantity(items, line)) continue;

@@ -11,7 +11,7 @@ type SessionEnd = NonNullable<CustomerState['lastEnd']>;
 export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
 
 /** The slices of the session beside the customer, also those that load with their screens (STATE-14). */
-const sessionBound = new Set(['cart', 'sessionApi', 'twoStep', 'customerForms', 'wishlist']);
+const sessionBound = new Set(['cart', 'coupons', 'sessionApi', 'twoStep', 'customerForms', 'wishlist']);
 
 /** The state as the next session finds it: of the customer nothing is left but the counters. */
 function withoutSession(state: State, lastEnd: SessionEnd): State {

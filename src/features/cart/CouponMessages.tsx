@@ -1,0 +1,31 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import type { CouponFault } from '#rules/cart/coupons.ts';
+import { couponsTexts } from '#texts/coupons.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import styles from './Coupons.module.css';
+
+interface CouponMessagesProps {
+  id: string;
+  messages: readonly CouponFault[];
+}
+
+/** Why a coupon was not added or removed, a line for each reason, with what to do about it (COUP-03). */
+export function CouponMessages({ id, messages }: CouponMessagesProps) {
+  const { couponFaults, couponHints } = useTexts(couponsTexts);
+  return (
+    <div id={id} role="alert">
+      {messages.length > 0 && (
+        <ul className={styles.messages}>
+          {messages.map((fault) => (
+            <li key={fault}>
+              <Icon name={fault === 'offline' ? 'offline' : 'alert'} size={16} />
+              <span>
+                {couponFaults[fault]} <span className={styles.hint}>{couponHints[fault]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
