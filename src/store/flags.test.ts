@@ -13,7 +13,11 @@ import {
 } from './flags.ts';
 import { registerReactions } from './reactions.ts';
 
-const ports = { removedText: () => Promise.resolve(''), readCart: () => Promise.resolve() };
+const ports = {
+  removedText: () => Promise.resolve(''),
+  couponsLostText: () => Promise.resolve(''),
+  readCart: () => Promise.resolve(),
+};
 const off = { ...defaultFlags, backend_for_frontend: 'off' };
 
 function visit() {

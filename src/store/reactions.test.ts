@@ -29,6 +29,7 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
   readCart.mockResolvedValue();
   registerReactions(store, {
     removedText: () => Promise.resolve('Producto removido por falta de stock.'),
+    couponsLostText: (codes) => Promise.resolve(`Sin ${codes.join()}`),
     readCart,
     storage: undefined,
   });
@@ -102,7 +103,12 @@ test('KEEP-04: a cart without hash of another tab, from before reactions are reg
   store.dispatch(rehydrated({ cart: { cart } }));
   store.dispatch(otherTabWrote({ known: { cart: { cart } }, current }));
   const readCart = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
-  registerReactions(store, { removedText: () => Promise.resolve(''), readCart, storage: undefined });
+  registerReactions(store, {
+    removedText: () => Promise.resolve(''),
+    couponsLostText: () => Promise.resolve(''),
+    readCart,
+    storage: undefined,
+  });
   expect(readCart).toHaveBeenCalledTimes(1);
 });
 

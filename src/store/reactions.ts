@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import {
   isCartFulfilled,
+  isCartPending,
   isCartRejected,
   selectAdding,
   selectCart,
@@ -19,6 +21,8 @@ import { otherTabWrote } from './persistence/persistedSlices.ts';
 interface ReactionPorts {
   /** The text of ERR-28. */
   removedText: () => Promise<string>;
+  /** The text about coupons, by their codes, that a recreated cart does not have. */
+  couponsLostText: (codes: readonly string[]) => Promise<string>;
   /** Reads the cart, or recreates it if the server has lost it. */
   readCart: () => Promise<void>;
   /** Storage in which the flags are persisted; without it they are not. */
@@ -26,7 +30,10 @@ interface ReactionPorts {
 }
 
 /** Registers every side effect of an action, once per store. */
-export function registerReactions(store: Store, { removedText, readCart, storage }: ReactionPorts): void {
+export function registerReactions(
+  store: Store,
+  { removedText, couponsLostText, readCart, storage }: ReactionPorts,
+): void {
   const { react, dispatch, getState } = store;
   let isReading = false;
 
@@ -39,6 +46,26 @@ export function registerReactions(store: Store, { removedText, readCart, storage
       const isRemoved = (item: string) => item !== selectAdding(state) && left?.includes(item) !== true;
       if (removedOutOfStock(payload).some(isRemoved))
         void removedText().then((text) => dispatch(flashQueued({ text, flashMessageType: 'error' })));
+    },
+  });
+
+  const couponsIn = (cart: Cart | undefined) => Object.keys(cart?.coupon.coupons ?? {});
+  /** The coupons of the cart that a new one is made in place of (CART-15). */
+  let replaced: string[] = [];
+  react({
+    matches: isCartPending,
+    run: ({ meta }) => {
+      if (meta.arg.endpointName === 'createCart') replaced = couponsIn(selectCart(getState()));
+    },
+  });
+  react({
+    matches: isCartFulfilled,
+    run: ({ meta, payload }) => {
+      if (meta.arg.endpointName !== 'createCart') return;
+      const lost = replaced.filter((code) => !couponsIn(payload.cart).includes(code));
+      replaced = [];
+      if (lost.length > 0)
+        void couponsLostText(lost).then((text) => dispatch(flashQueued({ text, flashMessageType: 'error' })));
     },
   });
 

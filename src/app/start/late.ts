@@ -28,6 +28,8 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     registerReactions(start.store, {
       removedText: async () =>
         (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
+      couponsLostText: async (codes) =>
+        (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.couponsLost(codes),
       readCart: () => readCart(start),
       storage: start.ports.storage,
     }),
