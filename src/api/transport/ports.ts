@@ -41,7 +41,7 @@ export interface Ports extends Required<Destination> {
   /** Opens the share sheet of the device with an absolute URL; false where it has none. */
   share: (link: { title: string; url: string }) => Promise<boolean>;
   /** Leaves the shop for an absolute URL: in place of the page that is shown, or so that the way back leads to it. */
-  leave: (url: string, way?: 'replace' | 'assign') => void;
+  leave: (url: string, way: 'replace' | 'assign') => void;
   /** Asks the social provider for the profile of the customer; undefined if she gives none. Absent without a provider. */
   social?: () => Promise<SocialProfile | undefined>;
   /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */

@@ -56,7 +56,7 @@ export async function start(
     takeEarly: takeEarlyCall(globalThis.earlyCall, Date.now),
     cookies: () => document.cookie,
     prefetchPageHtml: (url) => void byLate(({ prefetchPageHtml }) => prefetchPageHtml(url)),
-    leave: (url, way = 'replace') => location[way](url),
+    leave: (url, way) => location[way](url),
     clock: Date.now,
     copy: (text) => byLate(({ copy }) => copy(text)),
     ...(settings.mock && {

@@ -65,7 +65,7 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     // In place of the form: nobody wants to return to one that is done.
     if (target !== hosts.checkout) return void navigate(target, { replace: true });
     // Another host ends what is under way here, such as the merge of two carts.
-    void whenIdle(store).finally(() => leave(target));
+    void whenIdle(store).finally(() => leave(target, 'replace'));
   }, [isOver, target, hosts, navigate, leave, store]);
 
   const stateWith = (typed: string): SignInState => ({

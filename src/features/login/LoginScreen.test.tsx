@@ -35,7 +35,7 @@ describe('after signing in', () => {
     const leave = vi.fn<(url: string) => void>();
     const { store } = await openSignIn('/checkout/login', { leave });
     await signInAs('ana');
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, 'replace'));
     expect(leave).toHaveBeenCalledTimes(1);
     expect(shownUrl(store)).toBe('/checkout/login');
     expect(screen.getByRole('button', { name: 'Ingresar' })).toHaveAttribute('aria-busy', 'true');
@@ -69,7 +69,7 @@ describe('for a customer', () => {
     async (address) => {
       const leave = vi.fn<(url?: string) => void>();
       await reopen(address, leave);
-      await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout));
+      await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, 'replace'));
     },
   );
 

@@ -53,7 +53,7 @@ test('SESS-34, ROUTE-51: on the way to the checkout it ends there', async () => 
   const email = await screen.findByRole('textbox', { name: 'E-mail' });
   fireEvent.change(email, { target: { value: 'maria@mail.com' } });
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`, 'replace'));
 });
 
 test('SESS-34: who closes the window of the provider stays where she was', async () => {
