@@ -52,6 +52,7 @@ function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Ses
   const subtotal = cents(items.reduce((sum, item) => sum + item.quantity * item.paid_price, 0));
   const applied = row.coupons.flatMap((code) => session.coupons.find(code) ?? []);
   const { coupon, discount, freeShipping, paid } = discounts(applied, subtotal);
+  for (const item of items) item.paid_price = paid(item.paid_price);
   const rest = cents(subtotal - discount);
   const reached = freeShipping || rest >= countryByCode(session.country).freeShippingThreshold;
   const shipping = items.length === 0 ? null : reached ? 0 : shippingFee[session.country];
@@ -62,7 +63,7 @@ function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Ses
     total_value: cents(rest + (shipping ?? 0)),
     shippingAmountTotal: shipping,
     coupon,
-    items: items.map((item) => ({ ...item, paid_price: paid(item.paid_price) })),
+    items,
   };
 }
 

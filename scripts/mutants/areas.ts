@@ -94,9 +94,13 @@ export const areas: readonly Area[] = [
       ],
     },
   ),
-  inCommerce('the calls of the cart', ['cart/{cartCalls,mergeAtSignIn,whenCartIdle}.ts'], {
-    rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
-  }),
+  inCommerce(
+    'the calls of the cart',
+    ['cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts'],
+    {
+      rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
+    },
+  ),
   inCommerce('without components', withoutComponents, {
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),

@@ -6,10 +6,8 @@ export const cartMessagesTexts = textBundle({
     alreadyThere: 'El producto ya se encuentra en el carrito.',
     removedOutOfStock: 'Producto removido por falta de stock.',
     outOfStock: 'Producto sin stock.',
-    couponsLost: (codes: readonly string[]) =>
-      codes.length === 1
-        ? `Su carrito se creó de nuevo sin el cupón ${codes.join()}. Agréguelo otra vez.`
-        : `Su carrito se creó de nuevo sin los cupones ${codes.join(', ')}. Agréguelos otra vez.`,
+    couponsLost: (codes: string) =>
+      `Su carrito se creó de nuevo sin sus cupones: ${codes}. Agréguelos otra vez.`,
     unknownCode: 'No encontramos un producto con ese código.',
   },
 });

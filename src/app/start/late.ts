@@ -29,7 +29,9 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
       removedText: async () =>
         (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
       couponsLostText: async (codes) =>
-        (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.couponsLost(codes),
+        (await loadCartTexts())
+          .cartMessagesTexts(start.shop.country.code)
+          .cartMessages.couponsLost(codes.join(', ')),
       readCart: () => readCart(start),
       storage: start.ports.storage,
     }),

@@ -12,20 +12,19 @@ interface CouponMessagesProps {
 /** Why a coupon was not added or removed, a line for each reason, with what to do about it (COUP-03). */
 export function CouponMessages({ id, messages }: CouponMessagesProps) {
   const { couponFaults, couponHints } = useTexts(couponsTexts);
+  if (messages.length === 0) return null;
   return (
     <div id={id} role="alert">
-      {messages.length > 0 && (
-        <ul className={styles.messages}>
-          {messages.map((fault) => (
-            <li key={fault}>
-              <Icon name={fault === 'offline' ? 'offline' : 'alert'} size={16} />
-              <span>
-                {couponFaults[fault]} <span className={styles.hint}>{couponHints[fault]}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.messages}>
+        {messages.map((fault) => (
+          <li key={fault}>
+            <Icon name={fault === 'offline' ? 'offline' : 'alert'} size={16} />
+            <span>
+              {couponFaults[fault]} <span className={styles.hint}>{couponHints[fault]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

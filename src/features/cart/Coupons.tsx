@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
@@ -23,7 +23,7 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
   const online = useAppSelector(selectOnline);
   const [Late, setLate] = useState<ComponentType<LateCouponsProps>>();
   const [open, setOpen] = useState(false);
-  const first = useRef<string>(undefined);
+  const [removeFirst, setRemoveFirst] = useState<string>();
 
   const isMissing = online && Late === undefined;
   useEffect(
@@ -44,7 +44,7 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
   async function need(remove?: string) {
     const part = await loadPart('coupons', load);
     if (part === undefined) return;
-    first.current = remove;
+    setRemoveFirst(remove);
     if (remove === undefined) setOpen(true);
     setLate(() => part);
   }
@@ -52,7 +52,7 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
   return (
     <section className={styles.coupons} aria-label={cart.coupons}>
       {Late ? (
-        <Late coupons={coupons} open={open} onOpen={setOpen} remove={first} />
+        <Late coupons={coupons} open={open} onOpen={setOpen} removeFirst={removeFirst} />
       ) : (
         <>
           <AppliedCoupons coupons={coupons} onRemove={(code) => void need(code)} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCopiedCoupon, selectCouponMessages } from '#store/coupons.ts';
@@ -18,11 +18,11 @@ export interface LateCouponsProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   /** The coupon whose removal was pressed before this was loaded. */
-  remove: RefObject<string | undefined>;
+  removeFirst: string | undefined;
 }
 
 /** The coupons of the cart with what changes them: one is removed, or added in a field that can be opened (COUP-01). */
-export function LateCoupons({ coupons, open, onOpen, remove }: LateCouponsProps) {
+export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsProps) {
   const { cart, coupons: texts } = useTexts(cartTexts, couponsTexts);
   const copied = useAppSelector(selectCopiedCoupon);
   const messages = useAppSelector(selectCouponMessages);
@@ -34,9 +34,7 @@ export function LateCoupons({ coupons, open, onOpen, remove }: LateCouponsProps)
   const text = typed ?? copied;
 
   const removePressed = useEffectEvent(() => {
-    const code = remove.current;
-    remove.current = undefined;
-    if (code !== undefined) void removeCoupon(code);
+    if (removeFirst !== undefined) void removeCoupon(removeFirst);
   });
   useEffect(() => removePressed(), []);
 
@@ -79,7 +77,7 @@ export function LateCoupons({ coupons, open, onOpen, remove }: LateCouponsProps)
           spellCheck={false}
           enterKeyHint="send"
           aria-invalid={messages.length > 0 || undefined}
-          aria-describedby={`${id}messages`}
+          aria-describedby={messages.length > 0 ? `${id}messages` : undefined}
           tool={
             <Button kind="text" type="submit" busy={sending?.change === 'add'}>
               {texts.add}
