@@ -8,6 +8,26 @@ const heavyLink = {
   message: "Links are made by '#commerce/page/Link.tsx'.",
 };
 
+/** The build leaves these out of React: docs/decisions/042-only-the-used-parts-of-react.md. */
+const leftOut = (name: string, importNames: string[]) => ({
+  name,
+  importNames,
+  message: "The build leaves it out: 'scripts/build/trimReact.ts'.",
+});
+const trimmed = [
+  leftOut('react', ['useActionState', 'useOptimistic']),
+  leftOut('react-dom/client', ['hydrateRoot']),
+  leftOut('react-dom', [
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'useFormState',
+  ]),
+];
+
 const noDefault = { 'import/no-default-export': 'error' } as const;
 
 export default defineConfig({
@@ -47,10 +67,10 @@ export default defineConfig({
       files: [globOf(room)],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
-        'no-restricted-imports': ['error', { paths: [heavyLink], patterns: forbiddenIn(room) }] satisfies [
+        'no-restricted-imports': [
           'error',
-          object,
-        ],
+          { paths: [heavyLink, ...trimmed], patterns: forbiddenIn(room) },
+        ] satisfies ['error', object],
       },
     })),
     {

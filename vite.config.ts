@@ -9,15 +9,15 @@ import {
   firstChunks,
   firstScreenChunks,
   lateScreenChunks,
-  legacySearchChunk,
-  partChunks,
   plainFormChunks,
   sharedChunks,
-  toolbarChunk,
   twoStepChunk,
   lateChunk,
   lateAndFirstChunk,
+  lateSharedOnly,
+  lateListsOnly,
 } from './scripts/build/firstChunks.ts';
+import { legacySearchChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
 import { install } from './scripts/install/plugin.ts';
 import { writeLedger } from './scripts/build/writeLedger.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
@@ -27,6 +27,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { scopedName } from './scripts/build/scopedName.ts';
 import { shakeRouter } from './scripts/build/shakeRouter.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
+import { trimReact } from './scripts/build/trimReact.ts';
 import { cleanAddress } from './scripts/shells/cleanAddress.ts';
 import { shells } from './scripts/shells/shells.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    trimReact(),
     lightPreload(),
     compileHint(),
     writeLedger(),
@@ -95,10 +97,12 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: firstChunks, debugName: 'first', priority: 8 },
-            { name: lateAndFirstChunk, debugName: 'late and first', priority: 7 },
-            { name: lateChunk, debugName: 'late', priority: 6 },
-            { name: cartChunk, debugName: 'cart', priority: 5 },
+            { name: firstChunks, debugName: 'first', priority: 10 },
+            { name: lateAndFirstChunk, debugName: 'late and first', priority: 9 },
+            { name: lateChunk, debugName: 'late', priority: 8 },
+            { name: cartChunk, debugName: 'cart', priority: 7 },
+            { name: lateSharedOnly, debugName: 'late shared', priority: 6 },
+            { name: lateListsOnly, debugName: 'late lists', priority: 5 },
             { name: sharedChunks, debugName: 'shared', priority: 4 },
             { name: firstScreenChunks, debugName: 'first screens', priority: 3 },
             { name: twoStepChunk, debugName: 'two steps', priority: 3 },

@@ -19,7 +19,7 @@ test.describe('a server that fails', () => {
 test.describe('no network', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('PWA-03, ERR-15, FORM-02: adding without network shows the error, and leaves the typed text in place', async ({
+  test('PWA-03, KEEP-02: adding without network keeps the product, and sends it once the network is back', async ({
     page,
     context,
   }) => {
@@ -28,10 +28,12 @@ test.describe('no network', () => {
     await page.getByLabel('Código del producto').fill('ZP0001-39');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
-    await expect(page.getByRole('alert')).toHaveText('No hay conexión disponible.');
-    await expect(page.getByLabel('Código del producto')).toHaveValue('ZP0001-39');
+    await expect(page.getByText('Sin conexión: lo agregamos a su carrito cuando vuelva.')).toBeVisible();
+    await expect(page.getByText('No hay conexión disponible.').first()).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
-    await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Carrito, 1 producto' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Carrito, 1 producto' }).first().tap();
+    await expect(page.getByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
+    await expect(page.getByText('Pendiente de sincronizar')).toHaveCount(0);
   });
 });

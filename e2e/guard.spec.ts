@@ -14,6 +14,32 @@ test('ROUTE-47: the login that a guarded screen asks for takes its place in the 
   expect(pathOf(page)).toBe('/menu');
 });
 
+test('ROUTE-47, ROUTE-48: below the account every address asks for a login, also one of no screen', async ({
+  page,
+}) => {
+  for (const path of [
+    '/account/editaccount',
+    '/account/addresses',
+    '/account/addaddress?desde=correo',
+    '/account/editaddress/301/',
+    '/account/enableauth',
+    '/account/puntos/2026?desde=correo',
+    '/account/',
+  ]) {
+    await open(page, 'ar', '/menu');
+    await open(page, 'ar', path);
+    await expect.poll(() => pathOf(page), patient).toBe('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible(patient);
+    await page.goBack();
+    await expect.poll(() => pathOf(page), patient).toBe('/menu');
+  }
+  await open(page, 'ar', '/account/puntos/2026?desde=correo');
+  await expect.poll(() => pathOf(page), patient).toBe('/login');
+  await signIn(page, 'nueva');
+  await expect(page.getByText('La página solicitada no existe.')).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/account/puntos/2026?desde=correo');
+});
+
 test('ROUTE-49: while a customer is being logged in her screen waits, and asks for no login', async ({
   page,
   openTab,

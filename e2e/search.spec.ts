@@ -59,7 +59,7 @@ test('FIND-04, SEARCH-08: the search by keyboard alone', async ({ page }) => {
 
 const strange: [string, string][] = [
   ['5,000 letters', 'botas '.repeat(833)],
-  ['emoji', '👟👢🩴'],
+  ['emoji around a word', '👟botas👢🩴'],
   ['markup', '<img src=x onerror=alert(1)>'],
   ['percent signs', '100%25 %'],
   ['right-to-left marks', '\u202Ebotas\u200F'],
@@ -78,3 +78,21 @@ for (const [what, text] of strange)
     });
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   });
+
+test('SEARCH-02, VAL-37: a search for emoji alone searches for nothing, and keeps the text', async ({
+  page,
+}) => {
+  await open(page, 'ar', '/search');
+  const box = page.getByRole('combobox');
+  await expect(page.getByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await box.fill('👟👢🩴');
+  await box.press('Enter');
+  await page.waitForTimeout(500);
+  await expect(box).toHaveValue('👟👢🩴');
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/\/search(?:\?|$)/);
+  await expect(page.getByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+  expect(requests.filter((url) => /suggest|catalog/.test(url))).toEqual([]);
+});

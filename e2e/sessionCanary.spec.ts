@@ -56,6 +56,17 @@ const kept = {
   cookies: ['canary-hash'],
 };
 
+/** Types into every field of a form: name, document, birth date, phone, address, passwords. */
+async function typeEverywhere(page: Page) {
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
+  const fields = page.getByRole('main').locator('input:not([type=radio], [type=checkbox], [readonly])');
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(8);
+  for (let place = 0; place < count; place += 1) await fields.nth(place).fill('canary-typed');
+  // A pause is when a form may keep what was typed.
+  await page.waitForTimeout(500);
+}
+
 /** What the page requests and logs from now on. */
 function watch(page: Page) {
   const requests: Request[] = [];
@@ -129,7 +140,7 @@ test('PERS-08, SESS-43: what the account shows, and what is typed there, is kept
   ]) {
     await page.goto(shop.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (/edit|addaddress/.test(path)) await page.getByLabel('Nombre', { exact: true }).fill('Canary-typed');
+    if (/edit|addaddress/.test(path)) await typeEverywhere(page);
     await page.waitForLoadState('networkidle');
     const { page: shown, ...places } = await found(page, requests, logs);
     expect({ path, ...places }).toEqual({ path, ...kept });

@@ -4,6 +4,7 @@ import type { CartRow, Line } from './carts.ts';
 import { discounts } from './coupons.ts';
 import { handle, ok, refuse } from './handle.ts';
 import type { Session } from './session.ts';
+import { shippingFee } from './shippingFee.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
 
@@ -12,9 +13,6 @@ interface Asked {
   session: Session;
   origin: string;
 }
-
-/** The shipping fee below the country's threshold, in the major unit of its currency. */
-export const shippingFee = { ar: 4500, cl: 3490, co: 12900, br: 19.9 } as const;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -6,6 +6,9 @@ export interface Clock {
   set(now: Date): void;
 }
 
+/** A time as the wire has it, without a zone: '2026-03-02 12:00:00'. */
+export const wireTime = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
 /** A clock at noon of the seed's day, in UTC, or at another time. */
 export function clockAt(start: Date = new Date(`${seedDay}T12:00:00Z`)): Clock {
   let time = start.getTime();

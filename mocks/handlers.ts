@@ -8,10 +8,13 @@ import { controlHandlers } from './control.ts';
 import { customerHandlers } from './customer.ts';
 import { editHandlers } from './editCustomer.ts';
 import { customerCartHandlers } from './customerCart.ts';
+import { exchangeHandlers } from './exchanges.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
+import { membershipHandlers } from './memberships.ts';
 import { menuHandlers } from './menu.ts';
+import { orderHandlers } from './orders.ts';
 import { payLaterHandlers } from './payLater.ts';
 import { productHandlers } from './product.ts';
 import { recommendationHandlers } from './recommendations.ts';
@@ -21,13 +24,13 @@ import { sizeTableHandlers } from './sizeTables.ts';
 import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
 import { twoStepHandlers } from './twoStep.ts';
+import { walletHandlers } from './wallet.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
-  // Answers every key that the menu does not, so the menu comes first.
   ...sizeTableHandlers,
   ...cityHandlers,
   ...regionHandlers,
@@ -41,6 +44,11 @@ export const shopHandlers = [
   ...addressHandlers,
   ...addressTypeHandlers,
   ...wishlistHandlers,
+  ...orderHandlers,
+  ...exchangeHandlers,
+  ...walletHandlers,
+  // Answers every key that menu and size tables do not, so those come first.
+  ...membershipHandlers,
   ...twoStepHandlers,
   ...shippingHandlers,
   ...payLaterHandlers,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shippingFee } from './cart.ts';
+import { shippingFee } from './shippingFee.ts';
 import type { Session } from './session.ts';
 
 /** A product and its prices in a provider state; `special_price` is 0 for none. */

@@ -121,7 +121,7 @@ describe('in a page, the data of the mock', () => {
 
 describe('saved data that cannot be read', () => {
   const saved = {
-    version: 5,
+    version: 7,
     now: '2026-03-02T12:00:00.000Z',
     given: 1,
     stock: [],
@@ -136,6 +136,14 @@ describe('saved data that cannot be read', () => {
     regions: [],
     cities: [],
     coupons: [],
+    orders: [],
+    exchanges: [],
+    orderLines: [],
+    credits: [],
+    wallets: [],
+    movements: [],
+    memberships: [],
+    contents: [],
   };
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
   const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '', coupons: [] };

@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 /** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
-const version = 5;
+const version = 7;
 
 /** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
@@ -29,6 +29,14 @@ const savedSchema = v.object({
   regions: v.array(v.unknown()),
   cities: v.array(v.unknown()),
   coupons: v.array(v.unknown()),
+  orders: v.array(v.unknown()),
+  exchanges: v.array(v.unknown()),
+  orderLines: v.array(v.unknown()),
+  credits: v.array(v.unknown()),
+  wallets: v.array(v.unknown()),
+  movements: v.array(v.unknown()),
+  memberships: v.array(v.unknown()),
+  contents: v.array(v.unknown()),
 });
 
 const tables = [
@@ -42,6 +50,14 @@ const tables = [
   'regions',
   'cities',
   'coupons',
+  'orders',
+  'exchanges',
+  'orderLines',
+  'credits',
+  'wallets',
+  'movements',
+  'memberships',
+  'contents',
 ] as const;
 
 /** The data of a visitor as text, without the catalogue, which is the same for all. */
@@ -63,6 +79,14 @@ export function textOfSession(session: Session): string {
     regions: session.regions.list(),
     cities: session.cities.list(),
     coupons: session.coupons.list(),
+    orders: session.orders.list(),
+    exchanges: session.exchanges.list(),
+    orderLines: session.orderLines.list(),
+    credits: session.credits.list(),
+    wallets: session.wallets.list(),
+    movements: session.movements.list(),
+    memberships: session.memberships.list(),
+    contents: session.contents.list(),
   };
   return JSON.stringify(saved);
 }

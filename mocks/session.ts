@@ -13,13 +13,23 @@ import {
   setAside,
   setStorage,
 } from './savedTexts.ts';
+import { exchangeTable } from './exchangeTable.ts';
 import type { Fault } from './faults.ts';
+import { seedOfOrders } from './orderSeed.ts';
+import { addOrder, orderTables } from './orderTable.ts';
 import { addPlaces, placesOf, placeTables } from './places.ts';
 import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
+import { addWallets } from './walletRows.ts';
+import { walletTables } from './walletTables.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
-export interface Session extends ReturnType<typeof customerTables>, ReturnType<typeof placeTables> {
+export interface Session
+  extends
+    ReturnType<typeof customerTables>,
+    ReturnType<typeof orderTables>,
+    ReturnType<typeof placeTables>,
+    ReturnType<typeof walletTables> {
   /** Identifies visitor and country. */
   name: string;
   country: CountryCode;
@@ -27,6 +37,7 @@ export interface Session extends ReturnType<typeof customerTables>, ReturnType<t
   clock: Clock;
   carts: ReturnType<typeof cartTable>;
   coupons: ReturnType<typeof couponTable>;
+  exchanges: ReturnType<typeof exchangeTable>;
   /** Stock set by a provider state, by item; overrides the catalogue's. */
   stock: Map<string, number>;
   /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
@@ -47,8 +58,11 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     clock: clockAt(),
     carts: cartTable(),
     coupons: couponTable(),
+    exchanges: exchangeTable(),
     ...customerTables(),
+    ...orderTables(),
     ...placeTables(),
+    ...walletTables(),
     stock: new Map(),
     listed: new Map(),
     content: new Map(),
@@ -66,7 +80,10 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   for (const address of addresses) await session.addresses.add(address);
   for (const wish of wishes) await session.wishes.add(wish);
   for (const cart of carts) await session.carts.add(cart);
+  for (const { customer, order } of seedOfOrders(country, session.world))
+    await addOrder(session, customer, order);
   for (const coupon of couponSeed) await session.coupons.add(coupon);
+  await addWallets(session);
   await addPlaces(session, placesOf(country));
   return session;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aBankAccount, aDevice, aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
+import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
+import { aStatedCredit } from '#fixtures/credits.ts';
+import { aContentBlock, aMembership } from '#fixtures/memberships.ts';
+import { aStatedOrder } from '#fixtures/orders.ts';
+import { aMovement } from '#fixtures/wallet.ts';
 import { faultSchema } from './faults.ts';
 import { resetSession, type Session, sessionOf } from './session.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
@@ -9,6 +14,13 @@ const lago = { sku: 'ZP0001', price: 54999, special_price: 43999 };
 
 const customer = aStatedCustomer();
 const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
+const exchanging = {
+  ...signedIn,
+  today: exchangeDay,
+  addresses: [anAddress()],
+  orders: [aDeliveredOrder()],
+};
+const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
 const sold = {
   cart: { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }] },
   items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
@@ -86,6 +98,26 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'address types are known': {},
   'a postcode belongs to another region': { ...signedIn, region: '5', postcode: '2000' },
   'a customer has a wishlist': { ...signedIn, items: [{ id: '5501', ...lago, available: false }] },
+  'a customer has orders': { ...signedIn, orders: [aStatedOrder()] },
+  'a customer has many orders': { ...signedIn, count: 5 },
+  'a customer can exchange an order': { ...exchanging, sizes: [anOfferedSize()] },
+  'a customer has made exchanges': { ...exchanging, exchanges: [made] },
+  'articles come back from an address': {
+    ...signedIn,
+    addresses: [anAddress()],
+    pickup: true,
+    offices: true,
+  },
+  'a customer has credits': { ...signedIn, credits: [aStatedCredit()] },
+  'a customer has a wallet': {
+    ...signedIn,
+    wallet_id: '7001',
+    balance: 5000,
+    refundable: true,
+    movements: [aMovement({ amount: 5000 })],
+  },
+  'a customer has memberships': { ...signedIn, memberships: [aMembership()] },
+  'content is kept under a key': { key: 'membership_oro', html: aContentBlock },
   'a customer signs in with two steps': { customer },
   'a customer has devices': { ...signedIn, devices: [aDevice()] },
   'a code is awaited at sign in': awaited,

@@ -5,12 +5,15 @@ import { cartStates } from './cartStates.ts';
 import { couponStates } from './couponStates.ts';
 import { customerCartStates } from './customerCartStates.ts';
 import { customerStates } from './customerStates.ts';
+import { exchangeStates } from './exchangeStates.ts';
 import { faultSchema } from './faults.ts';
 import { checkPrices, soldAt } from './knownPrices.ts';
 import { addPlaces, removePlaces } from './places.ts';
+import { orderStates } from './orderStates.ts';
 import type { Session } from './session.ts';
 import { seeded, state } from './stateKinds.ts';
 import { twoStepStates } from './twoStepStates.ts';
+import { walletStates } from './walletStates.ts';
 
 /**
  * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
@@ -172,6 +175,9 @@ export const states = {
   ...customerStates,
   ...customerCartStates,
   ...belongingStates,
+  ...orderStates,
+  ...exchangeStates,
+  ...walletStates,
   ...addressStates,
   ...twoStepStates,
   'a call fails': state({

@@ -6,14 +6,12 @@ import {
   isTwoStepActive,
   validateTwoStep,
 } from '#schemas/twoStep.ts';
+import { wireTime } from './clock.ts';
 import type { CodeRow } from './customers.ts';
 import { handle, ok, refuse } from './handle.ts';
 import { handleForCustomer, notRegistered, tokenNotFound } from './handleForCustomer.ts';
 import type { Session } from './session.ts';
 import { isKnownDevice, nextNumber, openToken, sendCode, sessionOfToken } from './signIn.ts';
-
-/** A time as the wire has it, without a zone. */
-const moment = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
 /** An address of which the first letter is left: 'm***@mail.com'. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
@@ -65,7 +63,7 @@ export const twoStepHandlers = [
     ...ok,
     Device: session.devices
       .list({ where: (row) => row.customer === customer.id })
-      .map(({ id, name, fingerprint, added }) => ({ id, name, fingerprint, date: moment(added) })),
+      .map(({ id, name, fingerprint, added }) => ({ id, name, fingerprint, date: wireTime(added) })),
   })),
   handleForCustomer(deleteDevice, async ({ session, customer, args: { id } }) => {
     if (session.devices.find(id)?.customer !== customer.id) return refuse('Something went wrong.');
@@ -79,7 +77,7 @@ export const twoStepHandlers = [
     const { customer, signsIn } = holder;
     if (email !== customer.email) return notRegistered();
     const expires = await sendCode(session, { token, customer: customer.id, fingerprint, signsIn });
-    return { ...ok, data: { email: masked(email), expires: moment(expires) } };
+    return { ...ok, data: { email: masked(email), expires: wireTime(expires) } };
   }),
   handleForCustomer(disableTwoStep, async ({ session, customer }) => {
     await setTwoStep(session, customer.id, false);

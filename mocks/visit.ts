@@ -20,8 +20,8 @@ export async function visit(visitor: string, country: CountryCode = 'ar') {
   const session = await sessionOf(visitor, country);
   const headers = { 'x-mock-session': visitor, 'x-mock-country': country };
   /** Sends a call, with a form if one is given, and returns the reply. */
-  async function send<Reply>(path: string, form?: Record<string, string>): Promise<Reply> {
-    const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
+  async function send<Reply>(path: string, form?: Record<string, string>, method?: 'DELETE'): Promise<Reply> {
+    const sent = form ? { method: 'POST', body: new URLSearchParams(form).toString() } : method && { method };
     const response = await answer(new Request(`http://localhost/api/${path}`, { headers, ...sent }));
     return (await response?.json()) as Reply;
   }

@@ -1,8 +1,9 @@
-import { getWishlist, type WishlistItem } from '#schemas/wishlist.ts';
+import { addToWishlist, getWishlist, removeFromWishlist, type WishlistItem } from '#schemas/wishlist.ts';
 import type { WishRow } from './customers.ts';
-import { ok } from './handle.ts';
+import { ok, refuse } from './handle.ts';
 import { handleForCustomer } from './handleForCustomer.ts';
 import type { Session } from './session.ts';
+import { nextNumber } from './signIn.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
 
@@ -24,11 +25,29 @@ function itemOf({ id, sku }: WishRow, session: Session, origin: string): Wishlis
   ];
 }
 
+const savedBy = (session: Session, customer: string, sku?: string) =>
+  session.wishes.list({ where: (row) => row.customer === customer && (sku ?? row.sku) === row.sku });
+
+/** The wishlist of a customer, as every one of these calls answers it. */
+const listed = (session: Session, customer: string, origin: string) => ({
+  ...ok,
+  items: savedBy(session, customer).flatMap((row) => itemOf(row, session, origin)),
+});
+
+/** Ids that the server gives begin here. */
+const firstId = 900_000;
+
 export const wishlistHandlers = [
-  handleForCustomer(getWishlist, ({ session, customer, origin }) => ({
-    ...ok,
-    items: session.wishes
-      .list({ where: (row) => row.customer === customer.id })
-      .flatMap((row) => itemOf(row, session, origin)),
-  })),
+  handleForCustomer(getWishlist, ({ session, customer, origin }) => listed(session, customer.id, origin)),
+  handleForCustomer(addToWishlist, async ({ session, customer, origin, args: { sku } }) => {
+    if (!session.world.productOfSku.has(sku)) return refuse('Product not found.');
+    if (savedBy(session, customer.id, sku).length > 0) return refuse('Item already exist in wishlist.');
+    await session.wishes.add({ id: String(firstId + nextNumber(session)), customer: customer.id, sku });
+    return listed(session, customer.id, origin);
+  }),
+  // What is not in the list is gone already.
+  handleForCustomer(removeFromWishlist, async ({ session, customer, origin, args: { sku } }) => {
+    for (const { id } of savedBy(session, customer.id, sku)) await session.wishes.remove(id);
+    return listed(session, customer.id, origin);
+  }),
 ];

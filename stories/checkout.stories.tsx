@@ -64,7 +64,7 @@ export const Changed: Story = {
     shippingAmountTotal: 4_500,
   }),
   play: async (context) => {
-    await context.canvas.findByText('Vestido camisero de lino Cauce');
+    await context.canvas.findByRole('heading', { name: 'Vestido camisero de lino Cauce' });
     await finish(context);
     const { canvas } = context;
     await expect(
@@ -85,7 +85,7 @@ export const AllGone: Story = {
   name: 'CART-21: nothing is left to buy',
   beforeEach: thenAnswering({ items: [], sub_total_value: 0, total_value: 0, shippingAmountTotal: null }),
   play: async (context) => {
-    await context.canvas.findByText('Vestido camisero de lino Cauce');
+    await context.canvas.findByRole('heading', { name: 'Vestido camisero de lino Cauce' });
     await finish(context);
     await expect(await context.canvas.findByText('Su carrito está vacío.')).toBeVisible();
   },

@@ -20,7 +20,7 @@ export const Ready: Story = {
   name: 'HOME-04: the three slots and the tiles',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', headline, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { manyPlaces } from '#fixtures/manyPlaces.ts';
 import { lago } from '#fixtures/situations.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -67,6 +69,69 @@ export const Cities: Story = {
     await expect(await canvas.findByRole('radio', { name: 'La Plata' })).toBeVisible();
   },
 };
+
+const many: NonNullable<Story['beforeEach']> = ({ msw }) => {
+  const { regions, cities } = manyPlaces();
+  msw.use(
+    http.get('*/regions', () => HttpResponse.json({ success: true, message: '', data: { regions } })),
+    http.get('*/cities', () => HttpResponse.json({ success: true, message: '', data: { cities } })),
+  );
+};
+
+/** Opens the list of a field of the dialog. */
+const field: (...args: [...Parameters<Play>, string]) => Promise<void> = async (
+  { canvas, userEvent },
+  name,
+) => userEvent.click(await canvas.findByRole('combobox', { name }));
+
+export const ManyRegions: Story = {
+  name: 'GEO-06: one of thirty regions',
+  beforeEach: many,
+  play: async (context) => {
+    await opened(context);
+    await field(context, 'Provincia');
+    await expect(await context.canvas.findByRole('button', { name: 'Región 1' })).toBeVisible();
+  },
+};
+
+export const ManyCities: Story = {
+  name: 'GEO-06: one of thousands of cities',
+  beforeEach: many,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await field(context, 'Provincia');
+    await userEvent.type(await canvas.findByRole('searchbox'), '30');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Región 30' }));
+    await field(context, 'Ciudad');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar ciudad' }), 'nicolas 2471');
+    await expect(await canvas.findByRole('button', { name: 'San Nicolás 2471' })).toBeVisible();
+  },
+};
+
+export const ManyChosen: Story = {
+  name: 'GEO-06: a region and a city of many are chosen',
+  beforeEach: many,
+  play: async (context) => {
+    await ManyCities.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'San Nicolás 2471' }));
+    await expect(canvas.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('San Nicolás 2471');
+  },
+};
+export const ManyChosenDark: Story = { ...ManyChosen, name: 'REACH-03: chosen, dark', globals: dark };
+export const ManyChosenDoubled: Story = {
+  ...ManyChosen,
+  name: 'REACH-03: chosen, text doubled',
+  globals: doubled,
+};
+export const DialogNarrow: Story = { ...Cities, name: 'REACH-03: the dialog, narrow', globals: narrow };
+export const DialogDoubled: Story = {
+  ...Cities,
+  name: 'REACH-03: the dialog, text doubled',
+  globals: doubled,
+};
+export const DialogDark: Story = { ...Cities, name: 'REACH-03: the dialog, dark', globals: dark };
 
 /** What the browser answers when it is asked where the device is. */
 const answering =

@@ -7,7 +7,7 @@ import { lagoPicture, shoeList } from '#fixtures/situations.ts';
 import { dark, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-/** The cards of a list. The heart of CAT-38 is not shown: the shop has no wishlist yet (WISH-04). */
+/** The cards of a list. */
 const meta = {
   title: 'product card',
   ...shopMeta,
@@ -23,7 +23,7 @@ const slow = { timeout: 5000 };
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 
 export const Cards: Story = {
-  name: 'CAT-38: cards with picture, brand, name, prices and shipping, of a reduced product and another',
+  name: 'CAT-38: cards with picture, brand, name, prices, shipping and heart, of a reduced product and another',
   beforeEach: ({ msw }) => {
     const productImage = `${location.origin}${lagoPicture(1)}`;
     const plain = {
@@ -53,6 +53,9 @@ export const Cards: Story = {
       const inCard = within(card as HTMLElement);
       await expect(inCard.getByRole('link', { name })).toBeVisible();
       await expect(inCard.getByText(brand)).toBeVisible();
+      await expect(
+        await inCard.findByRole('button', { name: `Guardar ${name} en favoritos`, pressed: false }, slow),
+      ).toBeVisible();
       const picture = inCard.getByRole<HTMLImageElement>('presentation');
       await expect(picture).toBeVisible();
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), slow);

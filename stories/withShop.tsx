@@ -34,6 +34,8 @@ interface World {
   cookies?: string;
   /** Whether the geolocation banner was not closed yet; it was by default. */
   cityBanner?: boolean;
+  /** A component in place of the screen. */
+  instead?: ReactNode;
   /** What is over the screen, such as a modal that no screen opens by itself. */
   over?: ReactNode;
   /** Dispatches actions before the first render. */
@@ -84,7 +86,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
   return (
     <App {...made} overlays={<Overlays />}>
       <MemoryRouter initialEntries={[{ ...parsePath(world.path ?? '/'), state: world.state }]}>
-        <Shell />
+        {world.instead ?? <Shell />}
         {world.over}
       </MemoryRouter>
     </App>

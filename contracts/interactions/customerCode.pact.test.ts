@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(result).toEqual({ customer: model, token: 'tok-140', ...on, two_step_auth_data: null });
   });
 
-  test('API-91: turns two-step authentication on', async () => {
+  test('API-91, API-07: turns two-step authentication on', async () => {
     const result = await interaction(validateTwoStep, {
       description: 'the code that turns two-step authentication on',
       ...toTurnOn,

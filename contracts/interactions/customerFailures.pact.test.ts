@@ -20,7 +20,8 @@ import {
   isTwoStepActive,
   validateTwoStep,
 } from '#schemas/twoStep.ts';
-import { getWishlist } from '#schemas/wishlist.ts';
+import { getOrders, getOrderStatus } from '#schemas/orders.ts';
+import { addToWishlist, getWishlist, removeFromWishlist } from '#schemas/wishlist.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
 import { refusal } from '#contracts/pact/interaction.ts';
 import { asked, customer, fingerprint, refusedBy } from './knownCustomer.ts';
@@ -74,6 +75,10 @@ const withToken = [
   row(mergeCart, { token: 'tok-140', hash: 'd7a903', flag: '1' }),
   row(getAddresses, { token: 'tok-140' }),
   row(getWishlist, { token: 'tok-140' }),
+  row(getOrders, { token: 'tok-140', limit: 4, offset: 0 }),
+  row(getOrderStatus, { token: 'tok-140', ordernr: '200012345', hash: '1ace6492' }),
+  row(addToWishlist, { token: 'tok-140', sku: 'ZP0001' }),
+  row(removeFromWishlist, { token: 'tok-140', sku: 'ZP0001' }),
 ];
 
 describe('a call of the customer', () => {

@@ -37,7 +37,7 @@ describe('a sign in with a social provider', () => {
     expect(result).toMatchObject({ customer: model, token: 'tok-140', two_step_auth_data: null });
   });
 
-  test('API-67: registers a customer of the profile', async () => {
+  test('API-67, API-04, API-07: registers a customer of the profile', async () => {
     const unknown = { identification: '', identification_type: '' };
     const none = { visitor_has_orders: false, is_newsletter_subscribed: false };
     const [offers] = model.newsletter_subscriptions;

@@ -25,7 +25,7 @@ describe('two-step authentication', () => {
   test.each([
     ['on', true, withDevices],
     ['off', false, withoutDevices],
-  ] as const)('API-88: is %s', async (what, is_active, state) => {
+  ] as const)('API-88, API-07: is %s', async (what, is_active, state) => {
     const result = await interaction(isTwoStepActive, {
       description: `whether two-step authentication is on: it is ${what}`,
       ...state,
@@ -36,7 +36,7 @@ describe('two-step authentication', () => {
     expect(result).toBe(is_active);
   });
 
-  test('API-91: is turned on by a code, which is sent', async () => {
+  test('API-91, API-07: is turned on by a code, which is sent', async () => {
     const data = { email: 'm***@mail.com', expires: '2024-03-05 14:17:00' };
     const result = await interaction(enableTwoStep, {
       description: 'a code to turn two-step authentication on',
@@ -59,7 +59,7 @@ describe('two-step authentication', () => {
     expect(result).toEqual(data);
   });
 
-  test('API-91: is turned off', async () => {
+  test('API-91, API-07: is turned off', async () => {
     const result = await interaction(disableTwoStep, {
       description: 'two-step authentication turned off',
       ...withDevices,
@@ -84,7 +84,7 @@ describe('two-step authentication', () => {
 });
 
 describe('the devices of a customer', () => {
-  test('API-89: are listed', async () => {
+  test('API-89, API-07: are listed', async () => {
     const result = await interaction(getDevices, {
       description: 'the devices of a customer',
       ...withDevices,
@@ -111,7 +111,7 @@ describe('the devices of a customer', () => {
     expect(result).toEqual([]);
   });
 
-  test('API-90: are deleted one by one', async () => {
+  test('API-90, API-07: are deleted one by one', async () => {
     const result = await interaction(deleteDevice, {
       description: 'a device to be deleted',
       ...withDevices,

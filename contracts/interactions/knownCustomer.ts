@@ -5,7 +5,7 @@ import {
   aStatedCustomer,
   anAwaitedCustomer,
 } from '#fixtures/customer.ts';
-import { containing, exactly, filled, type Matcher } from '#contracts/pact/matchers.ts';
+import { containing, entryByEntry, exactly, filled, type Matcher } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 
 // The customer whom the provider states of the contracts name, and how answers match her.
@@ -96,3 +96,13 @@ export const model = {
   is_newsletter_subscribed: true,
   visitor_has_orders: true,
 };
+
+/** Matches the entries of a list one by one, all their fields but those named by their values. */
+export const sameEntries = (list: string, entry: object, ...others: string[]): Matches => ({
+  [list]: entryByEntry,
+  ...Object.fromEntries(
+    Object.keys(entry)
+      .filter((field) => !others.includes(field))
+      .map((field) => [`${list}.*.${field}`, exactly]),
+  ),
+});

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getHome } from '#schemas/home.ts';
 import { mutateCall } from './mutateCall.ts';
-import { mutate, mutationsOf } from './mutations.ts';
+import { hasField, mutate, mutationsOf } from './mutations.ts';
 import { type Pact, readPact } from '#contracts/pact/pactFile.ts';
 
 const schema = v.object({
@@ -60,9 +61,9 @@ describe('the mutations of a reply', () => {
   });
 
   test('a schema of a kind that cannot be walked is refused, not passed over', () => {
-    const either = v.object({ price: v.union([v.number(), v.string()]) });
-    expect(() => mutationsOf(either, [{ price: 1 }])).toThrow(
-      "price: the schema type 'union' is not known here",
+    const pair = v.object({ price: v.tuple([v.number(), v.string()]) });
+    expect(() => mutationsOf(pair, [{ price: [1, 'ARS'] }])).toThrow(
+      "price: the schema type 'tuple' is not known here",
     );
   });
 });
@@ -80,6 +81,18 @@ describe('a mutation', () => {
     const before = structuredClone(reply);
     expect(mutate(reply, { path, change })).toEqual(changed);
     expect(reply).toEqual(before);
+  });
+
+  test.each([
+    [['shipping'], true],
+    [['items', '*', 'note'], true],
+    [['items', '*', 'price'], false],
+    [['coupons', '*', 'amount'], false],
+    [['hash', 'length'], false],
+  ])('of %j changes this reply: %s', (path, changes) => {
+    expect(hasField(reply, path)).toBe(changes);
+    const changed = mutate(reply, { path, change: 'otherType' });
+    expect(isDeepStrictEqual(changed, reply)).toBe(!changes);
   });
 
   test('that removes leaves no key behind', () => {

@@ -30,7 +30,7 @@ interface Parts {
   value?: v.GenericSchema;
 }
 
-const leaves = new Set(['string', 'number', 'boolean', 'literal', 'picklist', 'null']);
+const leaves = new Set(['string', 'number', 'boolean', 'literal', 'picklist', 'null', 'union']);
 
 const isOptional = ({ type }: v.GenericSchema) => type === 'optional' || type === 'exact_optional';
 
@@ -47,6 +47,13 @@ export function mutate(reply: unknown, { path: [step, ...rest], change }: Mutati
   const { [step]: held, ...others } = reply;
   if (rest.length === 0 && change === 'removed') return others;
   return { ...others, [step]: mutate(held, { path: rest, change }) };
+}
+
+/** Whether a reply has the field that a mutation changes; one without it stays as it is. */
+export function hasField(reply: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return true;
+  if (Array.isArray(reply)) return reply.some((entry) => hasField(entry, rest));
+  return isMap(reply) && Object.hasOwn(reply, step) && hasField(reply[step], rest);
 }
 
 /** Whether a schema reads a value as it is: of another shape some fields are read as absent, which no reply may rely on. */

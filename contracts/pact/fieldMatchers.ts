@@ -1,3 +1,4 @@
+import { orderStatuses } from '#schemas/orders.ts';
 import * as match from './matchers.ts';
 
 /** The keys of FILT-01 and the parameters of FILT-12. */
@@ -67,6 +68,16 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   'data.expires': match.moment,
   'newsletter_subscriptions.key': match.word,
   'bank_data.account_type': match.oneOf('checking', 'savings'),
+  // Orders
+  order_nr: match.digits,
+  'orders.date': match.moment,
+  'orders.total': match.price,
+  'orders.status': match.oneOf(...orderStatuses),
+  'tracking.number': match.filled,
+  'tracking.url': match.address,
+  exchange_until: match.dayOrNone,
+  'status.code': match.oneOf(...orderStatuses),
+  'status.date': match.moment,
   // Counts and places
   total: match.count,
   count: match.count,

@@ -6,13 +6,11 @@ import {
   lateAndFirstChunk,
   lateChunk,
   lateScreenChunks,
-  legacySearchChunk,
-  partChunks,
   plainFormChunks,
   sharedChunks,
-  toolbarChunk,
   twoStepChunk,
 } from './firstChunks.ts';
+import { legacySearchChunk, partChunks, toolbarChunk } from './partChunks.ts';
 
 const screens = {
   list: '/src/features/catalogue/CatalogueScreen.tsx',
@@ -109,7 +107,7 @@ test.each([
   ['/src/ui/Form.tsx', 'lateForms'],
   ['/node_modules/form/index.js', 'lateForms'],
   ['/node_modules/form/two.js', 'lateForms'],
-  ['/src/ui/Password.tsx', 'lateShared'],
+  ['/src/ui/Password.tsx', 'lateForms'],
   ['/src/rules/returnAddress.ts', 'lateSignIn'],
   ['/src/api/addresses.ts', null],
   ['/src/api/cities.ts', 'ProductScreenShared'],

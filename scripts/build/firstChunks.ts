@@ -1,5 +1,6 @@
 import { screenName } from '#rules/navigation/registry.ts';
 import { specs } from '#scripts/shells/pageTable.ts';
+import { lateSharedChunk } from './lateShared.ts';
 
 interface ModuleInfo {
   isEntry: boolean;
@@ -65,7 +66,12 @@ function screensOf(id: string, chunking: Chunking): Record<'first' | 'late' | 'f
 const lateStart = '/src/app/start/late.ts';
 
 /** What most of the parts that are loaded later have in common: it would be a file and a request. */
-const usedByLateParts = ['/src/ui/layout/Sheet.tsx', '/src/commerce/location/useCitySheet.tsx'];
+const usedByLateParts = [
+  '/src/ui/layout/Sheet.tsx',
+  '/src/commerce/location/useCitySheet.tsx',
+  // Most pages have hearts.
+  '/src/commerce/wishlist/hearts.ts',
+];
 
 /** Whether a module comes with the late start: it is imported statically, directly or by another module. */
 function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
@@ -78,66 +84,73 @@ function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): bo
 }
 
 const changesCart =
-  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|useAddToCart|whenCartIdle)|rules\/cart\/(?:addStep|cartFailure|cartItems)|(?:api|schemas)\/cart|texts\/cartMessages)\.ts$/;
+  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|pendingChanges|useAddToCart|whenCartIdle)|rules\/cart\/(?:cartFailure|cartItems|putChange)|(?:api|schemas)\/cart|store\/syncQueue|texts\/cartMessages)\.ts$/;
 
-/**
- * The chunk with the modules that every change of the cart needs, on any screen; modules of the entry are not in it.
- */
+/** The chunk with the modules that every change of the cart needs, on any screen; modules of the entry are not in it. */
 export const cartChunk = (id: string): string | null => (changesCart.test(id) ? 'cart' : null);
 
 /** The chunk of what is loaded after the first paint; what the cart needs as well is in its chunk. */
 export const lateChunk = (id: string, chunking: Chunking): string | null =>
   !changesCart.test(id) && comesLate(id, chunking) ? 'late' : null;
 
-/** The chunk of what the late chunk shares with a first screen, whose first render then does not wait for the rest. */
-export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null =>
-  lateChunk(id, chunking) !== null && screensOf(id, chunking).first.length > 0 ? 'lateAndFirst' : null;
+// Small modules that first screens, their parts, the search or the queue of the cart share with forms and lists: each would
+// be a file.
+const small =
+  /\/src\/(?:lib\/uniqueBy|rules\/validation\/symbols|store\/persistence\/otherTabs|ui\/timing\/useIsShown|commerce\/(?:cart\/useCopyCoupon|page\/latePart)|texts\/coupon)\.tsx?$/;
 
-/** The folder of screens that have no field of a person and no session: they load what all forms share, and no more. */
+/** The chunk of what the late chunk shares with a first screen, and of what is too small for one: so none waits for the rest. */
+export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null => {
+  const isShared = lateChunk(id, chunking) !== null && screensOf(id, chunking).first.length > 0;
+  return isShared || small.test(id) ? 'lateAndFirst' : null;
+};
+
+/** The folder of the address book: what only its screens share is decided after what others need of it. */
 const plainForms = 'addresses';
 
-/** The folders of the screens where a customer signs in or up: what only they share is none of her account's. */
-const signInForms = new Set(['login', 'register', 'registerFacebook', 'recovery']);
-
 /** What parts of the product page share with the addresses: it would be a file and a request. */
-const places = /\/src\/(?:api\/(?:cities|regions)|texts\/location)\.ts$/;
+const places = /\/src\/(?:api\/(?:cities|regions)|texts\/location|rules\/delivery\/cityOf)\.ts$/;
+
+// What the form of an address shares with the choice of a city.
+const placeFields =
+  /\/src\/(?:ui\/controls\/PickField\.(?:tsx|module\.css)|(?:texts\/places|rules\/addresses\/matchPlaces)\.ts)$/;
+
+// What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
+const sizeQuestion = /\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./;
 
 /**
- * The chunk of what several screens share without the entry bringing it. What late screens share is in three: what all
- * forms do, such as their package, what those about a person do, and what those that sign in do. What a late screen shares with one
+ * The chunk of what several screens share without the entry bringing it. What a late screen shares with one
  * first screen is apart, so that neither loads the other. It is decided before the chunk of a screen, which takes all
  * that the screen imports.
  */
 export function sharedChunks(id: string, chunking: Chunking): string | null {
   if (places.test(id)) return 'ProductScreenShared';
+  if (placeFields.test(id)) return 'places';
+  if (sizeQuestion.test(id)) return 'sizes';
   const { first, late, folders } = screensOf(id, chunking);
   if (first.length + late.length < 2) return null;
   const [screen] = first;
-  if (screen !== undefined) return `${screen}Shared`;
-  if (folders.every((folder) => signInForms.has(folder))) return 'lateSignIn';
-  if (!folders.includes(plainForms)) return 'lateShared';
-  return folders.length === 1 ? null : 'lateForms';
+  return screen === undefined ? lateSharedChunk(late, folders) : `${screen}Shared`;
 }
+
+const sharedAs = (chunk: string) => (id: string, chunking: Chunking) =>
+  sharedChunks(id, chunking) === chunk ? chunk : null;
+
+/** The chunk of what lists and forms share, decided before theirs, which would take all that they import. */
+export const lateSharedOnly = sharedAs('lateShared');
+
+/** The chunk of what the lists of the account share, decided before those of their subjects. */
+export const lateListsOnly = sharedAs('lateLists');
+
+// The session reads the location of the addresses.
+const addressRules = /\/src\/rules\/addresses\/(?:defaultAddress|cityToSend)\.ts$/;
 
 /** The chunk of what only the plain forms share, decided after what others need of it. */
 export function plainFormChunks(id: string, chunking: Chunking): string | null {
+  if (addressRules.test(id)) return plainForms;
   const { first, late, folders } = screensOf(id, chunking);
   const isOwn = folders.length === 1 && folders.includes(plainForms);
   return isOwn && first.length + late.length > 1 ? plainForms : null;
 }
-
-const parts = new Map([
-  ['/src/app/shell/Banners.tsx', 'lateBanners'],
-  ['/src/features/product/lateProduct.ts', 'lateProduct'],
-  ['/src/features/cart/LateCoupons.tsx', 'lateCoupons'],
-  ['/src/commerce/cart/copyCoupon.ts', 'lateCopied'],
-  ['/src/commerce/product/rows.ts', 'rows'],
-  ['/src/commerce/session/session.ts', 'session'],
-]);
-
-/** The chunk of a part of a screen that is loaded later, with all that it needs; a screen that needs some loads it. */
-export const partChunks = (id: string): string | null =>
-  [...parts].find(([path]) => id.endsWith(path))?.[1] ?? null;
 
 /**
  * The chunk of the calls of two-step authentication, with what they need: a screen that sends them does not load all of
@@ -154,25 +167,13 @@ function screenChunk(id: string, chunking: Chunking, kind: 'first' | 'late'): st
 }
 
 /** The chunk of a first screen. */
-export const firstScreenChunks = (id: string, chunking: Chunking): string | null =>
-  screenChunk(id, chunking, 'first');
+export const firstScreenChunks = (id: string, chunking: Chunking) => screenChunk(id, chunking, 'first');
 
 /** The chunk of a late screen, without what a part has in its own. */
-export const lateScreenChunks = (id: string, chunking: Chunking): string | null =>
-  screenChunk(id, chunking, 'late');
+export const lateScreenChunks = (id: string, chunking: Chunking) => screenChunk(id, chunking, 'late');
 
-/**
- * The chunk of the list's toolbar, with all that it needs: every list loads it, so what it shares with the sheets that
- * it opens is no request of its own.
- */
-export const toolbarChunk = (id: string): string | null =>
-  id.endsWith('/features/catalogue/toolbar/lazyToolbar.ts') ? 'lazyToolbar' : null;
-
-const legacySearch = /\/src\/api\/(?:suggestions\/legacySuggestions|topSearches\/legacyTopSearches)\.ts$/;
-
-/** The chunk of what the search asks the legacy host: one name in its script instead of two. */
-export const legacySearchChunk = (id: string): string | null =>
-  legacySearch.test(id) ? 'legacySearch' : null;
+const partStyle =
+  /\/(?:Heart|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
 
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a
@@ -182,8 +183,8 @@ export const legacySearchChunk = (id: string): string | null =>
  */
 export function firstChunks(id: string, chunking: Chunking): string | null {
   const isShared = !changesCart.test(id) && screensOf(id, chunking).first.length > 1;
-  // The styles of the late chunk are too small for a request of their own.
-  const isLateStyle = id.endsWith('.module.css') && comesLate(id, chunking);
+  // The styles of the late chunk, and of parts that most pages load, are too small for requests of their own.
+  const isLateStyle = partStyle.test(id) || (id.endsWith('.module.css') && comesLate(id, chunking));
   if (!isShared && !isLateStyle && !comesFirst(id, chunking))
     return id.includes('rolldown/runtime') ? 'packages' : null;
   return isPackage(id) ? 'packages' : 'shop';

@@ -15,9 +15,12 @@ const codings = [
 ] as const;
 const blocks = [17, 19] as const;
 
+/** The sizes of blocks that give different forms of a text: one that fits into the smallest block has the same in all. */
+const blocksOf = ({ length }: Buffer) => (length <= 2 ** blocks[0] ? blocks.slice(0, 1) : blocks);
+
 function smallestBrotli(text: Buffer): Buffer {
   const forms = codings.flatMap(([postfix, direct]) =>
-    blocks.map((block) =>
+    blocksOf(text).map((block) =>
       brotliCompressSync(text, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -5,14 +5,16 @@ interface Walkable {
   item?: GenericSchema;
   entries?: Record<string, GenericSchema>;
   options?: readonly unknown[];
+  wrapped?: GenericSchema;
 }
 
 const names: Record<string, string> = { string: 'text', number: 'number', boolean: 'true or false' };
 
 /** A schema in words: text, number, list, or the fields of an object. Throws for a kind that no state has yet. */
 export function typeText(schema: GenericSchema): string {
-  const { type, item, entries, options } = schema as Walkable;
+  const { type, item, entries, options, wrapped } = schema as Walkable;
   if (type === 'array' && item !== undefined) return `list of ${typeText(item)}`;
+  if (type === 'nullable' && wrapped !== undefined) return `${typeText(wrapped)} or null`;
   if (type === 'picklist') return `one of ${(options ?? []).join(', ')}`;
   if (type === 'object')
     return `{ ${Object.entries(entries ?? {})

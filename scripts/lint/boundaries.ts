@@ -33,7 +33,15 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   commerce: {
     rooms: belowCommerce,
-    packages: ['react', 'react-router-dom', 'react-hook-form', '@hookform/resolvers', 'valibot', 'stdnum'],
+    packages: [
+      'react',
+      'react-router-dom',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'valibot',
+      'stdnum',
+      'dompurify',
+    ],
   },
   features: {
     rooms: ['commerce', ...belowCommerce],

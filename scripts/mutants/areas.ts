@@ -96,7 +96,10 @@ export const areas: readonly Area[] = [
   ),
   inCommerce(
     'the calls of the cart',
-    ['cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts'],
+    [
+      'cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
+      'cart/{pendingChanges,readQueue,reportSent,sendQueue}.ts',
+    ],
     {
       rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
     },
@@ -116,12 +119,21 @@ export const areas: readonly Area[] = [
     rules: ['src/commerce/location/*.test.ts'],
     screens: ['src/commerce/location/*.test.tsx'],
   }),
+  inCommerce('list', ['list/*.{ts,tsx}'], { screens: ['src/commerce/list/*.test.tsx'] }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
     screens: ['src/commerce/cart/*.test.tsx'],
   }),
+  inCommerce('what screens do with the cart', ['cart/{buyAgain,savedLines,useCopyCoupon}.ts'], {
+    screens: ['src/features/{orders,cart,memberships}/*.test.tsx'],
+  }),
+  inCommerce('orders', ['orders/*.{ts,tsx}'], { screens: ['src/features/orders/*.test.tsx'] }),
+  inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
+  inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
+    screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
+  }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
-  inCommerce('product', ['product/{*.tsx,recentProducts.ts,rows.ts}'], {
+  inCommerce('product', ['product/{*.tsx,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
     screens: ['src/commerce/product/*.test.tsx'],
   }),
   inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),

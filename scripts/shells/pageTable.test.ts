@@ -19,7 +19,8 @@ test.each([
   ['/a/b.html', 'list'],
   ['/ac-quienes-somos', 'list'],
   ['/catalog/', 'list'],
-  ['/account/orders/140', 'missing'],
+  ['/account/orders/140', 'account'],
+  ['/customer/nps', 'missing'],
 ])('ROUTE-40, ROUTE-41, ROUTE-42: %s gets the page %s', (path, page) => {
   expect(choose(path)).toBe(page);
 });

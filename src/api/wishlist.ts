@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getWishlist, type Wishlist } from '#schemas/wishlist.ts';
+import { addToWishlist, getWishlist, removeFromWishlist, type Wishlist } from '#schemas/wishlist.ts';
 import { sessionApi } from './sessionApi.ts';
 import { request } from './transport/request.ts';
 
@@ -7,7 +7,13 @@ import { request } from './transport/request.ts';
 export const toWishlist = ({ items }: Pick<ReplyOf<typeof getWishlist>, 'items'>): Wishlist =>
   Object.fromEntries(items.map((item) => [item.sku, item]));
 
-/** The wishlist of a customer (API-92). */
+/** The wishlist of a customer, and what changes it (API-92 to API-94). */
 export const wishlistApi = sessionApi.injectEndpoints({
-  endpoints: (build) => ({ getWishlist: build.query(request(getWishlist, toWishlist)) }),
+  endpoints: (build) => ({
+    getWishlist: build.query(request(getWishlist, toWishlist)),
+    addToWishlist: build.mutation(request(addToWishlist, toWishlist)),
+    removeFromWishlist: build.mutation(request(removeFromWishlist, toWishlist)),
+  }),
 });
+
+export const { useGetWishlistQuery } = wishlistApi;

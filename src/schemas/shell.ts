@@ -6,6 +6,10 @@ export interface FlashMessage {
   flashMessageType: 'success' | 'error';
   /** It carries a link to the cart. */
   toCart?: boolean;
+  /** The text of its link to the sign in, which returns to the screen. */
+  toLogin?: string;
+  /** The text of its button that undoes the last removal from the wishlist (KEEP-01). */
+  undo?: string;
   /** It offers to reload the page. */
   reload?: boolean;
 }

@@ -15,18 +15,43 @@ const wishlistItem = v.object({
   available: v.boolean(),
 });
 
-/** Reads the wishlist of a customer: `GET {api}/wishlist/?token` (API-92). */
-export const getWishlist = endpoint({
-  name: 'getWishlist',
-  requirements: ['API-92'],
-  method: 'GET',
+/** Answered with the whole list. */
+const shared = {
   base: 'api',
   path: 'wishlist/',
   apiVersion: 2,
-  kind: 'read',
   auth: true,
-  query: v.object({ token: v.string() }),
   reply: apiReply({ items: v.array(wishlistItem) }),
+} as const;
+
+/** Reads the wishlist of a customer: `GET {api}/wishlist/?token` (API-92). */
+export const getWishlist = endpoint({
+  ...shared,
+  name: 'getWishlist',
+  requirements: ['API-92'],
+  method: 'GET',
+  kind: 'read',
+  query: v.object({ token: v.string() }),
+});
+
+/** Saves a product: `POST {api}/wishlist/` (API-93). */
+export const addToWishlist = endpoint({
+  ...shared,
+  name: 'addToWishlist',
+  requirements: ['API-93'],
+  method: 'POST',
+  kind: 'change',
+  form: v.object({ token: v.string(), sku: v.string() }),
+});
+
+/** Takes a product out of the wishlist: `DELETE {api}/wishlist/?token&sku` (API-94). */
+export const removeFromWishlist = endpoint({
+  ...shared,
+  name: 'removeFromWishlist',
+  requirements: ['API-94'],
+  method: 'DELETE',
+  kind: 'change',
+  query: v.object({ token: v.string(), sku: v.string() }),
 });
 
 export type WishlistItem = v.InferOutput<typeof wishlistItem>;

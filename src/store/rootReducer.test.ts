@@ -61,7 +61,7 @@ describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session b
   test('STATE-07, STATE-14: slices that load with their screens are reset too, all others stay', () => {
     const before = {
       ...signedIn().getState(),
-      wishlist: 'of the session',
+      wishlist: 'of the session' as never,
       twoStep: 'of the session' as never,
       customerForms: 'of the session' as never,
       sessionApi: { ...signedIn().getState().sessionApi, queries: { of: 'of the session' } as never },

@@ -18,15 +18,18 @@ export const signedInAs = (overrides: Partial<Stated> = {}) => ({
   fingerprint: ownFingerprint,
 });
 
-/** Renders the shop at a screen of the account, for a customer who has logged in on an earlier visit. */
+/** Renders the shop at a screen of the account, for a customer who has logged in on an earlier visit; `stored` is what else the device has. */
 export async function openAccount<Name extends StateName>(
   path: string,
   [state, params]: [Name, StateParams<Name>],
   country: CountryCode = 'ar',
   twoStepSetting = 'on',
+  stored: Record<string, string> = {},
 ) {
   await given(state, params, country);
-  const browser = fakeBrowser(memoryStorage({ keep_session: '1', device_fingerprint: ownFingerprint }));
+  const browser = fakeBrowser(
+    memoryStorage({ ...stored, keep_session: '1', device_fingerprint: ownFingerprint }),
+  );
   browser.jar.set('session-id', 'm1');
   browser.jar.set('access_token', aStatedCustomer().id_hash);
   const { storage, cookies, setCookie } = browser;

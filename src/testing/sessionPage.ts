@@ -5,7 +5,7 @@ import { lateSteps } from '#app/start/late.ts';
 import { startSession } from '#app/start/startSession.ts';
 import { changeCart, linesIn, readCart } from '#commerce/cart/cartCalls.ts';
 import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
-import { addStep } from '#rules/cart/addStep.ts';
+import { withLine } from '#rules/cart/cartItems.ts';
 import type { Autologin } from '#rules/session/autologinUrl.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
@@ -84,9 +84,8 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
     async add(item: string) {
       const began = store.session;
       await whenIdle();
-      const step = addStep({ hash: '', lines: lines(), busy: false }, { item, quantity: 1 });
-      if (began !== store.session || isClosed || step.kind === 'alreadyThere' || step.kind === 'blocked')
-        return;
+      const line = { item, quantity: 1 };
+      if (began !== store.session || isClosed || lines().some((each) => each.item === item)) return;
       const { loggedIn, idCustomer } = customer();
       const note: Added = {
         item,
@@ -96,7 +95,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
         isGone: false,
       };
       added.push(note);
-      const { reply } = await changeCart(store, { item, quantity: 1, lines: step.lines });
+      const { reply } = await changeCart(store, { ...line, lines: withLine(lines(), line) });
       if (reply?.cart.items.some(({ id: each }) => each === item)) note.seenIn = reply.cart.hash;
     },
     async remove(which: number) {

@@ -1,15 +1,18 @@
 import { vi } from 'vitest';
 import { lateSteps } from '#app/start/late.ts';
 import { makeShop } from '#app/start/makeShop.ts';
-import { changeCart, readCart } from '#commerce/cart/cartCalls.ts';
+import { readCart } from '#commerce/cart/cartCalls.ts';
+import { putPending } from '#commerce/cart/pendingChanges.ts';
+import { sentOf } from '#commerce/cart/sendQueue.ts';
 import { cartTable } from '#mocks/carts.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { shopServer } from '#mocks/server/shopServer.ts';
-import { addStep } from '#rules/cart/addStep.ts';
+import { pendingOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cartItems.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const origin = 'http://localhost:4173';
@@ -60,7 +63,7 @@ function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
     share: () => Promise.resolve(false),
     storage,
   });
-  const { store, persistence } = started;
+  const { store, shop, persistence } = started;
   const { signal } = new AbortController();
   lateSteps.registerReactions({ ...started, signal });
   lateSteps.refreshCart({ ...started, signal });
@@ -78,16 +81,13 @@ function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
     ready: async () => persistence?.read,
     /** Adds an item as the shop does; returns whether the server has it. */
     async add(item: string) {
-      const step = addStep(
-        { hash: cart()?.hash ?? '', lines: lines(), busy: selectCartBusy(store.getState()) },
-        { item, quantity: 1 },
-      );
-      if (step.kind !== 'create' && step.kind !== 'add') return false;
-      const { reply } = await changeCart(store, { item, quantity: 1, lines: step.lines });
-      return reply !== undefined;
+      const isBlocked = selectCartBusy(store.getState()) || lines().some((line) => line.item === item);
+      if (isBlocked || pendingOf(selectChanges(store.getState()), item)) return false;
+      const id = putPending(store, shop, { item, quantity: 1, kind: 'add' });
+      return (await sentOf(store, shop, id)).kind === 'done';
     },
     remove: (item: string) =>
-      changeCart(store, { item, quantity: 0, lines: lines().filter((line) => line.item !== item) }),
+      sentOf(store, shop, putPending(store, shop, { item, quantity: 0, kind: 'set' })),
     read: () => readCart(store),
     visit: (url: string) => void store.dispatch(navigated({ url, title: '' } as never)),
   };

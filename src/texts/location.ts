@@ -14,6 +14,7 @@ export const locationTexts = textBundle(
       tooFar: 'No hay una ciudad con envíos a menos de 100 km de su ubicación. Elija una de la lista.',
       noRegions: 'Por ahora no hay ciudades para elegir.',
       noCities: 'Por ahora no hay ciudades con envíos aquí.',
+      without: 'Continuar sin ciudad',
       choose: 'Elegir ciudad',
       change: 'Cambiar ciudad',
       unknown: 'Vea cómo y cuándo llega a su ciudad',

@@ -12,6 +12,7 @@ export const shellTexts = textBundle({
     home: 'Inicio',
     categories: 'Categorías',
     search: 'Buscar',
+    saved: 'Favoritos',
     cart: 'Carrito',
     toCart: 'Ir al carrito',
     added: 'Agregado al carrito',

@@ -12,6 +12,7 @@ import { popupTexts } from './popup.ts';
 import { productTexts } from './product.ts';
 import { productPageTexts } from './productPage.ts';
 import { shellTexts } from './shell.ts';
+import { syncQueueTexts } from './syncQueue.ts';
 
 describe('in the expected texts', () => {
   const { shell, titles, errors } = shellTexts('ar');
@@ -78,9 +79,9 @@ describe('in the expected texts', () => {
   test('CART-25, ERR-55: a line of the cart', () => {
     expect(cart).toMatchObject({
       freeShipping: 'Envío gratis',
-      removed: 'Producto removido del carrito.',
       undo: 'Deshacer',
     });
+    expect(syncQueueTexts('ar').syncQueue.removed).toBe('Producto removido del carrito.');
     expect(cart.soldBy('Calzados del Sur')).toBe('Vendido por Calzados del Sur');
   });
 
@@ -115,6 +116,7 @@ describe('in the expected texts', () => {
       'Inicio',
       'Categorías',
       'Buscar',
+      'Favoritos',
       'Carrito',
       'Ir al carrito',
       'Agregado al carrito',

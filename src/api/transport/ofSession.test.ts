@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { definitions } from '#contracts/lib/definitions.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
@@ -64,6 +65,17 @@ test('SESS-15: without a session a call that needs one is not sent', async () =>
   expect(await store.dispatch(read.initiate({}))).toMatchObject({ error: { code: 'aborted' } });
   expect(bodies).toEqual([]);
 });
+
+const ofCustomer = (await definitions()).filter(({ auth }) => auth);
+
+test.each(ofCustomer.map((call) => [call.name, call] as const))(
+  'ACC-09, API-16: without a session %s is not sent',
+  async (_name, call) => {
+    const { store, bodies } = visit(() => undefined);
+    expect(await store.dispatch(endpointOf(call).initiate({}))).toMatchObject({ error: { code: 'aborted' } });
+    expect(bodies).toEqual([]);
+  },
+);
 
 test.each([
   ['of the customer', () => read.initiate({}), known],

@@ -68,28 +68,21 @@ export function Shell() {
       <Messages />
       <TabBar
         label={shell.mainNavigation}
-        items={[
-          { icon: 'home', label: shell.home, link: <Link to="/" />, current: tab === 'home' },
-          {
-            icon: 'menu',
-            label: shell.categories,
-            link: <Link to="/menu" />,
-            current: tab === 'menu',
-          },
-          {
-            icon: 'search',
-            label: shell.search,
-            link: <Link to="/search" />,
-            current: tab === 'search',
-          },
-          {
-            icon: 'bag',
-            label: shell.cart,
-            link: <Link to="/cart" />,
-            current: tab === 'cart',
-            count: { value: count, label: shell.products(count) },
-          },
-        ]}
+        items={(
+          [
+            ['home', '/', shell.home],
+            ['menu', '/menu', shell.categories],
+            ['search', '/search', shell.search],
+            ['heart', '/account/wishlist', shell.saved],
+            ['bag', '/cart', shell.cart],
+          ] as const
+        ).map(([icon, to, label]) => ({
+          icon,
+          label,
+          link: <Link to={to} />,
+          current: tab === icon,
+          count: icon === 'bag' ? { value: count, label: shell.products(count) } : undefined,
+        }))}
       />
     </>
   );

@@ -7,7 +7,9 @@ import type { LateStart, Started } from './makeShop.ts';
 import { refreshCart } from './refreshCart.ts';
 import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
+import { startQueue } from './startQueue.ts';
 import { startSession } from './startSession.ts';
+import { storeIp } from './storeIp.ts';
 import { syncTabs } from './syncTabs.ts';
 import { takeAutologin } from './takeAutologin.ts';
 
@@ -16,6 +18,7 @@ export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Shelves } from '#commerce/product/Shelves.tsx';
+export { LoadedHeart } from '#commerce/wishlist/LoadedHeart.tsx';
 
 // An answer of the cart comes with the code of its calls, in which these texts are.
 const loadCartTexts = () => import('#texts/cartMessages.ts');
@@ -36,8 +39,10 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
       storage: start.ports.storage,
     }),
   syncTabs,
+  storeIp: (start) => storeIp(start),
   startSession: (start) => void startSession(start, takeAutologin),
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
+  startQueue,
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
   startWorker,

@@ -13,10 +13,14 @@ export const steps = {
   registerReactions: 'nothing',
   /** KEEP-04, PERS-09 */
   syncTabs: 'nothing',
+  /** APP-46 */
+  storeIp: 'nothing',
   /** SESS-35 to SESS-42, SESS-48 */
   startSession: 'guardedScreens',
   /** CART-24 */
   refreshCart: 'nothing',
+  /** KEEP-02, KEEP-10 */
+  startQueue: 'nothing',
   /** REACH-04 */
   showBadge: 'nothing',
   prefetchOnPress: 'nothing',

@@ -8,7 +8,12 @@ function openTab(read: Promise<void> = new Promise(() => undefined)) {
   vi.stubGlobal('document', document);
   const end = new AbortController();
   const persistence = { flush: vi.fn(() => Promise.resolve()), mergeOtherTab: vi.fn(), read };
-  syncTabs({ store: {} as never, persistence: persistence as never, signal: end.signal });
+  syncTabs({
+    store: {} as never,
+    ports: { headers: {} } as never,
+    persistence: persistence as never,
+    signal: end.signal,
+  });
   return { page, document, persistence, end };
 }
 

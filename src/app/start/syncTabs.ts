@@ -1,5 +1,6 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import type { LateStart } from './makeShop.ts';
+import { inOneTab } from './oneTab.ts';
 
 /**
  * Merges what other tabs write, at the latest when this tab gets the focus, and writes what is pending when it is hidden or
@@ -7,11 +8,14 @@ import type { LateStart } from './makeShop.ts';
  */
 export function syncTabs({
   store,
+  ports,
   persistence,
   signal,
-}: Pick<LateStart, 'store' | 'persistence' | 'signal'>): void {
+}: Pick<LateStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
-  linkTabs(store, persistence);
+  // Visitors of the mock share a browser, and wait for nobody else.
+  const name = `sync_queue ${ports.headers['x-mock-session'] ?? ''}`;
+  linkTabs(store, { ...persistence, alone: (work) => inOneTab(name, work) });
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { worldOf } from '#fixtures/world/worldOf.ts';
 import { flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
@@ -170,14 +171,12 @@ test('APP-30: while a flash message is visible no popup follows', async () => {
   expect(store.getState().cart.cart?.items).toHaveLength(1);
 });
 
-test('ERR-15: an order without network shows the message for it', async () => {
-  await given('a call fails', { call: 'createCart', fault: 'cut' });
-  const { order, form, store } = await openForm();
-  act(() => {
-    store.dispatch(networkChanged(false));
-  });
+test('KEEP-02: an order without network waits on the device, and the form closes', async () => {
+  const { order, store } = await openForm();
+  act(() => void store.dispatch(networkChanged(false)));
   order('ZP0001-39');
-  expect(await form.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
+  expect(await screen.findByText('Sin conexión: lo agregamos a su carrito cuando vuelva.')).toBeVisible();
+  expect(selectChanges(store.getState())).toMatchObject([{ item: 'ZP0001-39', kind: 'add' }]);
 });
 
 test.each([

@@ -7,8 +7,9 @@ import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/renderShop.tsx';
 import { readCart } from './cartCalls.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -140,11 +141,20 @@ describe('an item that is refused', () => {
     expect(selectAdding(store.getState())).toBeUndefined();
   });
 
-  test('CART-18, ERR-15: without network says that there is none', async () => {
-    await given('a call fails', { call: 'createCart', fault: 'cut' });
-    const { add, store } = open();
+  test('KEEP-02: without network is on the device, and in no cart', async () => {
+    const { add, store, bodies } = open();
     act(() => void store.dispatch(networkChanged(false)));
-    expect(await add(line)).toEqual({ kind: 'failed', text: 'No hay conexión disponible.' });
+    expect(await add(line)).toEqual({ kind: 'added' });
+    expect(selectChanges(store.getState())).toMatchObject([line]);
+    expect(selectFlashes(store.getState())).toMatchObject([
+      { text: 'Sin conexión: lo agregamos a su carrito cuando vuelva.', toCart: true },
+    ]);
+    expect(await add({ item, quantity: 1 })).toMatchObject({ kind: 'alreadyThere' });
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() =>
+      expect(selectCart(store.getState())?.items).toMatchObject([{ id: item, quantity: 2 }]),
+    );
+    expect(bodies).toHaveLength(1);
   });
 });
 

@@ -1,19 +1,21 @@
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { addStep } from '#rules/cart/addStep.ts';
-import { type Line, linesOf } from '#rules/cart/cartItems.ts';
+import type { Line } from '#rules/cart/cartItems.ts';
+import { pendingOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import type { AddSource, CartReply } from '#schemas/cart.ts';
-import { addEnded, addRequested, addStarted, selectAdding, selectCart, selectCartBusy } from '#store/cart.ts';
+import type { AddSource, CartItem } from '#schemas/cart.ts';
+import { addEnded, addRequested, addStarted, selectAdding, selectCart } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { changeCart } from './cartCalls.ts';
+import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
-import { whenCartIdle } from './whenCartIdle.ts';
+import { putPending } from './pendingChanges.ts';
 
 /** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10), or the customer has left. */
 export type AddOutcome =
@@ -22,6 +24,8 @@ export type AddOutcome =
 interface Add extends Line {
   /** The screen or part from which it is added (CART-05). */
   from?: AddSource;
+  /** What is shown of it while it waits for the network. */
+  name?: string;
 }
 
 /**
@@ -32,6 +36,7 @@ interface Add extends Line {
  */
 export function useAddToCart() {
   const store = useAppStore();
+  const shop = useShop();
   const texts = useTexts(cartMessagesTexts, shellTexts);
 
   const failed = (failure: Parameters<typeof cartErrorText>[1], item: string): AddOutcome => ({
@@ -39,10 +44,17 @@ export function useAddToCart() {
     text: cartErrorText(texts, failure, item, selectOnline(store.getState())),
   });
 
-  function show({ cart: { items } }: CartReply, item: string): AddOutcome {
+  function show(items: readonly CartItem[], item: string, from: AddSource): AddOutcome {
     const line = items.find(({ id }) => id === item);
     if (line === undefined) return undefined;
     const { image, brand_name: brand, name, size } = line;
+    // The popup is for what is added from elsewhere (ERR-54).
+    if (from === 'wishlist') {
+      store.dispatch(
+        flashQueued({ text: texts.cartMessages.added, flashMessageType: 'success', toCart: true }),
+      );
+      return { kind: 'added' };
+    }
     const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
     const flashVisible = selectFlashes(store.getState()).length > 0;
     store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
@@ -54,34 +66,40 @@ export function useAddToCart() {
     return { kind: 'added' };
   }
 
-  async function stepOf(line: Line) {
-    for (;;) {
-      const state = store.getState();
-      const { hash = '', items = [] } = selectCart(state) ?? {};
-      const step = addStep({ hash, lines: linesOf(items), busy: selectCartBusy(state) }, line);
-      if (step.kind !== 'blocked') return step;
-      // Another call may start before this one resumes, which blocks it again.
-      await whenCartIdle(store);
-    }
+  /** The add stays on the device until there is a network (KEEP-02). */
+  function keep(): AddOutcome {
+    const { waits: text } = texts.cartMessages;
+    store.dispatch(flashQueued({ text, flashMessageType: 'success', toCart: true }));
+    return { kind: 'added' };
   }
 
   async function send(add: Add, isRepeated = false): Promise<AddOutcome> {
-    const { item, quantity, from = 'product' } = add;
-    const began = store.session;
-    const step = await stepOf({ item, quantity });
-    if (step.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
-    if (began.ended === 'left') return undefined;
+    const { item, quantity, name, from = 'product' } = add;
+    const { session } = store;
+    const pending = pendingOf(selectChanges(store.getState()), item);
+    const known = pending ?? linesIn(store).find((line) => line.item === item);
+    if (known !== undefined && known.quantity > 0)
+      return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     store.dispatch(addRequested(from));
-    const session = store.session;
-    const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
+    const id = putPending(store, shop, { item, quantity, kind: 'add', ...(name !== undefined && { name }) });
+    const sent = await import('./sendQueue.ts').then(
+      ({ sentOf }) => sentOf(store, shop, id),
+      () => ({ kind: 'waits' }) as const,
+    );
     if (session.ended === 'left') return undefined;
     if (session.ended && !isRepeated) {
       // The cart of the customer is no longer on this device: the item goes into that of the guest.
       store.dispatch(addStarted(item));
       return send(add, true);
     }
-    if (reply === undefined) return failed(problem ?? { errors: [] }, item);
-    return show(reply, item) ?? failed(reply, item);
+    if (sent.kind === 'waits') return keep();
+    if (sent.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
+    if (sent.kind === 'refused') return failed(sent.problem, item);
+    const hasLine = () => linesIn(store).some((line) => line.item === item);
+    // Another tab has sent it, whose cart this one may not have merged yet.
+    if (sent.kind === 'done' && sent.reply === undefined && !hasLine()) await readCart(store);
+    const items = selectCart(store.getState())?.items ?? [];
+    return show(items, item, from) ?? failed({ errors: [], ...(sent.kind === 'done' && sent.reply) }, item);
   }
 
   return async function add(line: Add): Promise<AddOutcome> {

@@ -1,29 +1,12 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { Choice } from '#ui/controls/Choice.tsx';
-import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
 import type { FormField } from './formField.ts';
+import { RadioField } from './RadioField.tsx';
+
+const genders = ['female', 'male'] as const;
 
 /** The gender, of which the server knows two. */
-export function GenderField({ fault, ...field }: FormField) {
+export function GenderField(field: FormField) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
-  return (
-    <FieldGroup role="radiogroup" legend={texts.gender} fault={fault}>
-      {(text, describedBy) => (
-        <>
-          {(['female', 'male'] as const).map((value) => (
-            <Choice
-              key={value}
-              {...field}
-              kind="radio"
-              label={texts[value]}
-              value={value}
-              aria-describedby={describedBy}
-            />
-          ))}
-          {text}
-        </>
-      )}
-    </FieldGroup>
-  );
+  return <RadioField {...field} legend={texts.gender} options={genders} labels={texts} />;
 }

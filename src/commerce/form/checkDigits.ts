@@ -1,15 +1,37 @@
+import { validate as validateCuit } from 'stdnum/lib/esm/ar/cuit.js';
 import { validate as validateCpf } from 'stdnum/lib/esm/br/cpf.js';
 import { validate as validateRut } from 'stdnum/lib/esm/cl/rut.js';
 import { validate as validateNit } from 'stdnum/lib/esm/co/nit.js';
 import type { DocumentType } from '#countries/country.ts';
 
-/** The documents with check digits; a DNI, CC and CE have none. */
-const validators: Partial<Record<DocumentType, typeof validateRut>> = {
-  CPF: validateCpf,
-  NIT: validateNit,
-  RUT: validateRut,
+/** The numbers that may have check digits. */
+export type CheckedNumber = DocumentType | 'CBU' | 'CUIT';
+
+const weights = [9, 3, 1, 7];
+
+/** Each of the two parts of a CBU ends with its check digit, which adds its weighted digits up to a multiple of 10. */
+const isCbu = (cbu: string): boolean =>
+  [cbu.slice(0, 8), cbu.slice(8)].every((part) => {
+    const [check = 0, ...others] = Array.from(part, Number).toReversed();
+    const sum = others.reduce(
+      (total, digit, place) => total + digit * (weights[(place + 1) % 4] ?? 0),
+      check,
+    );
+    return sum % 10 === 0;
+  });
+
+const byStdnum = (validate: typeof validateRut) => (text: string) => validate(text).isValid;
+
+/** The numbers with check digits; a DNI, CC and CE have none. */
+const validators: Partial<Record<CheckedNumber, (text: string) => boolean>> = {
+  // That of stdnum takes no CBU in which one of the two digits is a 0.
+  CBU: isCbu,
+  CPF: byStdnum(validateCpf),
+  CUIT: byStdnum(validateCuit),
+  NIT: byStdnum(validateNit),
+  RUT: byStdnum(validateRut),
 };
 
-/** Whether the check digits of a clean document are right; true where its type has none (FORM-01). */
-export const hasRightCheckDigits = (type: DocumentType, document: string): boolean =>
-  validators[type]?.(document).isValid ?? true;
+/** Whether the check digits of a clean number are right; true where it has none (FORM-01). */
+export const hasRightCheckDigits = (kind: CheckedNumber, text: string): boolean =>
+  validators[kind]?.(text) ?? true;

@@ -1,10 +1,14 @@
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetRegionsQuery } from '#api/regions.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { citiesIn } from '#rules/addresses/matchPlaces.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
 import { cityRegionCookieOf } from '#rules/delivery/cityRegionCookie.ts';
+import { deliveryCities } from '#rules/delivery/deliveryCities.ts';
+import type { City } from '#schemas/cities.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
@@ -13,37 +17,61 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/location.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Choice } from '#ui/controls/Choice.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CitySheet.module.css';
 import { NearestCity } from './NearestCity.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
 
 interface CitySheetProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** A city is chosen of a region. */
-type Draft = CityRegion | { region?: string; city?: undefined };
+interface Turn {
+  /** Which time it is open. */
+  turn: number;
+  wasOpen: boolean;
+  /** What was chosen this time. */
+  draft?: CityRegion | undefined;
+}
 
-/** The question for the delivery location: region, then city; saved for this device (GEO-06). */
+/** Nothing is chosen. */
+const nowhere: CityRegion = { region: '', city: '' };
+
+/**
+ * The question for the delivery location: region, then city; saved for this device (GEO-06). Each time it begins with
+ * the location in force; only a city of the lists is saved.
+ */
 export function CitySheet({ open, onClose }: CitySheetProps) {
   const { location, shell } = useTexts(locationTexts, shellTexts);
   const { origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectCityRegion);
-  const [draft, setDraft] = useState<Draft>(chosen ?? {});
-  const names = { region: useId(), city: useId() };
+  const inForce = useAppSelector(selectCityRegion);
+  const [{ turn, wasOpen, draft }, setState] = useState<Turn>({ turn: 0, wasOpen: open });
+  // While the sheet moves away it stays as it was.
+  if (open !== wasOpen) setState(open ? { turn: turn + 1, wasOpen: open } : { turn, wasOpen: open, draft });
   const skip = !open;
   const regions = useGetRegionsQuery({}, { skip });
   const cities = useGetCitiesQuery({}, { skip });
+  const known = useMemo(
+    () => regions.data && cities.data && deliveryCities(regions.data, cities.data),
+    [regions.data, cities.data],
+  );
   const failed = [regions, cities].filter(({ error }) => error !== undefined);
   const problem = failed[0]?.error;
-  const { region, city } = draft;
-  const found = cities.data?.filter(({ fk_region }) => fk_region === region);
+  const chosen = draft ?? inForce ?? nowhere;
+  const region = regions.data?.find(({ id }) => id === chosen.region);
+  const found = useMemo(
+    () => region && known && citiesIn(region.id, known).map(({ id_city: id, name }) => ({ id, name })),
+    [region, known],
+  );
+  const city = known && cityOf(known, chosen);
+  const isNowhere = problem !== undefined || regions.data?.length === 0 || found?.length === 0;
 
-  function save(place: CityRegion) {
+  const choose = (next: CityRegion) => setState({ turn, wasOpen: open, draft: next });
+  function save({ fk_region, id_city }: City) {
+    const place = { region: fk_region, city: id_city };
     setCookie(cityRegionCookieOf(place, origin.startsWith('https:')));
     dispatch(chooseCityRegion(place));
     onClose();
@@ -56,9 +84,15 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
       closeLabel={shell.close}
       onClose={onClose}
       foot={
-        <Button disabled={draft.city === undefined} onClick={() => draft.city !== undefined && save(draft)}>
-          {location.save}
-        </Button>
+        isNowhere ? (
+          <Button kind="plain" onClick={onClose}>
+            {location.without}
+          </Button>
+        ) : (
+          <Button disabled={city === undefined} onClick={() => city && save(city)}>
+            {location.save}
+          </Button>
+        )
       }
     >
       {problem !== undefined && (
@@ -72,51 +106,39 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
           }}
         />
       )}
-      {problem === undefined && (regions.data === undefined || cities.data === undefined) && (
-        <div className={styles.group} aria-busy="true">
+      {problem === undefined && known === undefined && (
+        <div className={styles.here} aria-busy="true">
           <SkeletonBlock width="half" />
           <SkeletonBlock width="half" />
         </div>
       )}
       {regions.data?.length === 0 && <output className={styles.here}>{location.noRegions}</output>}
-      {regions.data && regions.data.length > 0 && cities.data && (
+      {regions.data && regions.data.length > 0 && known && (
         <>
           <NearestCity
-            // What the shopper chooses meanwhile counts.
-            key={`${region} ${city}`}
+            // What the shopper chooses meanwhile counts, and the next time it is asked again.
+            key={`${turn} ${draft?.region} ${draft?.city}`}
             active={open}
-            cities={cities.data}
-            onFound={({ fk_region, id_city }) => save({ region: fk_region, city: id_city })}
+            cities={known}
+            onFound={save}
           />
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>{location.region}</legend>
-            {regions.data.map(({ id, name }) => (
-              <Choice
-                key={id}
-                kind="radio"
-                name={names.region}
-                label={name}
-                checked={id === region}
-                onChange={() => setDraft({ region: id })}
-              />
-            ))}
-          </fieldset>
-          {region !== undefined && (
-            <fieldset className={styles.group}>
-              <legend className={styles.legend}>{location.city}</legend>
-              {found?.map(({ id_city, name }) => (
-                <Choice
-                  key={id_city}
-                  kind="radio"
-                  name={names.city}
-                  label={name}
-                  checked={id_city === city}
-                  onChange={() => setDraft({ region, city: id_city })}
-                />
-              ))}
-              {found?.length === 0 && <output>{location.noCities}</output>}
-            </fieldset>
+          <PlaceChoice
+            label={location.region}
+            places={regions.data}
+            chosen={region?.id ?? ''}
+            onChoose={(id) => choose({ region: id, city: '' })}
+          />
+          {found && found.length > 0 && (
+            <PlaceChoice
+              // Another region has another list.
+              key={region?.id}
+              label={location.city}
+              places={found}
+              chosen={city?.id_city ?? ''}
+              onChoose={(id) => choose({ ...chosen, city: id })}
+            />
           )}
+          {found?.length === 0 && <output className={styles.here}>{location.noCities}</output>}
         </>
       )}
     </Sheet>

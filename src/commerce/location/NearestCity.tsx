@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { useGetCitiesQuery } from '#api/cities.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nearestCity } from '#rules/delivery/nearestCity.ts';
+import type { City } from '#schemas/cities.ts';
 import { locationTexts } from '#texts/location.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './CitySheet.module.css';
 import { askPosition, type DevicePosition } from './askPosition.ts';
-
-type City = NonNullable<ReturnType<typeof useGetCitiesQuery>['data']>[number];
 
 interface NearestCityProps {
   /** Whether it can be seen; an answer of the device that comes later changes nothing. */

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { ShelvesProps } from '#commerce/product/Shelves.tsx';
+import type { HeartProps } from '#commerce/wishlist/Heart.tsx';
 
 /** What the late chunk brings to every screen; each is undefined until it has loaded. */
 export interface Late {
@@ -7,6 +8,8 @@ export interface Late {
   overlays?: ReactNode;
   /** The rows of products at the end of a screen. */
   Shelves?: ComponentType<ShelvesProps> | undefined;
+  /** The heart of a product. */
+  Heart?: ComponentType<HeartProps> | undefined;
 }
 
 /** Provided by `app`. */

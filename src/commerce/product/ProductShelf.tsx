@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { type Shop, useShop } from '#commerce/shop.ts';
+import { LateHeart } from '#commerce/wishlist/LateHeart.tsx';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { Shelf } from '#ui/layout/Shelf.tsx';
@@ -44,6 +45,7 @@ export function ProductShelf({ title, products }: ProductShelfProps) {
               brand={product.brand}
               picture={<ShopPicture address={product.productImage} alt="" width={148} height={185} />}
               ticket={percent !== undefined && <Discount percent={percent} />}
+              tool={<LateHeart product={product} />}
               price={<PriceBlock product={product} />}
             />
           </li>

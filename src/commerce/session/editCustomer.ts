@@ -1,4 +1,5 @@
 import { customerApi } from '#api/customer.ts';
+import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { CallArgs } from '#schemas/endpoint.ts';
 import type { editCustomer as editCall } from '#schemas/customer.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -15,7 +16,7 @@ export async function editCustomer(
   const { data, error } = await store.dispatch(
     customerApi.endpoints.editCustomer.initiate(form, { track: false }),
   );
-  if (data === undefined) return failed(context, error as Problem);
+  if (data === undefined) return failed(context, error as Problem, editMessage);
   store.dispatch(customerRead(data));
   say('edited');
   return { kind: 'done' };

@@ -116,10 +116,22 @@ describe('a change of the address book', () => {
     expect(placeIn(tab)).toEqual(rosario);
   });
 
-  test('GEO-03: without a default address it is the city of the cookie', async () => {
-    const tab = await at([anAddress({ is_default_shipping: '0' })]);
+  test.each([
+    ['an address', []],
+    ['a listed city', [anAddress({ fk_customer_address_city: '0' })]],
+  ])('GEO-03: without %s it is the city of the cookie', async (_what, answered) => {
+    const tab = await at(answered);
     await readAgain(tab);
     expect(placeIn(tab)).toBeUndefined();
+  });
+
+  test('GEO-03, ADDR-12: without a mark it is the city of the first', async () => {
+    const tab = await at([
+      { ...elsewhere, is_default_shipping: '0' },
+      anAddress({ is_default_shipping: '0' }),
+    ]);
+    await readAgain(tab);
+    expect(placeIn(tab)).toEqual(rosario);
   });
 
   test('GEO-03: a city that was chosen by hand stays', async () => {

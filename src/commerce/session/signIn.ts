@@ -34,14 +34,14 @@ type Failure = Pick<Problem, 'code' | 'message' | 'status'> & Partial<Pick<Probl
 /** An answer that opens no session although it is no failure. */
 const unusable: Failure = { code: 'schema', message: defaultMessage };
 
-/** A failed form, with its message (ERR-16 to ERR-20). */
-export function failed({ store }: SessionContext, problem: Failure): Failed {
+/** A failed form, with its message: by default that of a login (ERR-16 to ERR-20). */
+export function failed({ store }: SessionContext, problem: Failure, messageOf = loginMessage): Failed {
   // Those of an answer of another shape are no fields of a form.
   const named = problem.code === 'refused' ? problem.errors : [];
   const wrong = named?.flatMap(({ field }) => field ?? []) ?? [];
   return {
     kind: 'failed',
-    message: loginMessage(problem, selectOnline(store.getState())),
+    message: messageOf(problem, selectOnline(store.getState())),
     ...(wrong.length > 0 && { wrong }),
   };
 }

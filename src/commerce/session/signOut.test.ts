@@ -30,7 +30,7 @@ describe('sign out', () => {
     expectNobody(browser, tab);
   });
 
-  test('SESS-46, SESS-47: calls that fail together with the reset marker end the session once', async () => {
+  test('ERR-07, SESS-46, SESS-47: calls that fail together with the reset marker end the session once', async () => {
     const browser = await newBrowser();
     const { context, customer, flashes, tab, store } = browser.open();
     await signIn(context, formOf('ana'));

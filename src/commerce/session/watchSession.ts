@@ -1,10 +1,14 @@
 import { sessionApi } from '#api/sessionApi.ts';
+import type { Shop } from '#commerce/shop.ts';
 import { endsSession } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isFailure } from '#store/matchers.ts';
 import { networkChanged } from '#store/online.ts';
 import { catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { queueKey } from '#store/persistence/queueKey.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { repeatMerge } from './bringCart.ts';
@@ -17,13 +21,24 @@ import type { SessionContext } from './sessionContext.ts';
 const messageOf = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'message' in payload ? (payload as Problem) : undefined;
 
+/** Removes the lines that were saved for later (STATE-14), also those in memory, whose code is loaded then. */
+async function forgetSavedLines(shop: Pick<Shop, 'storage'>) {
+  try {
+    await shop.storage?.removeItem('saved_lines');
+    const list = (await import('#commerce/cart/savedLines.ts')).savedLines(shop);
+    if (list.items().length > 0) list.change(() => []);
+  } catch {
+    // The storage is blocked, or the code is not there: then nothing is.
+  }
+}
+
 /**
  * What follows the end of a session, wherever it ends (SESS-08, SESS-43 to SESS-47): its credentials and calls are gone;
  * the delivery location is that of the cookie again (GEO-03); an expiry is noticed by the message of any call and told
  * once; a session that another tab has ended or replaced is taken over. Registered once per store.
  */
 export function watchSession(context: SessionContext): void {
-  const { store, credentials, say, mergedText } = context;
+  const { store, ports, credentials, say, mergedText } = context;
   let { epoch } = selectCustomer(store.getState());
   const settlePlace = followAddress(context);
 
@@ -33,6 +48,11 @@ export function watchSession(context: SessionContext): void {
       ({ epoch } = selectCustomer(store.getState()));
       endSession(store, payload === 'expiry' ? 'expired' : 'left');
       void credentials.remove();
+      // After an expiry the same customer goes on where she was (AFTER-04).
+      if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
+      // Another tab that does not know it yet may still write it: the entry names its session.
+      attempt(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
+      void forgetSavedLines(ports);
       store.dispatch(sessionApi.util.resetApiState());
       settlePlace();
       publish(store);
@@ -49,6 +69,7 @@ export function watchSession(context: SessionContext): void {
         endSession(store, 'left');
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();
+        if (!selectLoggedIn(store.getState())) ports.tab.removeItem(exchangeDraftKey);
         store.dispatch(sessionApi.util.resetApiState());
         settlePlace();
       }

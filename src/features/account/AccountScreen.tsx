@@ -11,6 +11,7 @@ import { accountTexts } from '#texts/account.ts';
 import { AccountSections } from './AccountSections.tsx';
 import styles from './AccountScreen.module.css';
 import { CustomerDetails } from './CustomerDetails.tsx';
+import { LastOrder } from './LastOrder.tsx';
 import { SignOutSheet } from './SignOutSheet.tsx';
 
 /**
@@ -29,6 +30,7 @@ export function AccountScreen() {
         {name && <p className={styles.name}>{texts.hello(name)}</p>}
         <p className={styles.email}>{customer?.email}</p>
       </div>
+      <LastOrder />
       <AccountSections onLeave={() => setLeaving(true)} />
       {customer && <CustomerDetails customer={customer} />}
       {!customer && problem && (

@@ -122,6 +122,21 @@ describe('the password', () => {
   });
 });
 
+describe('a refusal', () => {
+  test.each([
+    [200, 'Invalid identification.', 'Ha ocurrido un error.'],
+    [401, 'Unauthorized', 'Error de autorización. Ingrese nuevamente.'],
+  ])('ERR-14, ERR-24, FORM-02: with status %i and %j is told in Spanish', async (status, message, text) => {
+    const { type, field, send } = await openEdit();
+    type('Nombre', 'Ana');
+    answerWith(http.post('*/customer/edit', () => HttpResponse.json({ error: true, message }, { status })));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(message)).toBeNull();
+    expect(field('Nombre')).toHaveValue('Ana');
+  });
+});
+
 describe('bad input', () => {
   test.each([
     ['Nombre', 'José-María', 'Ingrese un valor válido'],

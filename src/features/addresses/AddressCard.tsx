@@ -4,9 +4,9 @@ import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import styles from './AddressesScreen.module.css';
-import { opened } from './addressOpened.ts';
-import { linesOf, streetOf } from './addressLines.ts';
+import styles from './AddressCard.module.css';
+import { opened } from '#commerce/form/useReturn.ts';
+import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 
 interface AddressCardProps {
   address: CustomerAddress;
@@ -20,7 +20,7 @@ export function AddressCard({ address, marks, onRemove }: AddressCardProps) {
   const { addresses: texts } = useTexts(addressesTexts);
   const street = streetOf(address);
   return (
-    <li className={styles.card}>
+    <>
       {marks.length > 0 && (
         <ul className={styles.marks}>
           {marks.map((mark) => (
@@ -50,6 +50,6 @@ export function AddressCard({ address, marks, onRemove }: AddressCardProps) {
           {texts.remove} <VisuallyHidden>{street}</VisuallyHidden>
         </Button>
       </div>
-    </li>
+    </>
   );
 }

@@ -17,9 +17,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { listUrl, useReturn } from './addressOpened.ts';
+import { listUrl } from './addressOpened.ts';
 import { valuesOf } from './addressValues.ts';
 import { useAddressActions } from './useAddressActions.ts';
+import { useReturn } from '#commerce/form/useReturn.ts';
 
 /** The form of an address of the list (ROUTE-17); of an unknown one there is none (ROUTE-46). */
 export function EditAddress({ id }: { id: string }) {
@@ -28,7 +29,7 @@ export function EditAddress({ id }: { id: string }) {
   const regions = useGetRegionsQuery({});
   const cities = useGetCitiesQuery({});
   const { edit } = useAddressActions();
-  const leave = useReturn();
+  const leave = useReturn(listUrl);
   // What the form began with stays, whatever the list says later.
   const [known, setKnown] = useState<KeptAddress | 'missing'>();
   usePageHead({ barTitle: texts.edit });
@@ -49,7 +50,7 @@ export function EditAddress({ id }: { id: string }) {
     return (
       <FormPage title={texts.edit}>
         <AddressForm
-          first={valuesOf(known)}
+          first={valuesOf(known, cities.data ?? [])}
           onSend={async (values) => {
             // A type that is not offered any more stays until another one is chosen.
             const type = values.address_type || known.address_type;

@@ -1,14 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FormField } from '#commerce/form/formField.ts';
 import { lateSheet } from '#commerce/form/lateSheet.tsx';
+import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { addressesTexts } from '#texts/addresses.ts';
+import { noCity } from '#rules/addresses/cityToSend.ts';
 import { locationTexts } from '#texts/location.ts';
+import { placesTexts } from '#texts/places.ts';
 import { PickField } from '#ui/controls/PickField.tsx';
-import { usePlaces } from './usePlaces.ts';
 
 /** The list to choose from, whose code is loaded when it is first opened. */
-const LatePlaces = lateSheet('places', async () => (await import('./PlaceSheet.tsx')).PlaceSheet);
+const LatePlaces = lateSheet(
+  'places',
+  async () => (await import('#commerce/location/PlaceSheet.tsx')).PlaceSheet,
+);
 
 interface Chosen {
   field: FormField;
@@ -25,7 +29,7 @@ interface PlaceFieldsProps {
 
 /** Region and city, which depends on it (ADDR-07). */
 export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
-  const { addressForm: texts, location } = useTexts(addressesTexts, locationTexts);
+  const { places: texts, location } = useTexts(placesTexts, locationTexts);
   const places = usePlaces(fields.region.value);
   const listId = useId();
   const [choice, setChoice] = useState<{ of: 'region' | 'city'; turn: number; open: boolean }>({
@@ -35,12 +39,17 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
   });
   const lists = { region: places.regions, city: places.cities };
   const close = () => setChoice((known) => ({ ...known, open: false }));
+  function finish(id: string) {
+    fields[choice.of].onChoose(id);
+    close();
+  }
   const isMissing = fields.region.value === '';
 
   const pickField = (of: 'region' | 'city') => {
     const { field, value } = fields[of];
     const name = lists[of].places?.find(({ id }) => id === value)?.name;
     const isEarly = of === 'city' && isMissing;
+    const hint = value === noCity ? texts.none : texts.choose;
     return (
       <PickField
         ref={field.ref as never}
@@ -49,7 +58,7 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
         onBlur={field.onBlur}
         label={location[of]}
         value={value}
-        text={name ?? (isEarly ? texts.first(location.region) : texts.choose)}
+        text={name ?? (isEarly ? texts.first(location.region) : hint)}
         disabled={isEarly}
         open={choice.open && choice.of === of}
         listId={listId}
@@ -73,10 +82,8 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
         listId={listId}
         chosen={fields[choice.of].value}
         {...lists[choice.of]}
-        onChoose={(id) => {
-          fields[choice.of].onChoose(id);
-          close();
-        }}
+        onChoose={finish}
+        onNone={choice.of === 'city' ? () => finish(noCity) : undefined}
         onClose={close}
       />
     </>

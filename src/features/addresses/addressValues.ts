@@ -1,4 +1,7 @@
+import { noCity } from '#rules/addresses/cityToSend.ts';
+import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 import type { KeptAddress } from '#schemas/addresses.ts';
+import type { City } from '#schemas/cities.ts';
 import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
 
 /** What the form of a new address begins with; the first one is the default whatever it says (ADDR-11). */
@@ -19,15 +22,22 @@ export const newAddress = (isFirst: boolean): AddressFormInput => ({
   is_default_billing: isFirst,
 });
 
-/** What the form of a known address begins with; places that the shop does not know are to be chosen again. */
-export function valuesOf({ apiRegion, apiCity, ...address }: KeptAddress): AddressFormInput {
+/**
+ * What the form of a known address begins with; places that the shop does not know are to be chosen again. In a region
+ * without cities it goes on with none.
+ */
+export function valuesOf(
+  { apiRegion, apiCity, ...address }: KeptAddress,
+  cities: readonly City[],
+): AddressFormInput {
+  const isWithoutCities = apiRegion !== '' && citiesIn(apiRegion, cities).length === 0;
   const values = Object.fromEntries(
     Object.keys(newAddress(false)).map((name) => [name, address[name as keyof typeof address]]),
   ) as Record<keyof AddressFormInput, string>;
   return {
     ...values,
     fk_customer_address_region: apiRegion,
-    fk_customer_address_city: apiCity,
+    fk_customer_address_city: isWithoutCities ? noCity : apiCity,
     is_default_shipping: address.is_default_shipping === '1',
     is_default_billing: address.is_default_billing === '1',
   };

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '#api/transport/ports.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { lago, press, countReads, renderCart } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -67,6 +68,8 @@ describe('for a customer', () => {
     await persistence?.flush();
     unmount();
     const again = renderShop({ ...device, leave, visited: ['/', '/cart'] });
+    // Before the page knows who visits, the way leads over the sign in, which goes on by itself.
+    await waitFor(() => expect(selectCustomer(again.store.getState()).decided).toBe(true));
     fireEvent.click(await screen.findByRole('button', { name: 'Finalizar compra' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`, 'assign'));
     expect(visited(again.store)).toBe('/cart');

@@ -5,6 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { limitOf, maxQuantity } from '#rules/cart/cartItems.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
@@ -15,6 +16,8 @@ import styles from './CartLine.module.css';
 interface CartLineProps {
   item: CartItem;
   onQuantity: (quantity: number) => void;
+  /** Keeps it for later, out of the cart (KEEP-07). */
+  onSave: () => void;
 }
 
 /** The price of one unit, marked as such where there are more, with the regular one beside a special one (CART-25). */
@@ -39,7 +42,7 @@ function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<C
 }
 
 /** A line of the cart: product, seller, unit price and quantity (CART-14, CART-25, SHIP-01). */
-export function CartLine({ item, onQuantity }: CartLineProps) {
+export function CartLine({ item, onQuantity, onSave }: CartLineProps) {
   const { cart } = useTexts(cartTexts);
   // The quantity at which the limit was reached: the reason is shown until the quantity changes.
   const [limitedAt, setLimitedAt] = useState<number>();
@@ -77,6 +80,12 @@ export function CartLine({ item, onQuantity }: CartLineProps) {
         <p className={styles.limit} aria-live="polite">
           {limitedAt === item.quantity && cart[limitOf(item.quantity)]}
         </p>
+        <div>
+          <Button kind="text" onClick={onSave}>
+            {cart.saveForLater}
+            <VisuallyHidden> {item.name}</VisuallyHidden>
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -22,6 +22,7 @@ import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useRetry } from './useRetry.ts';
+import { useSavedLines } from './useSavedLines.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */
@@ -31,22 +32,25 @@ export function CartScreen() {
   const busy = useAppSelector(selectCartBusy);
   const problem = useAppSelector(selectCartProblem);
   const rehydrated = useAppSelector(selectRehydrated);
-  const { rows, setQuantity, restore, dropRemoved, settled } = useCartEdits();
+  const { rows, waiting, PendingChanges, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
   const { finish, finishing, stop } = useCheckout({ items, settled });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
+  const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0));
   const { retrying, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
   const isEmpty = items.length === 0;
+  const isWaiting = waiting.length > 0;
   return (
     <div className={styles.cart} {...focusProps}>
-      {!isEmpty && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
+      {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
       {!stop && problem && cart && (retrying || !busy) && (
         <StaleCartNotice busy={retrying} onRetry={() => void retry()} />
       )}
+      {isWaiting && PendingChanges && <PendingChanges changes={waiting} items={cart?.items ?? []} />}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
       {rows.length > 0 && (
         <ul>
@@ -59,12 +63,17 @@ export function CartScreen() {
                 onEnd={() => dropRemoved(item.id)}
               />
             ) : (
-              <CartLine key={item.id} item={item} onQuantity={(quantity) => setQuantity(item, quantity)} />
+              <CartLine
+                key={item.id}
+                item={item}
+                onQuantity={(quantity) => setQuantity(item, quantity)}
+                onSave={() => save(item)}
+              />
             ),
           )}
         </ul>
       )}
-      {isEmpty ? (
+      {isEmpty && !isWaiting && (
         <>
           <StateMessage
             icon="bag"
@@ -77,15 +86,16 @@ export function CartScreen() {
               </Button>
             }
           />
+          {saved}
           <LateShelves rows="recentAndRecommended" />
         </>
-      ) : (
-        cart && (
-          <>
-            <Coupons coupons={cart.coupon.coupons} />
-            <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={finish} />
-          </>
-        )
+      )}
+      {!isEmpty && cart && (
+        <>
+          <Coupons coupons={cart.coupon.coupons} />
+          <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={() => void finish()} />
+          {saved}
+        </>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import styles from './RemovedRow.module.css';
 const undoDuration = 5000;
 
 interface RemovedRowProps {
-  item: CartItem;
+  item: Pick<CartItem, 'id' | 'name'>;
   onRestore: () => void;
   onEnd: () => void;
 }

@@ -1,128 +1,82 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeCart } from '#commerce/cart/cartCalls.ts';
-import { cartErrorText } from '#commerce/cart/cartErrorText.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { hasQuantity } from '#rules/cart/cartFailure.ts';
-import type { Line } from '#rules/cart/cartItems.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
+import { useShop } from '#commerce/shop.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
+import { pendingOf } from '#rules/cart/putChange.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
-import { flashDismissed, flashQueued } from '#store/flash.ts';
+import { selectCart } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
-import { cartTexts } from '#texts/cart.ts';
-import { cartMessagesTexts } from '#texts/cartMessages.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { flushPendingChanges } from './flushPendingChanges.ts';
+import { selectQueue } from '#store/syncQueue.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import type { PendingChangesProps } from './PendingChanges.tsx';
 
 const none: CartItem[] = [];
 
-/** The quantities that were chosen and not sent yet, by item; the first is sent next. */
-type PendingQuantities = ReadonlyMap<string, number>;
-
-const without = (pending: PendingQuantities, { item, quantity }: Line) =>
-  pending.get(item) === quantity ? new Map([...pending].filter(([id]) => id !== item)) : pending;
+const loadQueue = () => import('./lateQueue.ts').catch(() => undefined);
 
 /**
- * The rows of the cart and their changes. A change shows at once (optimistic) and is sent when no cart call is pending
- * (CART-09); of several for one item the last counts. One that fails is rolled back to the server's cart, with a message.
+ * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
+ * on (KEEP-10), which sends it when no cart call is pending (CART-09); of several for one item the last counts. One that
+ * fails is rolled back to the server's cart, with a message.
  */
 export function useCartEdits() {
   const store = useAppStore();
-  const texts = useTexts(cartTexts, cartMessagesTexts, shellTexts);
+  const shop = useShop();
   const items = useAppSelector(selectCart)?.items ?? none;
-  const busy = useAppSelector(selectCartBusy);
-  const [pending, setPending] = useState<PendingQuantities>(new Map());
+  const { changes, waits } = useAppSelector(selectQueue);
+  const [Part, setPart] = useState<ComponentType<PendingChangesProps>>();
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
-  const all = cartRows(items, removed);
-
-  const setPendingQuantity = (item: string, quantity: number) =>
-    setPending((before) => new Map(before).set(item, quantity));
-  const dropRemoved = useCallback(
-    (id: string) => setRemoved((before) => before.filter(({ item }) => item.id !== id)),
-    [],
+  // A removal that failed, or was undone, is over once the cart has the line and nothing waits.
+  const offered = removed.filter(
+    ({ item }) => pendingOf(changes, item.id) ?? items.every(({ id }) => id !== item.id),
   );
+  const all = cartRows(items, offered);
 
-  const linesWith = ({ item, quantity }: Line) =>
-    all
-      .map((row) => row.item.id)
-      .map((id) => ({ item: id, quantity: items.find((line) => line.id === id)?.quantity ?? 0 }))
-      .map((line) => (line.item === item ? { item, quantity } : line))
-      .filter((line) => line.quantity > 0);
+  if (offered.length < removed.length) setRemoved(offered);
 
-  const flash = (text: string, flashMessageType: 'success' | 'error') =>
-    store.dispatch(flashQueued({ text, flashMessageType }));
+  // What sends changes is there before the first of them.
+  useEffect(() => whenIdle(() => void loadQueue().then((queue) => setPart(() => queue?.PendingChanges))), []);
 
-  const reportProblem = (problem: Pick<Problem, 'status' | 'errors'>, item: string) =>
-    flash(cartErrorText(texts, problem, item, selectOnline(store.getState())), 'error');
-
-  const sending = useRef<Line>(undefined);
-
-  async function send(line: Line) {
-    sending.current = line;
-    // Another tab, or the server, may have removed the line meanwhile.
-    const isDone = hasQuantity(items, line) || !all.some(({ item }) => item.id === line.item);
-    const { reply, problem } = isDone ? {} : await changeCart(store, { ...line, lines: linesWith(line) });
-    sending.current = undefined;
-    setPending((before) => without(before, line));
-    if (line.quantity > 0 || problem) dropRemoved(line.item);
-    // While the cart could not be read either, the notice on the screen says so and offers a retry.
-    if (problem && selectCartProblem(store.getState()) === undefined) reportProblem(problem, line.item);
-    // A line that the server has removed is reported by a reaction (CART-19).
-    const isThere = reply?.cart.items.some(({ id }) => id === line.item);
-    if (reply && isThere && !hasQuantity(reply.cart.items, line)) reportProblem(reply, line.item);
-    if (reply && line.quantity === 0 && !isThere) flash(texts.cart.removed, 'success');
+  async function put(change: NewChange) {
+    putPending(store, shop, change);
+    // It is on the device: without its code it is sent by a later page.
+    const queue = await loadQueue();
+    setPart(() => queue?.PendingChanges);
+    if (change.kind === 'restore') queue?.retractRemoved(store, shop);
+    void queue?.sendQueue(store, shop);
   }
 
-  useEffect(() => {
-    const [next] = pending;
-    if (next === undefined || selectCartBusy(store.getState())) return;
-    const [item, quantity] = next;
-    void send({ item, quantity });
-    // Only the end of a call or a new change decides what is sent; all else is read at that moment.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pending, busy]);
-
-  const latest = useRef(pending);
-  useEffect(() => {
-    latest.current = pending;
-  });
-  useEffect(
-    () => () => {
-      const rest = sending.current ? without(latest.current, sending.current) : latest.current;
-      void flushPendingChanges(
-        store,
-        [...rest].map(([item, quantity]) => ({ item, quantity })),
-        reportProblem,
-      );
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- The rest is sent once: when the shopper leaves the cart.
-    [],
-  );
+  const idsBefore = (item: string) => {
+    const ids = all.map((row) => row.item.id);
+    return ids.slice(0, ids.indexOf(item));
+  };
 
   return {
     rows: all
-      .map(({ item, removed: isRemoved }) => {
-        const chosen = pending.get(item.id);
-        const isBack = isRemoved && chosen !== undefined && chosen > 0;
-        return { item: { ...item, quantity: chosen ?? item.quantity }, removed: isRemoved && !isBack };
+      .map(({ item, removed: isOffered }) => {
+        const quantity = pendingOf(changes, item.id)?.quantity ?? (isOffered ? 0 : item.quantity);
+        return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
-      .filter((row) => row.removed || row.item.quantity > 0),
+      .filter((row) => !row.removed || row.isOffered),
+    /** The changes that wait for the network, and what shows them. */
+    waiting: waits ? changes : [],
+    PendingChanges: Part,
     setQuantity: (item: CartItem, quantity: number) => {
-      if (quantity > 0) return setPendingQuantity(item.id, quantity);
-      const ids = all.map((row) => row.item.id);
-      setRemoved((before) => [...before, { item, before: ids.slice(0, ids.indexOf(item.id)) }]);
-      setPendingQuantity(item.id, 0);
+      if (quantity === 0)
+        setRemoved((before) => [
+          ...before.filter((each) => each.item.id !== item.id),
+          { item, before: idsBefore(item.id) },
+        ]);
+      void put({ item: item.id, quantity, kind: 'set' });
     },
     /** Restores a removed line with its quantity (KEEP-01). */
     restore: ({ id }: CartItem) => {
-      const quantity = removed.find(({ item }) => item.id === id)?.item.quantity;
-      if (quantity !== undefined) setPendingQuantity(id, quantity);
-      store.dispatch(flashDismissed(texts.cart.removed));
+      const line = removed.find(({ item }) => item.id === id);
+      if (line === undefined) return;
+      void put({ item: id, quantity: line.item.quantity, kind: 'restore', before: [...line.before] });
     },
-    dropRemoved,
+    dropRemoved: (id: string) => setRemoved((before) => before.filter(({ item }) => item.id !== id)),
     /** Every change was sent and answered. */
-    settled: pending.size === 0,
+    settled: changes.length === 0,
   };
 }

@@ -8,6 +8,7 @@ import type { CartItem } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { useIsShown } from '#ui/timing/useIsShown.ts';
 
@@ -35,7 +36,8 @@ const nothing = { items: [], total_value: 0 };
  */
 export function useCheckout({ items, settled }: Edits) {
   const store = useAppStore();
-  const { hosts, leave } = useShop();
+  const shop = useShop();
+  const { hosts, leave } = shop;
   const navigate = useNavigate();
   const busy = useAppSelector(selectCartBusy);
   const isShown = useIsShown();
@@ -93,11 +95,18 @@ export function useCheckout({ items, settled }: Edits) {
   return {
     finishing: step !== undefined,
     stop,
-    finish() {
+    async finish() {
       if (step !== undefined) return;
       setStop(undefined);
-      if (selectOnline(store.getState())) setStep({ kind: 'waiting', shown: items });
-      else setStop({ kind: 'unread', reason: 'offline' });
+      if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
+      if (selectQueue(store.getState()).waits) {
+        setStep({ kind: 'reading' });
+        const { resumeQueue } = await import('#commerce/cart/sendQueue.ts');
+        await resumeQueue(store, shop);
+        if (!isShown.current) return;
+        if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });
+      }
+      setStep({ kind: 'waiting', shown: items });
     },
   };
 }

@@ -95,6 +95,12 @@ test('an entry whose screen does not exist yet is not offered', async () => {
   open();
   expect(await screen.findByText('Mujer')).toBeVisible();
   const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mujer/', '/mujer/calzado/', '/account']);
-  for (const label of ['Marcas', 'Saldo']) expect(screen.queryByText(label)).toBeNull();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account/wallet',
+    '/account/orders',
+    '/mujer/',
+    '/mujer/calzado/',
+    '/account',
+  ]);
+  for (const label of ['Marcas', 'Ayuda']) expect(screen.queryByText(label)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useGetCitiesQuery } from '#api/cities.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -16,9 +17,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const { sheet, open } = useCitySheet();
   // Without a city its name is not needed either.
   const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
-  const name = cities.find(
-    ({ id_city, fk_region }) => id_city === place?.city && fk_region === place.region,
-  )?.name;
+  const name = place && cityOf(cities, place)?.name;
 
   return (
     <section

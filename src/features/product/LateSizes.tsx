@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
-import { deviceList } from '#commerce/device/deviceList.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import {
-  parseSizeMemories,
-  rememberedSize,
-  shownSystem,
-  withSize,
-  withSystem,
-} from '#rules/sizes/sizeMemory.ts';
+import { sizeMemories } from '#commerce/product/sizeMemories.ts';
+import { SizeSheet } from '#commerce/product/SizeSheet.tsx';
+import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizeMemory.ts';
 import type { Product } from '#schemas/product.ts';
-import { SizeSheet } from './SizeSheet.tsx';
 import type { Buy } from './useBuy.ts';
-
-/** What this device remembers of sizes (SIZE-03), stored under the key of PERS-10. */
-const sizeMemories = deviceList('size_memory', parseSizeMemories);
 
 /**
  * The size sheet, and the memory of sizes: the remembered size of a product is preselected, and each choice of the shopper

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
+import type { SheetView } from '#commerce/product/SizeSheet.tsx';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
@@ -8,9 +9,6 @@ import { useAppDispatch } from '#store/hooks.ts';
 
 /** Who chose the size: the shopper, what the device remembers of an earlier choice, or nobody, as there is only one. */
 type Chooser = 'shopper' | 'memory' | 'nobody';
-
-/** What the size sheet shows: the sizes to buy, or the size table. */
-type SheetView = 'sizes' | 'table';
 
 /** What the page of a product needs to sell it. */
 export interface Buy {
@@ -55,7 +53,8 @@ export function useBuy(product: Product, loadSheet: () => Promise<boolean>): Buy
   const chosen = kept ?? only;
 
   async function addItem(skuSimple: string) {
-    const outcome = await add({ item: skuSimple, quantity: 1 });
+    const name = `${product.productName} ${sizeOf(skuSimple)?.numberSize}`;
+    const outcome = await add({ item: skuSimple, quantity: 1, name });
     if (outcome?.kind === 'failed') dispatch(flashQueued({ text: outcome.text, flashMessageType: 'error' }));
     if (outcome?.kind === 'alreadyThere')
       dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success', toCart: true }));

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { anAddressType } from '#fixtures/addressTypes.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { addressMessage } from './addressMessage.ts';
-import { enabledTypes } from './enabledTypes.ts';
 import { listedAddresses } from './listedAddresses.ts';
 
 /** The text of a message of the server, if it has one of its own. */
@@ -48,12 +46,4 @@ describe('the address list', () => {
   ])('ADDR-15, STATE-06: %s', (_when, read, list) => {
     expect(listedAddresses(read)).toEqual(list);
   });
-});
-
-test('ADDR-08: the enabled address types are a list of their own, in their order', () => {
-  const home = anAddressType();
-  const office = anAddressType({ id: '2', name: 'Oficina', enabled: false });
-  const other = anAddressType({ id: '3', name: 'Otra' });
-  expect(enabledTypes([home, office, other])).toEqual([home, other]);
-  expect(enabledTypes([])).toEqual([]);
 });

@@ -12,11 +12,22 @@ const address = (region: string, city: string, isDefault: '0' | '1') =>
 
 test.each([
   ['that of the default', [address('2', '7', '0'), address('5', '120', '1')], { region: '5', city: '120' }],
-  ['none without a default', [address('2', '7', '0')], undefined],
+  ['that of the only one', [address('2', '7', '0')], { region: '2', city: '7' }],
+  [
+    'that of the first without a default',
+    [address('2', '7', '0'), address('5', '120', '0')],
+    { region: '2', city: '7' },
+  ],
+  [
+    'that of the first of several defaults',
+    [address('9', '1', '0'), address('2', '7', '1'), address('5', '120', '1')],
+    { region: '2', city: '7' },
+  ],
+  ['none with a default without a city', [address('2', '7', '0'), address('5', '0', '1')], undefined],
   ['none without addresses', [], undefined],
   ['none without a city', [address('5', '0', '1')], undefined],
   ['none with an empty city', [address('5', '', '1')], undefined],
   ['none without a region', [address('', '120', '1')], undefined],
-])('GEO-02, GEO-03: the location of an address book is %s', (_which, addresses, place) => {
+])('GEO-02, GEO-03, ADDR-12: the location of an address book is %s', (_which, addresses, place) => {
   expect(placeOfAddresses(addresses)).toEqual(place);
 });

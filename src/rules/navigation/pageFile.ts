@@ -23,10 +23,20 @@ const pageSpecs = {
   'registerFacebook/RegisterFacebookScreen': { page: 'registerFacebook' },
   'recovery/RecoveryScreen': { page: 'recovery' },
   'account/AccountScreen': { page: 'account' },
+  'account/OtherAccountScreen': { page: 'account' },
   'account/EditScreen': { page: 'account' },
   'account/TwoStepScreen': { page: 'account' },
   'addresses/AddressesScreen': { page: 'account' },
   'addresses/AddressScreen': { page: 'account' },
+  'orders/OrdersScreen': { page: 'account' },
+  'orders/OrderScreen': { page: 'account' },
+  'exchange/ExchangeScreen': { page: 'account' },
+  'exchange/ExchangeReturnScreen': { page: 'account' },
+  'exchange/ExchangeFinishedScreen': { page: 'account' },
+  'credits/CreditsScreen': { page: 'account' },
+  'memberships/MembershipsScreen': { page: 'account' },
+  'wallet/WalletScreen': { page: 'account' },
+  'wishlist/WishlistScreen': { page: 'wishlist' },
 } as const satisfies Readonly<Record<ScreenFile, PageSpec>>;
 
 /** The name of a prerendered page; `missing` is that of the routes without a screen. */

@@ -44,7 +44,7 @@ describe('the registry of screens', () => {
     ['/catalog/?q=botas', 'menu'],
     ['/ac-nosotros', 'menu'],
     ['/zapatilla-urbana-lago-zp0001.html', 'menu'],
-    ['/cart', 'cart'],
+    ['/cart', 'bag'],
   ])('the active tab of %s is %s', (url, tab) => {
     expect(screenSpec(routeOf(url).id)?.tab).toBe(tab);
   });
@@ -54,6 +54,17 @@ describe('the registry of screens', () => {
       .filter(({ spec }) => spec.guard === undefined)
       .flatMap(({ id }) => registry[id].paths as readonly string[]);
     expect(paths.filter((path) => /^\/account(?:\/|$)/.test(path))).toEqual([]);
+  });
+
+  test.each(['/account/puntos', '/account/puntos/2026/', '/account/editaddress/7/x', '/account/x.html'])(
+    'ROUTE-47: so is %s, which is none of them',
+    (path) => {
+      expect(screenSpec(routeOf(path).id)?.guard).toBe('session');
+    },
+  );
+
+  test.each(['/accounts', '/accounts/x', '/x/account/orders'])('ROUTE-40: %s is a list', (path) => {
+    expect(routeOf(path).id).toBe('catalogue');
   });
 
   test('only the pages of an account are guarded', () => {

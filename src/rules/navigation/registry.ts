@@ -1,5 +1,5 @@
-/** A tab of the bottom tab bar. */
-export type Tab = 'home' | 'menu' | 'search' | 'cart';
+/** A tab of the bottom tab bar, by its icon. */
+export type Tab = 'home' | 'menu' | 'search' | 'heart' | 'bag';
 
 /** A condition for showing a screen; implemented in `app/navigation/guards.ts`. */
 export type Guard = 'session';
@@ -44,13 +44,15 @@ const register = { ...form, file: 'register/RegisterScreen' } as const;
 const account = { ...form, guard: 'session' } as const;
 /** The form of an address, new or known. */
 const address = { ...account, file: 'addresses/AddressScreen' } as const;
+const credits = { ...account, file: 'credits/CreditsScreen' } as const;
+const wallet = { ...account, file: 'wallet/WalletScreen' } as const;
 const recovery = { ...form, file: 'recovery/RecoveryScreen' } as const;
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu`, `searchBox` and `addresses` are additional
- * screens of this shop. `search` also needs a `q`;
- * `catalogue` is the fallback for any other path (ROUTE-40).
+ * matches one segment, `*` any rest. `menu`, `searchBox` and `addresses` are additional screens of this shop, and
+ * `otherAccount` takes the paths below the account that are no screen, which nobody opens without a session (ROUTE-47).
+ * `search` also needs a `q`; `catalogue` is the fallback for any other path (ROUTE-40).
  */
 export const registry = {
   home: {
@@ -62,13 +64,17 @@ export const registry = {
   },
   account: { paths: ['/account'], ...account, file: 'account/AccountScreen' },
   addresses: { paths: ['/account/addresses'], ...account, file: 'addresses/AddressesScreen' },
-  orders: { paths: ['/account/orders'] },
-  memberships: { paths: ['/account/memberships'] },
-  wishlist: { paths: ['/account/wishlist'] },
-  exchange: { paths: ['/account/exchange'] },
-  exchangeReturn: { paths: ['/account/exchange/changereturn'] },
-  credits: { paths: ['/account/credits'] },
-  wallet: { paths: ['/account/wallet'] },
+  orders: { paths: ['/account/orders'], ...account, file: 'orders/OrdersScreen' },
+  memberships: { paths: ['/account/memberships'], ...account, file: 'memberships/MembershipsScreen' },
+  wishlist: { paths: ['/account/wishlist'], ...account, file: 'wishlist/WishlistScreen', tab: 'heart' },
+  exchange: { paths: ['/account/exchange'], ...account, file: 'exchange/ExchangeScreen' },
+  exchangeReturn: {
+    paths: ['/account/exchange/changereturn'],
+    ...account,
+    file: 'exchange/ExchangeReturnScreen',
+  },
+  credits: { paths: ['/account/credits'], ...credits },
+  wallet: { paths: ['/account/wallet'], ...wallet },
   editAccount: { paths: ['/account/editaccount'], ...account, file: 'account/EditScreen' },
   addAddress: { paths: ['/account/addaddress'], ...address },
   enableAuth: { paths: ['/account/enableauth'], ...account, file: 'account/TwoStepScreen' },
@@ -105,18 +111,23 @@ export const registry = {
     file: 'sizes/SizesScreen',
   },
   survey: { paths: ['/customer/nps'] },
-  order: { paths: ['/account/orders/:order'] },
-  exchangeFinished: { paths: ['/account/exchange/finish/:batchnumber'] },
-  credit: { paths: ['/account/credits/:credit'] },
-  movement: { paths: ['/account/wallet/:movement'] },
+  order: { paths: ['/account/orders/:order'], ...account, file: 'orders/OrderScreen' },
+  exchangeFinished: {
+    paths: ['/account/exchange/finish/:batchnumber'],
+    ...account,
+    file: 'exchange/ExchangeFinishedScreen',
+  },
+  credit: { paths: ['/account/credits/:credit'], ...credits },
+  movement: { paths: ['/account/wallet/:movement'], ...wallet },
   editAddress: { paths: ['/account/editaddress/:id'], ...address },
+  otherAccount: { paths: ['/account/*'], ...account, file: 'account/OtherAccountScreen' },
   unsubscribe: { paths: ['/newsletter/unsign/key/:key'] },
   cart: {
     paths: ['/cart', '/cart/*'],
     file: 'cart/CartScreen',
     title: 'bar',
     skeleton: 'cart',
-    tab: 'cart',
+    tab: 'bag',
   },
   product: {
     paths: ['/:productName.html'],

@@ -1,9 +1,11 @@
 import type { CountryCode } from '#countries/country.ts';
 import { searchPhrases } from '#countries/searchPhrases.ts';
+import { withoutSymbols } from '#rules/validation/symbols.ts';
 import { plainText } from './plainText.ts';
 
-/** What is searched for: a typed phrase with single inner spaces and none around (SEARCH-02). */
-export const searchTerm = (phrase: string): string => phrase.toWellFormed().trim().replaceAll(/\s+/g, ' ');
+/** What is searched for: a typed phrase without symbols, with single inner spaces and none around (SEARCH-02, VAL-37). */
+export const searchTerm = (phrase: string): string =>
+  withoutSymbols(phrase.toWellFormed()).trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The address of the results of a search phrase (SEARCH-01, SEARCH-02), trimmed and with single inner spaces; that of a

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
 import {
+  editMessage,
   endsSession,
   loginMessage,
   resetMarker,
@@ -65,6 +66,46 @@ describe('the message of a failed login', () => {
     expect(loginMessage(failure('', 'refused', 404), true)).toEqual({ error: 'generic' });
     expect(loginMessage(failure('', 'refused', 401), true)).toEqual({ error: 'authorization' });
   });
+});
+
+test.each([
+  ['Unauthorized', 401, 'authorization'],
+  ['unauthorised.', 401, 'authorization'],
+  [' Forbidden ', 403, 'authorization'],
+  ['Too Many Requests', 429, 'generic'],
+  ['Unprocessable Entity', 422, 'generic'],
+  ['Not Found', 404, 'generic'],
+] as const)(
+  'ERR-12, ERR-14, ERR-20: %j with status %i is what HTTP calls it, and no message of a login',
+  (message, status, error) => {
+    expect(loginMessage(failure(message, 'refused', status), true)).toEqual({ error });
+  },
+);
+
+test.each([
+  ['Unauthorized', 200],
+  ['Unauthorized device.', 401],
+  ['Cuenta bloqueada.', 401],
+  ['Too many requests: wait', 429],
+] as const)('ERR-20: %j with status %i is one', (message, status) => {
+  expect(loginMessage(failure(message, 'refused', status), true)).toEqual({ text: message });
+});
+
+test.each([
+  ['ERR-18', 'This email is already in use.', 'El E-mail ya se encuentra registrado.'],
+  ['ERR-19', 'Errors in customer data.', 'Revise los datos ingresados.'],
+  ['ERR-12', 'Invalid identification.', { error: 'generic' }],
+  ['ERR-12', 'toString', { error: 'generic' }],
+  ['ERR-08, ERR-14', 'Requested token not found.', { error: 'authorization' }],
+])('%s: of an edit that is answered %j', (_ids, message, text) => {
+  expect(textOf(editMessage(failure(message), true))).toEqual(text);
+  if (typeof text !== 'string') return;
+  expect(textOf(editMessage(failure(message, 'server', 500), false))).toEqual(text);
+});
+
+test('ERR-15, ERR-24: of an edit without network, and of one that HTTP refuses', () => {
+  expect(editMessage(failure('Something went wrong.', 'network'), false)).toEqual({ error: 'offline' });
+  expect(editMessage(failure('Unauthorized', 'refused', 401), true)).toEqual({ error: 'authorization' });
 });
 
 describe('the message of two steps', () => {

@@ -36,7 +36,18 @@ const refusals: Readonly<Record<string, RefusalKey>> = {
 /** Messages that are stored and never shown (ERR-04, ERR-08). */
 const unshown: ReadonlySet<string> = new Set([defaultMessage, badResponse, resetMarker, '']);
 
+/** What HTTP itself calls a refusal: the words of a part of the server that knows no login. */
+const reasonPhrases =
+  /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|(?:payload|content) too large|unsupported media type|unprocessable (?:entity|content)|too many requests)\.?$/i;
+
 type Failure = Pick<Problem, 'code' | 'message' | 'status'>;
+
+/** Whether a failure has words of its own that a shopper may read (ERR-20). */
+const isWorded = ({ code, message, status = 200 }: Failure): boolean =>
+  code === 'refused' && !unshown.has(message) && (status < 400 || !reasonPhrases.test(message.trim()));
+
+const refusalOf = ({ message }: Failure): RefusalKey | undefined =>
+  Object.hasOwn(refusals, message) ? refusals[message] : undefined;
 
 /** The general message; no page is missing here, whatever the status says. */
 const generalMessage = (failure: Failure, online: boolean): SessionMessage => ({
@@ -48,11 +59,15 @@ const generalMessage = (failure: Failure, online: boolean): SessionMessage => ({
  * refusal, the server's own of any other; of a call that was not answered the general one.
  */
 export function loginMessage(failure: Failure, online: boolean): SessionMessage {
-  const { code, message } = failure;
-  const refusal = Object.hasOwn(refusals, message) ? refusals[message] : undefined;
+  const refusal = refusalOf(failure);
   if (refusal !== undefined) return { refusal };
-  if (code === 'refused' && !unshown.has(message)) return { text: message };
-  return generalMessage(failure, online);
+  return isWorded(failure) ? { text: failure.message } : generalMessage(failure, online);
+}
+
+/** The message of a failed edit: only a login lets other words of the server through (ERR-18 to ERR-20, ERR-24). */
+export function editMessage(failure: Failure, online: boolean): SessionMessage {
+  const refusal = refusalOf(failure);
+  return refusal === undefined ? generalMessage(failure, online) : { refusal };
 }
 
 const twoStepRefusals = {

@@ -6,10 +6,9 @@ import {
   cleanText,
   singleSpaces,
   stripAccents,
-  stripEmoji,
-  stripPrivateUse,
   withoutSeparators,
 } from './sanitise.ts';
+import { stripEmoji, stripPrivateUse } from './symbols.ts';
 
 test.each([
   ['Ana😀', 'Ana'],

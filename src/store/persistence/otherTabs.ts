@@ -1,6 +1,9 @@
 import type { Persistence } from './persistence.ts';
 
-type Link = Pick<Persistence, 'mergeOtherTab' | 'flush'>;
+interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
+  /** Runs work in one tab of the device at a time. */
+  alone?: (work: () => Promise<void>) => Promise<void>;
+}
 
 const links = new WeakMap<object, Link>();
 
@@ -12,3 +15,7 @@ export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab(
 
 /** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
 export const publish = (store: object): void => void links.get(store)?.flush();
+
+/** Runs work while no other tab runs any; at once where there are none. */
+export const aloneIn = (store: object, work: () => Promise<void>): Promise<void> =>
+  links.get(store)?.alone?.(work) ?? work();

@@ -9,6 +9,7 @@ import {
   sessionMarker,
 } from '#rules/session/sessionCookies.ts';
 import type { StoredCustomer } from '#rules/session/startDecision.ts';
+import { exchangeBankKey } from './exchangeKeys.ts';
 import { tokenKey } from './token.ts';
 import { keepSessionKey } from './traces.ts';
 
@@ -39,6 +40,11 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
   const secure = origin.startsWith('https:');
   const onDevice = (work: (device: DeviceStorage) => unknown) =>
     storage === undefined ? undefined : attempt(() => work(storage));
+  /** The bank data that a customer has typed never outlive the token with which they would be sent. */
+  const removeToken = () => {
+    tab.removeItem(tokenKey);
+    tab.removeItem(exchangeBankKey);
+  };
   return {
     /** What is stored, for the decision at start; `loggedIn` is in the persisted customer. A token of an ended session is none. */
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
@@ -56,16 +62,17 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
     async store({ token, hash, keepSession }: NewCredentials): Promise<void> {
       const isSame = readSession(cookies()).hash === hash;
       // Tabs of one session have one marker, each with a token of its own.
+      if (!isSame) tab.removeItem(exchangeBankKey);
       const marker = (isSame && sessionMarker(cookies())) || uuid(random);
       tab.setItem(tokenKey, `${marker}\n${token}`);
       for (const cookie of loginCookies({ marker, hash, keepSession }, secure)) setCookie(cookie);
       await onDevice((device) => device.setItem(keepSessionKey, keepSession));
     },
     /** Removes the token of this tab only: in another one the session has been replaced. */
-    removeToken: () => tab.removeItem(tokenKey),
+    removeToken,
     /** Removes all of them, and nothing else (SESS-43, SESS-44). */
     async remove(): Promise<void> {
-      tab.removeItem(tokenKey);
+      removeToken();
       for (const cookie of removedCookies(secure)) setCookie(cookie);
       await onDevice((device) => device.removeItem(keepSessionKey));
     },

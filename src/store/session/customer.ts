@@ -9,6 +9,8 @@ export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>
   epoch: number;
   /** How the last session of this tab ended; another tab's end is a logout here. */
   lastEnd?: 'logout' | 'expiry' | 'cleanOut';
+  /** The visitor's IP, '' where the document does not tell it (APP-46, APP-47). */
+  ip?: string;
   /** Start-up has decided whether somebody is logged in: until then the guard waits (ROUTE-49). */
   decided: boolean;
 }

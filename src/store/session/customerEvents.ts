@@ -27,6 +27,8 @@ const events = createSlice({
       state,
       { payload }: PayloadAction<Partial<Customer & Pick<CustomerState, 'buyerType' | 'geolocation'>>>,
     ) => (state.loggedIn ? { ...state, ...payload } : state),
+    /** Start-up has read from where the visitor comes (APP-46). */
+    ipRead: (state, { payload }: PayloadAction<string>) => ({ ...state, ip: payload }),
     /** Start-up knows whether somebody is logged in (ROUTE-49). */
     startDecided: (state) => ({ ...state, decided: true }),
   },
@@ -37,6 +39,7 @@ export const {
   registrationLoginSucceeded,
   socialLoginSucceeded,
   customerRead,
+  ipRead,
   startDecided,
 } = events.actions;
 

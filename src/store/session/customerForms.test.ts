@@ -27,6 +27,8 @@ const untouched = {
   forgotPassword: false,
   register: false,
   edit: false,
+  addAddress: false,
+  editAddress: false,
   registerSuccessId: undefined,
 };
 
@@ -53,6 +55,32 @@ test.each(calls)('SESS-11, SESS-12, SESS-13: the stages of %s', (name, success) 
   expect(state()).toEqual({ ...untouched, isFetching: true });
   fail(name);
   expect(state()).toEqual(untouched);
+});
+
+test.each(['addAddress', 'editAddress'])('SESS-12, SESS-13: the stages of %s', (name) => {
+  const { state, begin, succeed, fail } = forms();
+  begin(name);
+  expect(state()).toEqual(untouched);
+  succeed(name);
+  expect(state()).toEqual({ ...untouched, [name]: true });
+  begin(name);
+  expect(state()).toEqual(untouched);
+  succeed(name);
+  fail(name, 'Post code does not belong to the selected region.');
+  expect(state()).toEqual({
+    ...untouched,
+    errorMessage: 'Post code does not belong to the selected region.',
+  });
+});
+
+test('SESS-11, SESS-13: one form is none of another, and a removal of an address none at all', () => {
+  const { state, begin, succeed } = forms();
+  succeed('addAddress');
+  succeed('editAddress');
+  begin('removeAddress');
+  succeed('removeAddress');
+  begin('editCustomer');
+  expect(state()).toEqual({ ...untouched, isFetching: true, addAddress: true, editAddress: true });
 });
 
 test('SESS-13: a failure that follows no start takes the success away too', () => {

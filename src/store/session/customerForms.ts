@@ -1,10 +1,12 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { addressesApi } from '#api/addresses.ts';
 import type { customerApi, signInApi } from '#api/customer.ts';
 import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
 import { reducer } from '#store/reducer.ts';
 
 type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'> &
-  Pick<typeof customerApi.endpoints, 'editCustomer'>;
+  Pick<typeof customerApi.endpoints, 'editCustomer'> &
+  Pick<typeof addressesApi.endpoints, 'addAddress' | 'editAddress'>;
 
 /** The calls of the customer's forms, with the success flag of each; a sign in has none (SESS-13). */
 const calls = {
@@ -13,16 +15,23 @@ const calls = {
   recoverPassword: 'forgotPassword',
   register: 'register',
   editCustomer: 'edit',
+  addAddress: 'addAddress',
+  editAddress: 'editAddress',
 } as const satisfies Record<keyof Calls, string | undefined>;
 
+/** The forms of an address have a flag, and are none of those that `isFetching` is about (SESS-11). */
+const ofAddress: ReadonlySet<keyof Calls> = new Set(['addAddress', 'editAddress']);
+
 interface FormsState {
-  /** The customer's forms that are being sent (SESS-11). */
+  /** One of the customer's own forms is being sent (SESS-11). */
   isFetching: boolean;
   /** What the last one failed with (SESS-12). */
   errorMessage: string;
   forgotPassword: boolean;
   register: boolean;
   edit: boolean;
+  addAddress: boolean;
+  editAddress: boolean;
   /** The id of a registration (SESS-33). */
   registerSuccessId: string | undefined;
 }
@@ -33,6 +42,8 @@ const initialState: FormsState = {
   forgotPassword: false,
   register: false,
   edit: false,
+  addAddress: false,
+  editAddress: false,
   registerSuccessId: undefined,
 };
 
@@ -46,8 +57,10 @@ const customerFormsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addMatcher(isPending<Calls>(calls), (state, { meta }) => {
-      const flag = calls[meta.arg.endpointName];
-      Object.assign(state, { isFetching: true, errorMessage: '' }, flag && { [flag]: false });
+      const { endpointName } = meta.arg;
+      const flag = calls[endpointName];
+      const isFetching = !ofAddress.has(endpointName);
+      Object.assign(state, { isFetching, errorMessage: '' }, flag && { [flag]: false });
     });
     builder.addMatcher(isFulfilled<Calls>(calls), (state, { meta, payload }) => {
       const { endpointName } = meta.arg;

@@ -11,17 +11,27 @@ type SessionEnd = NonNullable<CustomerState['lastEnd']>;
 export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
 
 /** The slices of the session beside the customer, also those that load with their screens (STATE-14). */
-const sessionBound = new Set(['cart', 'coupons', 'sessionApi', 'twoStep', 'customerForms', 'wishlist']);
+const sessionBound = new Set([
+  'cart',
+  'coupons',
+  'sessionApi',
+  'twoStep',
+  'customerForms',
+  'syncQueue',
+  'wishlist',
+]);
 
-/** The state as the next session finds it: of the customer nothing is left but the counters. */
+/** The state as the next session finds it: of the customer nothing is left but the counters and the IP. */
 function withoutSession(state: State, lastEnd: SessionEnd): State {
   const left = Object.entries(state).filter(([name]) => !sessionBound.has(name));
-  const { endedSessions, epoch, decided } = state.customer;
+  const { endedSessions, epoch, decided, ip } = state.customer;
   const customer = {
     ...customerSlice.getInitialState(),
     endedSessions: endedSessions + 1,
     epoch: epoch + 1,
     decided,
+    // That of the device, whoever visits.
+    ...(ip !== undefined && { ip }),
     lastEnd,
   };
   // The calls of a guest are kept, but not what a change has answered: the cart of the customer.

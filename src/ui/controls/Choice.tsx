@@ -21,7 +21,7 @@ export function Choice({ kind = 'checkbox', label, count, countLabel, below = fa
         {...input}
         type={kind === 'radio' ? 'radio' : 'checkbox'}
         role={kind === 'switch' ? 'switch' : undefined}
-        aria-describedby={countLabel === undefined ? undefined : id}
+        aria-describedby={countLabel === undefined ? input['aria-describedby'] : id}
         className={styles.input}
       />
       <span className={styles.label}>{label}</span>

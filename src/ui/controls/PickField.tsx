@@ -5,21 +5,21 @@ import field from './Field.module.css';
 import styles from './PickField.module.css';
 
 interface PickFieldProps {
-  ref: Ref<HTMLButtonElement>;
-  name: string;
+  ref?: Ref<HTMLButtonElement>;
+  name?: string;
   label: string;
   /** The id that was chosen; '' for none. */
   value: string;
   /** Its name, or what there is to do. */
   text: string;
-  fault: string | undefined;
+  fault?: string | undefined;
   /** The choice is open elsewhere, in a list of this id. */
   open: boolean;
   listId: string;
   /** What has to be chosen before is missing. */
   disabled?: boolean;
   onOpen: () => void;
-  onBlur: FocusEventHandler;
+  onBlur?: FocusEventHandler;
 }
 
 /** A field whose value is chosen in a `Sheet`, for lists that are too long for the one of the device. */

@@ -17,12 +17,14 @@ type CardProps = {
   /** A small text at the upper left of the picture. */
   corner?: string | undefined;
   price: ReactNode;
+  /** A button at the upper right of the picture. */
+  tool?: ReactNode;
   /** Up to three. */
   labels: readonly CardLabel[];
 };
 
 /** An item of a list. Its height does not depend on its texts, so the layout does not shift (PLACE-04). */
-export function Card({ link, name, brand, picture, ticket, corner, price, labels }: CardProps) {
+export function Card({ link, name, brand, picture, ticket, corner, tool, price, labels }: CardProps) {
   return (
     <article className={styles.card}>
       <PictureFrame>
@@ -42,6 +44,7 @@ export function Card({ link, name, brand, picture, ticket, corner, price, labels
           ))}
         </ul>
       </div>
+      {tool && <div className={styles.tool}>{tool}</div>}
     </article>
   );
 }

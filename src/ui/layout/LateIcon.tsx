@@ -1,10 +1,11 @@
 import styles from './Icon.module.css';
+import { iconPaths } from './iconPaths.ts';
 
 /** Path data of the icons that only screens of the account show, in the form of `iconPaths.ts`. */
 const paths = {
   box: 'M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5',
   edit: 'M4 20l1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7l3.5 3.5',
-  heart: 'M12 20 4.7 12.5a4.7 4.7 0 0 1 6.65-6.65L12 6.5l.65-.65a4.7 4.7 0 0 1 6.65 6.65z',
+  heart: iconPaths.heart,
   out: 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5',
   pin: 'M12 21c-4.5-5.2-6.5-8.3-6.5-11.2a6.5 6.5 0 0 1 13 0C18.5 12.7 16.5 15.8 12 21zM12 7.5a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
   shield: 'M12 3l7.5 2.7v5.8c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V5.7zM8.5 12l2.5 2.5 4.5-5',

@@ -13,11 +13,13 @@ interface ShelfCardProps {
   picture: ReactNode;
   /** A badge at the lower left of the picture. */
   ticket?: ReactNode;
+  /** A button at the upper right of the picture. */
+  tool?: ReactNode;
   price: ReactNode;
 }
 
 /** A product of a `Shelf`; smaller than the `Card` of a list, without labels. */
-export function ShelfCard({ link, name, brand, picture, ticket, price }: ShelfCardProps) {
+export function ShelfCard({ link, name, brand, picture, ticket, tool, price }: ShelfCardProps) {
   return (
     <article className={styles.card}>
       <PictureFrame>
@@ -29,6 +31,7 @@ export function ShelfCard({ link, name, brand, picture, ticket, price }: ShelfCa
         {cloneElement(link, { className: `${card.link} ${styles.link}`, children: name })}
       </h3>
       {price}
+      {tool && <div className={card.tool}>{tool}</div>}
     </article>
   );
 }

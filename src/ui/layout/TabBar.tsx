@@ -12,7 +12,7 @@ export type TabItem = {
   /** The tab of the current screen. */
   current?: boolean;
   /** The number on the icon, and the same as text: '2 productos'. */
-  count?: { value: number; label: string };
+  count?: { value: number; label: string } | undefined;
 };
 
 type TabBarProps = { label: string; items: readonly TabItem[] };

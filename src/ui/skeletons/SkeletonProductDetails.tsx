@@ -18,7 +18,7 @@ export function SkeletonProductDetails({ label }: { label: string }) {
           </div>
         ))}
       </div>
-      <ActionBar label={label}>
+      <ActionBar label={label} tool={null}>
         <SkeletonBlock shape="pane" />
       </ActionBar>
     </>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '#commerce/useTexts.ts';
 import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
@@ -10,15 +10,21 @@ import { chosenOf, toggled, withChosen } from '#rules/filters/filterChoices.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import { parameterOf } from '#rules/filters/parameterOf.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
+import { lazyComponent } from '#ui/timing/lazyComponent.ts';
 import { useChipTexts } from './useChipTexts.ts';
 
 /** Filters with a chip of their own. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
 
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
+
+/** A file of its own: most visitors have not chosen a city. */
+const CityChip = lazyComponent(async () => (await import('./CityChip.tsx')).CityChip);
 
 export interface FilterBarProps {
   /** The address of the list, and its chosen filters. */
@@ -38,6 +44,7 @@ export interface FilterBarProps {
 export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: FilterBarProps) {
   const { filters: texts, catalogue } = useTexts(filtersTexts, catalogueTexts);
   const navigate = useNavigate();
+  const place = useAppSelector(selectCityRegion);
   const { Sheet: FilterSheet, open, times, warm, show, close, leaveFor } = useLazySheet('filters', loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
@@ -103,6 +110,11 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: 
             {catalogue.filter}
             {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
           </Chip>
+          {place && (
+            <Suspense>
+              <CityChip />
+            </Suspense>
+          )}
           {others.map(({ name, value, label }) => (
             <Chip
               key={`${name} ${value}`}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { anExchangeItem, anExchangeOrder } from '#fixtures/exchanges.ts';
+import { getExchangeOrders } from '#schemas/exchanges.ts';
+import { interaction, refusal } from '#contracts/pact/interaction.ts';
+import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
+import { done, refusedBy, signedIn } from './knownCustomer.ts';
+import { annulled, exchanged, exchanging, known, made, sku, token } from './knownExchange.ts';
+
+const page = { token, limit: 4, offset: 0 };
+
+const sameOrder = {
+  orders: entryByEntry,
+  'orders.*.order_nr': exactly,
+  'orders.*.date': exactly,
+  'orders.*.exchange_until': exactly,
+  'orders.*.items': entryByEntry,
+  'orders.*.items.*.sku': exactly,
+  'orders.*.items.*.quantity': exactly,
+  'orders.*.items.*.paid_price': exactly,
+  'orders.*.items.*.exchangeable': exactly,
+};
+
+describe('the orders that can be exchanged', () => {
+  test('API-95: are listed with their articles, and without requests', async () => {
+    const orders = [anExchangeOrder()];
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged',
+      given: 'a customer can exchange an order',
+      params: exchanging,
+      args: page,
+      reply: { ...done, orders, exchanges: [] },
+      matches: { ...sameOrder, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders, exchanges: [] });
+  });
+
+  test('API-95, ERR-48: name the requests made, and articles that are exchanged no more', async () => {
+    const orders = [anExchangeOrder({ items: [anExchangeItem({ exchangeable: false })] })];
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged of a customer with requests',
+      given: 'a customer has made exchanges',
+      params: exchanged,
+      args: page,
+      reply: { ...done, orders, exchanges: [made, annulled] },
+      matches: {
+        ...sameOrder,
+        exchanges: entryByEntry,
+        ...Object.fromEntries(Object.keys(made).map((field) => [`exchanges.*.${field}`, exactly])),
+      },
+    });
+    expect(result).toEqual({ orders, exchanges: [made, annulled] });
+  });
+
+  test('API-95, ERR-53: a request for a branch has expired once its time is over', async () => {
+    const expired = { ...made, status: 'expired' };
+    const result = await interaction(getExchangeOrders, {
+      description: 'the requests of a customer of which one has expired',
+      given: 'a customer has made exchanges',
+      params: { ...known, today: '2024-03-19', exchanges: [{ ...expired, skus: [sku] }] },
+      args: page,
+      reply: { ...done, orders: [anExchangeOrder()], exchanges: [expired] },
+      matches: { ...sameOrder, 'exchanges.*.status': exactly, 'exchanges.*.return_until': exactly },
+    });
+    expect(result).toMatchObject({ exchanges: [expired] });
+  });
+
+  test('API-95, ERR-47: are none for a customer without orders', async () => {
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged of a customer without any',
+      given: 'a customer is signed in',
+      params: signedIn,
+      args: page,
+      reply: { ...done, orders: [], exchanges: [] },
+      matches: { orders: exactly, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders: [], exchanges: [] });
+  });
+
+  test('API-95: of a token that has expired are refused', async () => {
+    const problem = await refusal(getExchangeOrders, {
+      description: 'the orders that can be exchanged for a token that has expired',
+      given: 'a token has expired',
+      params: signedIn,
+      args: page,
+      ...refusedBy('Requested token not found.'),
+    });
+    expect(problem.code).toBe('refused');
+  });
+});

@@ -1,0 +1,33 @@
+import { anAddress } from '#fixtures/addresses.ts';
+import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
+import { signedIn } from './knownCustomer.ts';
+
+// The customer of the contracts with an order that has arrived, and with requests.
+
+export const token = 'tok-140';
+export const order_nr = '200012345';
+export const sku = 'ZP0001-38';
+
+export const known = {
+  ...signedIn,
+  today: exchangeDay,
+  addresses: [anAddress()],
+  orders: [aDeliveredOrder()],
+};
+export const exchanging = { ...known, sizes: [anOfferedSize()] };
+export const made = aMadeExchange({ order_nr, batchnumber: '900123' });
+export const annulled = aMadeExchange({
+  order_nr,
+  batchnumber: '900120',
+  date: '2024-03-08 09:40:00',
+  status: 'annulled',
+  return_way: 'home_pickup',
+  return_until: '',
+});
+export const exchanged = {
+  ...known,
+  exchanges: [
+    { ...made, skus: [sku] },
+    { ...annulled, skus: [sku] },
+  ],
+};

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { address } from '#schemas/addresses.ts';
+import { madeExchange, offeredSizes } from '#schemas/exchangeShapes.ts';
+import { officesNear, pickupsAt } from './exchangePlaces.ts';
+import { exchangeStatus, type ExchangeRow, otherSizes, returnUntil } from './exchangeTable.ts';
+import { addOrder, statedOrder } from './orderTable.ts';
+import type { Session } from './session.ts';
+import { addSignedIn, signedIn } from './statedCustomer.ts';
+import { state } from './stateKinds.ts';
+
+const customers = {
+  ...signedIn,
+  /** YYYY-MM-DD: it is noon of that day. */
+  today: v.string(),
+  addresses: v.array(address),
+  orders: v.array(statedOrder),
+};
+
+type Params = v.InferOutput<v.ObjectSchema<typeof customers, undefined>>;
+
+async function addCustomer(session: Session, { today, addresses, orders, ...params }: Params) {
+  session.clock.set(new Date(`${today}T12:00:00Z`));
+  await addSignedIn(session, params);
+  const customer = params.customer.id_customer;
+  for (const each of addresses) await session.addresses.add({ customer, ...each });
+  for (const order of orders) await addOrder(session, customer, order);
+}
+
+/** A request in a provider state, with the articles that it takes back. */
+const stated = v.object({ ...madeExchange.entries, skus: v.array(v.string()) });
+
+/** The provider states of exchanges and returns. */
+export const exchangeStates = {
+  'a customer can exchange an order': state({
+    meaning:
+      'As `a customer has addresses`, and it is the day `today`, on which these orders have arrived and can be exchanged; of their articles these sizes are offered instead.',
+    params: v.object({ ...customers, sizes: offeredSizes }),
+    set: async (session, { sizes, ...params }) => {
+      await addCustomer(session, params);
+      const items = params.orders.flatMap((order) => order.items);
+      const others = items.flatMap(({ sku }) => otherSizes(session, sku));
+      for (const { skuSimple } of others)
+        session.stock.set(skuSimple, sizes.find((size) => size.skuSimple === skuSimple)?.stock ?? 0);
+    },
+  }),
+  'a customer has made exchanges': state({
+    meaning:
+      'As `a customer can exchange an order`, and she has made these requests for these articles, of which those that are open or done can be exchanged no more; an expired one has waited for a branch until its time was over.',
+    params: v.object({ ...customers, exchanges: v.array(stated) }),
+    set: async (session, { exchanges, ...params }) => {
+      await addCustomer(session, params);
+      for (const { skus, batchnumber, order_nr, date, status, return_way, return_until } of exchanges) {
+        const row: ExchangeRow = {
+          batchnumber,
+          order_nr,
+          date,
+          customer: params.customer.id_customer,
+          status: status === 'annulled' || status === 'done' ? status : 'open',
+          return_way: return_way === 'home_pickup' ? return_way : 'branch_dropoff',
+          reason: 'defect',
+          collection_way: 'wallet',
+          items: skus.map((sku) => ({ sku, change_detail: '', replacement_sku: '' })),
+          id_customer_address: params.addresses[0]?.id_customer_address ?? '',
+          bank_data: null,
+        };
+        if (exchangeStatus(row, session) !== status || returnUntil(row) !== return_until)
+          throw new Error(
+            `Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, session)}.`,
+          );
+        await session.exchanges.add(row);
+      }
+    },
+  }),
+  'articles come back from an address': state({
+    meaning:
+      'As `a customer has addresses`; a carrier comes to the first of them if `pickup` is true, and an office is near if `offices` is.',
+    params: v.object({ ...signedIn, addresses: v.array(address), pickup: v.boolean(), offices: v.boolean() }),
+    set: async (session, { pickup, offices, ...params }) => {
+      await addSignedIn(session, params);
+      const customer = params.customer.id_customer;
+      for (const each of params.addresses) await session.addresses.add({ customer, ...each });
+      const [first] = session.addresses.list({
+        where: (row) => row.customer === customer,
+      });
+      const isRight =
+        first !== undefined &&
+        pickupsAt(session, first).length > 0 === pickup &&
+        officesNear(session, first).length > 0 === offices;
+      if (!isRight) throw new Error('Failed to set the state: the mock has other carriers or offices there.');
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import { type Credit, getCredits, returnCredit } from '#schemas/credits.ts';
+import type { BankData } from '#schemas/customerShape.ts';
+import { forgetQueries } from './forgetQueries.ts';
+import { ownPages } from './ownPages.ts';
+import { sessionApi } from './sessionApi.ts';
+import type { Call } from './transport/baseQuery.ts';
+
+/** What names a credit (CRED-01). */
+export const creditId = ({ id_sales_rule }: Credit): string => id_sales_rule;
+
+interface CreditReturn {
+  id_sales_rule: string;
+  amount: number;
+  bank_data: BankData;
+}
+
+/** The credits of a customer, and the requests for their money (API-79, API-85). */
+export const creditsApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCreditPages: build.infiniteQuery<readonly Credit[], object, number>(
+      ownPages(getCredits, { listOf: ({ credits }) => credits, idOf: creditId }),
+    ),
+    requestCreditReturn: build.mutation<unknown, CreditReturn>({
+      query: (payload): Call => ({
+        endpoint: returnCredit,
+        args: { payload: JSON.stringify(payload) },
+      }),
+      rawResponseSchema: returnCredit.reply,
+    }),
+  }),
+});
+
+export const { useGetCreditPagesInfiniteQuery } = creditsApi;
+
+/** Resets the credits (STATE-13). */
+export const creditsReset = forgetQueries(['getCreditPages']);

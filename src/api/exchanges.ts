@@ -1,0 +1,77 @@
+import { nextOffset } from '#rules/account/ownPages.ts';
+import { mergedItems } from '#rules/orders/orders.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import {
+  annulExchange,
+  createExchange,
+  getExchangeOptions,
+  getExchangeOrders,
+  getExchangeSizes,
+  getPickupOptions,
+} from '#schemas/exchanges.ts';
+import type { ExchangeOptions, ExchangeOrder, MadeExchange } from '#schemas/exchangeShapes.ts';
+import { sessionApi } from './sessionApi.ts';
+import type { Call } from './transport/baseQuery.ts';
+import { request } from './transport/request.ts';
+
+/** A page of the orders that can be exchanged, and all requests made so far. */
+export interface ExchangePage {
+  orders: readonly ExchangeOrder[];
+  exchanges: readonly MadeExchange[];
+}
+
+/** How many orders a page has (ORD-05). */
+const limit = 4;
+
+type Reply = ReplyOf<typeof getExchangeOrders>;
+
+/** The lines of an order, one for each item (ORD-02): the wizard knows an article by its code. */
+const toPage = ({ orders, exchanges }: Pick<Reply, 'orders' | 'exchanges'>): ExchangePage => ({
+  orders: orders.map((order) => ({ ...order, items: mergedItems(order.items) })),
+  exchanges,
+});
+
+const toOptions = ({ error: _error, message: _message, ...lists }: ReplyOf<typeof getExchangeOptions>) =>
+  lists satisfies ExchangeOptions;
+
+// Made known here and not in `sessionApi.ts`, which every page loads; the type of the store does not name it.
+sessionApi.enhanceEndpoints({ addTagTypes: ['exchangeOrders'] });
+const orders = 'exchangeOrders' as never;
+
+/** Exchanges and returns (API-95 to API-100). What a change makes outdated is read again. */
+export const exchangesApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    getExchangeOrders: build.query({ ...request(getExchangeOrders, toPage), providesTags: [orders] }),
+    listExchangeOrders: build.infiniteQuery<ExchangePage, object, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (_last, pages) =>
+          nextOffset(
+            pages.map((page) => page.orders),
+            { idOf: ({ order_nr }) => order_nr, limit, more: 'full' },
+          ),
+      },
+      query: ({ pageParam: offset }): Call => ({ endpoint: getExchangeOrders, args: { limit, offset } }),
+      rawResponseSchema: getExchangeOrders.reply,
+      transformResponse: toPage,
+      providesTags: [orders],
+    }),
+    getExchangeOptions: build.query(request(getExchangeOptions, toOptions)),
+    getExchangeSizes: build.query(request(getExchangeSizes, ({ sizes }) => sizes)),
+    getPickupOptions: build.query(request(getPickupOptions, ({ pickup, offices }) => ({ pickup, offices }))),
+    createExchange: build.mutation({
+      ...request(createExchange, ({ batchnumber, date }) => ({ batchnumber, date })),
+      // Also after a failure: the answer may be lost, not the request.
+      invalidatesTags: [orders],
+    }),
+    annulExchange: build.mutation({ ...request(annulExchange, () => null), invalidatesTags: [orders] }),
+  }),
+});
+
+export const {
+  useGetExchangeOrdersQuery,
+  useListExchangeOrdersInfiniteQuery,
+  useGetExchangeOptionsQuery,
+  useGetExchangeSizesQuery,
+  useGetPickupOptionsQuery,
+} = exchangesApi;

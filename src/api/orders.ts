@@ -1,0 +1,32 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+import { type OrdersPage, toOrder } from '#rules/orders/orders.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getOrders, getOrderStatus, type Order, type OrderStep } from '#schemas/orders.ts';
+import { ownPages } from './ownPages.ts';
+import { sessionApi } from './sessionApi.ts';
+import { request } from './transport/request.ts';
+
+/** The orders of an answer as the shop keeps them. */
+const toOrders = ({ orders }: Pick<ReplyOf<typeof getOrders>, 'orders'>): readonly Order[] =>
+  orders.map(toOrder);
+
+const toSteps = ({ status }: Pick<ReplyOf<typeof getOrderStatus>, 'status'>): readonly OrderStep[] => status;
+
+/** The orders of a customer in pages (ORD-05 to ORD-08), one by its number (ORD-09), and what has happened to it (ORD-10). */
+export const ordersApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOrders: build.query(request(getOrders, toOrders)),
+    getOrderPages: build.infiniteQuery<readonly Order[], object, number>({
+      ...ownPages(getOrders, { listOf: toOrders, idOf: ({ order_nr }: Order) => order_nr }),
+      // A return to the list finds all of its pages, however long an order was looked at.
+      keepUnusedDataFor: Infinity,
+    }),
+    getOrderStatus: build.query(request(getOrderStatus, toSteps)),
+  }),
+});
+
+/** The pages of the list that are held, by the offset for which each was asked. */
+export const orderPages = (held: InfiniteData<readonly Order[], number> | undefined): OrdersPage[] =>
+  (held?.pages ?? []).map((orders, place) => ({ offset: held?.pageParams[place] ?? 0, orders }));
+
+export const { useGetOrdersQuery, useGetOrderPagesInfiniteQuery, useGetOrderStatusQuery } = ordersApi;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aCredit } from '#fixtures/credits.ts';
+import { aMembership } from '#fixtures/memberships.ts';
+import { aMovement } from '#fixtures/wallet.ts';
+import { entriesById, heldEntries, nextOffset } from '#rules/account/ownPages.ts';
+import { creditId } from './credits.ts';
+import { membershipId } from './memberships.ts';
+import { pageLimit } from './ownPages.ts';
+import { movementId } from './wallet.ts';
+
+const credits = ['1', '2', '3', '4'].map((id_sales_rule) => aCredit({ id_sales_rule }));
+const movements = ['1', '2', '3', '4'].map((id) => aMovement({ id }));
+const memberships = ['1', '2'].map((id_customer_membership) => aMembership({ id_customer_membership }));
+
+describe('what is held of the lists of a customer', () => {
+  test('CRED-01, CRED-04, ORD-05: credits by id_sales_rule, four at a time, more while a page is full', () => {
+    const held = heldEntries([credits, credits], creditId);
+    expect(held).toEqual(credits);
+    expect([...entriesById(held, creditId).keys()]).toEqual(['1', '2', '3', '4']);
+    expect(nextOffset([credits], { idOf: creditId, limit: pageLimit, more: 'full' })).toBe(4);
+    const short = [credits, credits.slice(0, 3)];
+    expect(nextOffset(short, { idOf: creditId, limit: pageLimit, more: 'full' })).toBeUndefined();
+  });
+
+  test('CRED-05: without a limit more are said to follow', () => {
+    expect(nextOffset([credits.slice(0, 3)], { idOf: creditId, more: 'full' })).toBe(3);
+  });
+
+  test('WALL-01: movements by id, with whether more follow', () => {
+    const held = heldEntries([movements], movementId);
+    expect(entriesById(held, movementId).get('3')).toBe(movements[2]);
+    expect(nextOffset([movements], { idOf: movementId, limit: pageLimit, more: 'full' })).toBe(4);
+  });
+
+  test('MEMB-01: memberships by id_customer_membership', () => {
+    const held = heldEntries([memberships, memberships], membershipId);
+    expect([...entriesById(held, membershipId)].map(([id, each]) => [id, each.Membership_name])).toEqual([
+      ['1', 'Club Oro'],
+      ['2', 'Club Oro'],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { BankData } from '#schemas/customerShape.ts';
+import { getMovements, getWallet, getWalletConfig, type Movement, returnWallet } from '#schemas/wallet.ts';
+import { forgetQueries } from './forgetQueries.ts';
+import { ownPages } from './ownPages.ts';
+import { sessionApi } from './sessionApi.ts';
+import type { Call } from './transport/baseQuery.ts';
+import { request } from './transport/request.ts';
+
+/** What names a movement (WALL-01). */
+export const movementId = ({ id }: Movement): string => id;
+
+interface WalletReturn {
+  amount: number;
+  bank_data: BankData;
+}
+
+/** The wallet of a customer with its movements, and the request for its money (API-81 to API-84). */
+export const walletApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWalletConfig: build.query(request(getWalletConfig, ({ config }) => config)),
+    getWallet: build.query(request(getWallet, ({ wallet }) => wallet)),
+    getMovementPages: build.infiniteQuery<readonly Movement[], { wallet_id: string }, number>(
+      ownPages(getMovements, { listOf: ({ movements }) => movements, idOf: movementId }),
+    ),
+    requestWalletReturn: build.mutation<unknown, WalletReturn>({
+      query: (payload): Call => ({
+        endpoint: returnWallet,
+        args: { payload: JSON.stringify(payload) },
+      }),
+      rawResponseSchema: returnWallet.reply,
+    }),
+  }),
+});
+
+export const { useGetWalletConfigQuery, useGetWalletQuery, useGetMovementPagesInfiniteQuery } = walletApi;
+
+/** Resets wallet and movements (STATE-13). */
+export const walletReset = forgetQueries(['getWalletConfig', 'getWallet', 'getMovementPages']);

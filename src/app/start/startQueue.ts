@@ -1,0 +1,39 @@
+import { isCartFulfilled } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { queueKey } from '#store/persistence/queueKey.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
+import type { SyncQueue } from '#schemas/syncQueue.ts';
+import type { LateStart } from './makeShop.ts';
+
+/**
+ * Sends what was changed in the cart on this device and not confirmed: at start, when the network is back, and when the
+ * tab gets the focus (KEEP-02, KEEP-10). What another tab writes is merged only: that tab sends it, and tells its shopper
+ * what became of it. The code is loaded only where something waits.
+ */
+export function startQueue({
+  store,
+  shop,
+  persistence,
+  signal,
+}: Pick<LateStart, 'store' | 'shop' | 'persistence' | 'signal'>): void {
+  async function resume(isWrittenElsewhere = false) {
+    const text = attempt(() => shop.storage?.getItem(queueKey));
+    const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');
+    const held = (store.getState() as { syncQueue?: SyncQueue }).syncQueue;
+    if (!isWaiting && !held?.changes.length) return;
+    const { mergeQueue, resumeQueue } = await import('#commerce/cart/sendQueue.ts');
+    if (signal.aborted) return;
+    if (isWrittenElsewhere) mergeQueue(store, shop);
+    else void resumeQueue(store, shop);
+  }
+  const run = () => void resume().catch(() => undefined);
+  addEventListener('focus', run, { signal });
+  addEventListener('storage', () => void resume(true).catch(() => undefined), { signal });
+  store.react({
+    matches: (action): action is unknown =>
+      (networkChanged.match(action) && action.payload) || isCartFulfilled(action),
+    run,
+  });
+  // The session that the changes belong to is in the persisted state.
+  void (persistence?.read ?? Promise.resolve()).then(run);
+}

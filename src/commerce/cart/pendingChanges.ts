@@ -1,0 +1,38 @@
+import type { Shop } from '#commerce/shop.ts';
+import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import type { Store } from '#store/makeStore.ts';
+import { queueKey } from '#store/persistence/queueKey.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { changePut, selectQueue } from '#store/syncQueue.ts';
+
+/** What the queue of changes needs of the shop. */
+export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
+
+/** A change as a screen makes it. */
+export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name'>;
+
+/**
+ * Writes the queue, with what another tab has put there and this one has not read yet; `readQueue` checks it all. What
+ * the device refuses, at once or later, lasts as long as the page.
+ */
+export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'>): void {
+  const { changes, ended } = selectQueue(store.getState());
+  const known = new Set([...changes.map(({ id }) => id), ...ended]);
+  const { endedSessions: session } = selectCustomer(store.getState());
+  const others = attempt(() => {
+    const found = JSON.parse(storage?.getItem(queueKey) as string) as SyncQueue & { session: number };
+    return found.session === session ? found.changes.filter(({ id }) => !known.has(id)) : [];
+  });
+  const text = JSON.stringify({ version: 1, session, changes: [...changes, ...(others ?? [])], ended });
+  attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
+}
+
+/** Puts a change into the queue, on the device as well, from the tap on (KEEP-10); returns its id. */
+export function putPending(store: Store, ports: QueuePorts, change: NewChange): string {
+  const at = ports.clock();
+  const id = `${at}.${ports.random()}`;
+  store.dispatch(changePut({ ...change, id, at }));
+  writeQueue(store, ports);
+  return id;
+}

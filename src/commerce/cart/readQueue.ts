@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
+import { pendingChange, storedQueue, type SyncQueue, syncVersion } from '#schemas/syncQueue.ts';
+import { flashQueued } from '#store/flash.ts';
+import type { Store } from '#store/makeStore.ts';
+import { queueKey } from '#store/persistence/queueKey.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { queueReplaced, selectQueue } from '#store/syncQueue.ts';
+import { syncQueueTexts } from '#texts/syncQueue.ts';
+import { type QueuePorts, writeQueue } from './pendingChanges.ts';
+
+const entry = v.pipe(v.string(), v.parseJson(), storedQueue);
+
+const empty = { changes: [], ended: [] };
+
+/**
+ * The queue in a text of the device, change by change; `isBad` if it, or one of them, cannot be read. What was written in
+ * a session that has ended since is void.
+ */
+function parseQueue(text: string, session: number): SyncQueue & { isBad: boolean } {
+  const read = v.safeParse(entry, text);
+  if (!read.success) return { ...empty, isBad: true };
+  const { version, session: stamp, changes, ended } = read.output;
+  if (stamp < session) return { ...empty, isBad: false };
+  if (version !== syncVersion) return { ...empty, isBad: true };
+  const valid = changes.flatMap((change) => {
+    const parsed = v.safeParse(pendingChange, change);
+    return parsed.success ? parsed.output : [];
+  });
+  return { changes: valid, ended, isBad: valid.length < changes.length };
+}
+
+const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
+
+/** The text that a page has read last. */
+const known = new WeakMap<Store, string>();
+
+/**
+ * Merges what the device has of an earlier page or of another tab. What cannot be read is set aside, and the shopper is
+ * told (PERS-09). What another tab has overwritten, or has not seen to be over, is written again.
+ */
+export function readQueue(store: Store, ports: QueuePorts): void {
+  const text = attempt(() => ports.storage?.getItem(queueKey));
+  if (typeof text !== 'string' || text === known.get(store)) return;
+  known.set(store, text);
+  const { isBad, ...found } = parseQueue(text, selectCustomer(store.getState()).endedSessions);
+  const merged = mergeQueues(selectQueue(store.getState()), found);
+  store.dispatch(queueReplaced(merged));
+  if (isBad) {
+    attempt(() => {
+      void ports.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
+      void ports.storage?.removeItem(queueKey);
+    });
+    const { unreadable } = syncQueueTexts(ports.country.code).syncQueue;
+    store.dispatch(flashQueued({ text: unreadable, flashMessageType: 'error' }));
+  }
+  if (isBad || idsOf(merged) !== idsOf(found)) writeQueue(store, ports);
+}
+
+/** Takes a change out of the queue: it was sent, refused or discarded. */
+export function endPending(store: Store, ports: QueuePorts, id: string): void {
+  store.dispatch(queueReplaced(endChange(selectQueue(store.getState()), id)));
+  writeQueue(store, ports);
+}

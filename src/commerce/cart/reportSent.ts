@@ -1,0 +1,44 @@
+import { hasQuantity } from '#rules/cart/cartFailure.ts';
+import type { PendingChange } from '#schemas/syncQueue.ts';
+import { selectCartProblem } from '#store/cart.ts';
+import { flashQueued } from '#store/flash.ts';
+import type { Store } from '#store/makeStore.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
+import { cartMessagesTexts } from '#texts/cartMessages.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { syncQueueTexts } from '#texts/syncQueue.ts';
+import { cartErrorText } from './cartErrorText.ts';
+import type { QueuePorts } from './pendingChanges.ts';
+import type { Sent } from './sendQueue.ts';
+
+/**
+ * Says what has become of a change that nobody waits for: why it was refused, that a line is gone, or, of changes that
+ * had to wait for the network, that they are all done.
+ */
+export function reportSent(
+  store: Store,
+  { country: { code } }: QueuePorts,
+  { item, quantity }: PendingChange,
+  sent: Sent,
+  hadWaited: boolean,
+): void {
+  const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };
+  const state = store.getState();
+  const flash = (text: string, flashMessageType: 'success' | 'error') =>
+    void store.dispatch(flashQueued({ text, flashMessageType }));
+  if (sent.kind === 'refused') {
+    // While the cart could not be read either, the notice on the screen says so and offers a retry.
+    if (selectCartProblem(state) === undefined)
+      flash(cartErrorText(texts, sent.problem, item, selectOnline(state)), 'error');
+    return;
+  }
+  const reply = sent.kind === 'done' ? sent.reply : undefined;
+  const isThere = reply?.cart.items.some(({ id }) => id === item);
+  // A line that the server has removed is reported by a reaction (CART-19).
+  if (reply && isThere && !hasQuantity(reply.cart.items, { item, quantity }))
+    flash(cartErrorText(texts, reply, item, selectOnline(state)), 'error');
+  else if (hadWaited) {
+    if (selectChanges(state).length === 0) flash(syncQueueTexts(code).syncQueue.synced, 'success');
+  } else if (reply && quantity === 0 && !isThere) flash(syncQueueTexts(code).syncQueue.removed, 'success');
+}

@@ -1,0 +1,144 @@
+import { changeStep } from '#rules/cart/syncQueue.ts';
+import type { CartReply } from '#schemas/cart.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { PendingChange } from '#schemas/syncQueue.ts';
+import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+import { flashDismissed } from '#store/flash.ts';
+import { selectOnline } from '#store/online.ts';
+import { aloneIn } from '#store/persistence/otherTabs.ts';
+import { changesWait, selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { syncQueueTexts } from '#texts/syncQueue.ts';
+import { changeCart, hashIn, readCart } from './cartCalls.ts';
+import type { QueuePorts } from './pendingChanges.ts';
+import { endPending, readQueue } from './readQueue.ts';
+import { reportSent } from './reportSent.ts';
+import { whenCartIdle } from './whenCartIdle.ts';
+
+/** What has become of a change: `waits` for the network, `void` because the session has ended. */
+export type Sent =
+  | { kind: 'done'; reply?: CartReply | undefined }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };
+
+/** Callers that wait for what becomes of a change, by its id. */
+const callers = new WeakMap<Store, Map<string, (sent: Sent) => void>>();
+
+const callersOf = (store: Store) => {
+  const known = callers.get(store) ?? new Map<string, (sent: Sent) => void>();
+  callers.set(store, known);
+  return known;
+};
+
+/** Tells the caller of a change what has become of it; false if nobody waits for it. */
+function answer(store: Store, id: string, sent: Sent): boolean {
+  const caller = callersOf(store).get(id);
+  callersOf(store).delete(id);
+  caller?.(sent);
+  return caller !== undefined;
+}
+
+/** No answer has come, so that nobody knows whether the change was done, and the cart could not be read either. */
+const isCutOff = (store: Store, { code }: Problem) =>
+  (code === 'network' || code === 'timeout') && selectCartProblem(store.getState()) !== undefined;
+
+/** Sends a change if the cart does not show it already; reads the cart first where an earlier page may have (KEEP-03). */
+async function send(store: Store, change: PendingChange): Promise<Sent> {
+  const { session } = store;
+  if (selectQueue(store.getState()).unread && hashIn(store) !== '') {
+    const { problem } = await readCart(store);
+    if (session.ended) return { kind: 'void' };
+    if (problem) return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) return { kind: 'void' };
+  }
+  const step = changeStep(change, selectCart(store.getState())?.items ?? []);
+  if (step.kind !== 'send') return step;
+  const { item, quantity } = change;
+  const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
+  if (session.ended) return { kind: 'void' };
+  if (problem) return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+  return { kind: 'done', reply };
+}
+
+async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
+  const { session } = store;
+  const hadWaited = selectQueue(store.getState()).waits;
+  let isTried = isForced;
+  for (;;) {
+    readQueue(store, ports);
+    // Another call may start before this one resumes; from here to the call nothing is dispatched.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) break;
+    const [next] = selectChanges(store.getState());
+    if (next === undefined) break;
+    const isOffline = !selectOnline(store.getState()) && !isTried;
+    const sent = isOffline ? ({ kind: 'waits' } as const) : await send(store, next);
+    isTried = false;
+    if (sent.kind === 'void') {
+      endPending(store, ports, next.id);
+      break;
+    }
+    store.dispatch(changesWait(sent.kind === 'waits'));
+    if (sent.kind === 'waits') {
+      for (const { id } of selectChanges(store.getState())) answer(store, id, sent);
+      return;
+    }
+    endPending(store, ports, next.id);
+    if (!answer(store, next.id, sent)) reportSent(store, ports, next, sent, hadWaited);
+  }
+  // What nobody has sent here was sent by another tab, or is void with its session.
+  const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
+  for (const id of callersOf(store).keys())
+    if (!left.has(id)) answer(store, id, { kind: session.ended ? 'void' : 'done' });
+}
+
+const running = new WeakMap<Store, Promise<void>>();
+
+/**
+ * Sends the changes of the queue one by one, in their order and as absolute quantities, in one tab at a time (KEEP-02,
+ * CART-09). A change ends when the server has done or refused it; without network all of them stay, and the next call
+ * goes on. `isForced` tries once although the browser says that there is no network.
+ */
+export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
+  const begun =
+    running.get(store) ??
+    aloneIn(store, () => sendAll(store, ports, isForced)).finally(() => {
+      running.delete(store);
+      const { changes, waits } = selectQueue(store.getState());
+      // One was put in after the last look.
+      if (changes.length > 0 && !waits) void sendQueue(store, ports);
+    });
+  running.set(store, begun);
+  return begun;
+}
+
+/** Merges what another tab has written, which sends it as long as it is open. */
+export const mergeQueue = (store: Store, ports: QueuePorts): void => readQueue(store, ports);
+
+/** Merges what the device has, and goes on with what waits: at start, with the network, on demand. */
+export function resumeQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
+  readQueue(store, ports);
+  if (selectChanges(store.getState()).length === 0) return Promise.resolve();
+  return sendQueue(store, ports, isForced);
+}
+
+/** Takes a change back before it is sent (KEEP-02); the cart is read, since it may have been sent without an answer. */
+export function discardChange(store: Store, ports: QueuePorts, id: string): void {
+  endPending(store, ports, id);
+  answer(store, id, { kind: 'done' });
+  if (selectChanges(store.getState()).length === 0) store.dispatch(changesWait(false));
+  if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
+}
+
+/** Sends the queue, and resolves with what has become of one of its changes. */
+export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<Sent> {
+  return new Promise((resolve) => {
+    callersOf(store).set(id, resolve);
+    void sendQueue(store, ports);
+  });
+}
+
+/** A removal was undone: what was said of it is no longer true (KEEP-01). */
+export const retractRemoved = (store: Store, { country }: QueuePorts) =>
+  store.dispatch(flashDismissed(syncQueueTexts(country.code).syncQueue.removed));

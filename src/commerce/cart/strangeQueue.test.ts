@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { aCartReply } from '#fixtures/cart.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { queueBackend } from '#testing/queueDevice.ts';
+
+const device = queueBackend();
+
+describe('many and strange changes', () => {
+  test('KEEP-02: 200 of them are sent, each once and in its turn', async () => {
+    const { put, send, intercept, network, resume, calls, waiting } = await device('200', ['ZP0001-38']);
+    const items = Array.from({ length: 200 }, (_, index) => `AB${index}-38`);
+    network(false);
+    for (const item of items) put(item, 2, 'add');
+    await send();
+    network(true);
+    const reply = aCartReply({});
+    intercept(() => Promise.resolve(Response.json(reply)));
+    await resume();
+    expect(calls().map((call) => /item=(?<item>[^&]*)/.exec(call)?.groups?.['item'])).toEqual(items);
+    expect(waiting()).toBe('');
+  });
+
+  const good = { id: 'a', item: 'AN0107-38', quantity: 1, kind: 'add', revision: 1, at: 1 };
+  const entry = (changes: unknown, version = 1) =>
+    JSON.stringify({ version, session: 0, changes, ended: [] });
+  const text = 'No pudimos leer algunos cambios pendientes de su carrito.';
+
+  test.each<[string, string, string]>([
+    ['is no JSON', '{"version":1,"cha', ''],
+    ['is of an older version', entry([good], 0), ''],
+    ['is of a later version', entry([good], 2), ''],
+    ['is a list', '[]', ''],
+    ['has a change with the quantity 11', entry([{ ...good, quantity: 11 }]), ''],
+    ['has a change with the quantity -1', entry([{ ...good, quantity: -1 }]), ''],
+    ['has a change with the quantity 1.5', entry([{ ...good, quantity: 1.5 }]), ''],
+    ['has a change with a text as quantity', entry([{ ...good, quantity: '2' }]), ''],
+    ['has a change of no item', entry([{ ...good, item: '<b>' }]), ''],
+    [
+      'has a good change beside a bad one',
+      entry([{ ...good, id: 'b', quantity: null }, good]),
+      ',AN0107-38=1',
+    ],
+  ])(
+    'PERS-09, KEEP-02: of an entry that %s the rest is used, with a message',
+    async (what, stored, added) => {
+      const storage = memoryStorage({ sync_queue: stored });
+      const { resume, lines, flashes } = await device(what, ['ZP0001-38'], storage);
+      await resume();
+      expect(flashes()).toEqual([text]);
+      expect(storage.texts['persist:root:bad']).toBe(JSON.stringify({ sync_queue: stored }));
+      expect(lines()).toBe(`ZP0001-38=1${added}`);
+      await resume();
+      expect(flashes()).toEqual([text]);
+    },
+  );
+
+  test('STATE-14: what was written in a session that has ended is void', async () => {
+    const storage = memoryStorage({ sync_queue: entry([good]).replace('"session":0', '"session":-1') });
+    const { resume, calls, flashes } = await device('void', ['ZP0001-38'], storage);
+    await resume();
+    expect(calls()).toEqual([]);
+    expect(flashes()).toEqual([]);
+  });
+
+  test('CART-20: an unknown item is refused with a text of its own, and the rest is sent', async () => {
+    const { put, send, lines, flashes } = await device('unknown', ['ZP0001-38']);
+    put('NADA-1', 1, 'add');
+    put('ZP0001-38', 2);
+    await send();
+    expect(flashes()).toEqual(['No encontramos un producto con ese código.']);
+    expect(lines()).toBe('ZP0001-38=2');
+  });
+});
+
+test('KEEP-02: a device that refuses to write keeps them as long as the page', async () => {
+  const storage = memoryStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { put, send, lines } = await device('full', ['ZP0001-38'], storage);
+  put('ZP0001-38', 2);
+  await send();
+  expect(lines()).toBe('ZP0001-38=2');
+});

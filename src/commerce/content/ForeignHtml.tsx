@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import styles from './ForeignHtml.module.css';
+
+const load = () => import('./sanitise.ts');
+
+interface ForeignHtmlProps {
+  html: string;
+  /** What is shown if the sanitiser does not load: without it nothing of the HTML is. */
+  instead: string;
+}
+
+/**
+ * HTML of the content team, the only place where any is shown (CONTENT-11). The sanitiser is loaded late, and its nodes are
+ * put in as they are: no text becomes markup here.
+ */
+export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
+  const { loadPart } = useShop();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let isShown = true;
+    const show = async () => {
+      const part = await loadPart('ForeignHtml', load);
+      if (!isShown) return;
+      setMissing(part === undefined);
+      if (part !== undefined) place.current?.replaceChildren(part.sanitise(html));
+    };
+    void show();
+    return () => {
+      isShown = false;
+    };
+  }, [html, loadPart]);
+
+  /** Links to pages of the shop are followed without a reload, as all others of the shop. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href');
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!address?.startsWith('/') || !isPlain) return;
+    event.preventDefault();
+    void navigate(address);
+  }
+
+  if (isMissing) return <p>{instead}</p>;
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The links in it are what is clicked, by keyboard too.
+  return <div ref={place} className={styles.html} onClick={follow} />;
+}

@@ -1,0 +1,40 @@
+import purify, { type Config } from 'dompurify';
+
+/** The Trusted Types API, which TypeScript does not declare yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+  ) => unknown;
+}
+
+/** Lets the sanitiser parse a text into a document of its own, in which nothing runs or loads; no script has an address. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('foreign-html', {
+  createHTML: (html) => html,
+  createScriptURL() {
+    throw new TypeError('Failed to load a script: foreign HTML has none.');
+  },
+});
+
+/** Text with its emphasis, lists, tables and links; no pictures, forms, frames, styles, SVG or MathML. */
+const allowed = [
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li dl dt dd',
+  'a b strong i em u s small sub sup span div',
+  'table caption thead tbody tfoot tr th td',
+].flatMap((names) => names.split(' '));
+
+const config = {
+  ALLOWED_TAGS: allowed,
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Pages of the shop, other pages over TLS, e-mails and phones; `//host` would be another host.
+  ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i,
+  RETURN_DOM_FRAGMENT: true,
+  ...(policy !== undefined && {
+    TRUSTED_TYPES_POLICY: policy as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+  }),
+} as const satisfies Config;
+
+/** The nodes of foreign HTML that may be shown (CONTENT-11): what is not on the list is left out, its text stays. */
+export const sanitise = (html: string): DocumentFragment => purify.sanitize(html, config);

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { bankRules } from '#rules/validation/bankRules.ts';
+import { isDocumentSoFar } from '#rules/validation/documents.ts';
+import { accountTypes, type BankFormInput, type BankNumber } from '#schemas/forms/bankForm.ts';
+import { bankDataTexts } from '#texts/bankData.ts';
+import { Field } from '#ui/controls/Field.tsx';
+import type { CheckedNumber } from './checkDigits.ts';
+import type { FormField } from './formField.ts';
+import { NumberField } from './NumberField.tsx';
+import { RadioField } from './RadioField.tsx';
+import { useCheckDigits } from './useCheckDigits.ts';
+
+interface BankFieldsProps {
+  /** The field of a form by its name. */
+  field: (name: keyof BankFormInput) => FormField;
+  /** The numbers as they are typed. */
+  typed: Readonly<Record<BankNumber, string>>;
+}
+
+/** What the numbers are, as far as they have check digits; that of an owner has them where she has one type of document. */
+const kinds = { cbu: 'CBU', cuit_cuil: 'CUIT', rut: 'RUT' } as const satisfies Partial<
+  Record<BankNumber, CheckedNumber>
+>;
+
+/** The fields of a bank account, those that the country asks for (EXCH-07 to EXCH-09); their schema is `bankForm`. */
+export function BankFields({ field, typed }: BankFieldsProps) {
+  const { bankData: texts, bankDataHelp } = useTexts(bankDataTexts);
+  const { country } = useShop();
+  const [rules] = useState(() => bankRules(country));
+  const hasRightCheckDigits = useCheckDigits();
+  const [only] = country.documentTypes.length === 1 ? country.documentTypes : [];
+
+  const doubt = (name: BankNumber, clean: string) => {
+    const kind = { ...kinds, owner_document: only, account_number: undefined }[name];
+    const fits = rules.numbers[name]?.accepts(clean) === true;
+    return kind !== undefined && fits && !hasRightCheckDigits(kind, clean);
+  };
+
+  // The first wrong field gets the focus, in the order in which the form comes to know them: that of this page.
+  return (
+    <>
+      <Field {...field('owner_name')} label={texts.ownerName} autoComplete="name" />
+      {(Object.keys(rules.numbers) as BankNumber[]).map((name) => {
+        const clean = rules.numbers[name]?.clean(typed[name]) ?? '';
+        return (
+          <NumberField
+            key={name}
+            {...field(name)}
+            label={texts[name]}
+            help={name === 'cbu' || name === 'cuit_cuil' ? bankDataHelp[name] : ''}
+            isHopeless={name === 'rut' && clean !== '' && !isDocumentSoFar('RUT', clean)}
+            isDoubtful={doubt(name, clean)}
+            withLetter={name === 'rut'}
+          />
+        );
+      })}
+      <RadioField
+        {...field('account_type')}
+        legend={texts.accountType}
+        options={accountTypes}
+        labels={texts}
+      />
+      <Field
+        {...field('owner_email')}
+        label={texts.ownerEmail}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}

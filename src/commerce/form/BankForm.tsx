@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import { messageKey } from '#rules/messages/messages.ts';
+import { bankRules } from '#rules/validation/bankRules.ts';
+import { type BankFormInput, type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { moneyReturnTexts } from '#texts/moneyReturn.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { BankFields } from './BankFields.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { FormPage } from './FormPage.tsx';
+import { heldForm, holdForm, settleForm } from './heldForm.ts';
+import { type Sending, useFormOf } from './useFormOf.ts';
+
+interface BankFormProps {
+  /** Which form it is, by the address of what the money is of. */
+  name: string;
+  amount: number;
+  /** Sends the request; returns why it failed. */
+  onSend: (values: BankFormOutput) => Promise<{ error?: unknown }>;
+  onDone: () => void;
+}
+
+/**
+ * The request to return an amount to a bank account (EXCH-10, WALL-10, CRED-08). It keeps no draft: in the history it
+ * would outlive the session (STATE-14); what is being sent when the session ends is there again after the next sign in.
+ */
+export function BankForm({ name, amount, onSend, onDone }: BankFormProps) {
+  const { moneyReturn: texts, errors } = useTexts(moneyReturnTexts, shellTexts);
+  const { country } = useShop();
+  const store = useAppStore();
+  const [schema] = useState(() => bankForm(bankRules(country)));
+  const [first] = useState(() => (heldForm(store, name) as BankFormInput | undefined) ?? noBankData);
+
+  async function send(values: BankFormOutput): Promise<Sending> {
+    holdForm(store, name, { ...noBankData, ...values });
+    const { error } = await onSend(values);
+    settleForm(store);
+    const problem = error as Problem | undefined;
+    if (problem === undefined) {
+      store.dispatch(flashQueued({ text: texts.sent, flashMessageType: 'success' }));
+      onDone();
+      return { kind: 'done' };
+    }
+    // After the end of the session the guard leads elsewhere.
+    if (problem.code === 'aborted' || !selectCustomer(store.getState()).loggedIn) return { kind: 'open' };
+    const wrong = problem.errors.flatMap(({ field = '' }) => field);
+    const text = errors[messageKey(problem, selectOnline(store.getState()))];
+    return { kind: 'refused', text: wrong.length > 0 ? texts.reviewData : text, wrong };
+  }
+
+  const form = useFormOf(schema, { first, onSend: send });
+  return (
+    <FormPage title={texts.ask} help={texts.amount(formatMoney(amount, country))}>
+      <FormFrame form={form} send={texts.send}>
+        <BankFields field={form.field} typed={form.watch()} />
+      </FormFrame>
+    </FormPage>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { networkChanged } from '#store/online.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { SampleList } from '#testing/SampleList.tsx';
+
+const slow = { timeout: 5000 };
+
+/** Answers the pages of 4 with these entries; returns the offsets that were asked for. */
+function answerEntries(all: readonly string[], { overlap = 0 } = {}) {
+  const offsets: number[] = [];
+  answerWith(
+    http.get('*/entries/:offset', ({ params }) => {
+      const offset = Number(params['offset']);
+      offsets.push(offset);
+      const from = Math.max(0, offset - overlap);
+      return HttpResponse.json({ error: false, message: '', entries: all.slice(from, from + 4) });
+    }),
+  );
+  return offsets;
+}
+
+const fail = () =>
+  answerWith(http.get('*/entries/:offset', () => HttpResponse.json({ error: true, message: '' })));
+
+const entries = (count: number) => Array.from({ length: count }, (_, place) => `Pedido ${place + 1}`);
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const more = () => screen.queryByRole('button', { name: 'Ver más' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Volver
+    </button>
+  );
+}
+
+function ListAndMore() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/cart')}>
+        Irse
+      </button>
+      <SampleList />
+    </>
+  );
+}
+
+const open = () =>
+  renderShop({
+    children: (
+      <Routes>
+        <Route path="/" element={<ListAndMore />} />
+        <Route path="/cart" element={<Elsewhere />} />
+      </Routes>
+    ),
+  });
+
+test('ORD-07, ORD-08: more are asked for from the number held, until a page is not full', async () => {
+  const offsets = answerEntries(entries(9));
+  open();
+  expect(await screen.findByText('Pedido 4', undefined, slow)).toBeVisible();
+  expect(shown()).toEqual(entries(4));
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(8)));
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(9)));
+  expect(more()).toBeNull();
+  expect(offsets).toEqual([0, 4, 8]);
+});
+
+test('ORD-08: reading goes on with the first entry of the new page', async () => {
+  answerEntries(entries(8));
+  open();
+  await press('Ver más');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Pedido 5'));
+});
+
+test('ORD-06: an entry that is in two pages is shown once', async () => {
+  const offsets = answerEntries(entries(9), { overlap: 1 });
+  open();
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(7)));
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(9)));
+  expect(offsets).toEqual([0, 4, 7]);
+});
+
+test('ORD-08: with a list that is short, or empty, there are no more', async () => {
+  answerEntries([]);
+  open();
+  expect(await screen.findByText('Todavía no tiene pedidos.', undefined, slow)).toBeVisible();
+  expect(more()).toBeNull();
+});
+
+test('ERR-12, KEEP-08: a further page that fails says so, and what is held stays', async () => {
+  answerEntries(entries(6));
+  open();
+  await screen.findByText('Pedido 4', undefined, slow);
+  fail();
+  await press('Ver más');
+  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(shown()).toEqual(entries(4));
+  answerAgain();
+  answerEntries(entries(6));
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(6)));
+  expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+});
+
+test('ERR-12: a list that fails says so, and is read again', async () => {
+  fail();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  answerAgain();
+  answerEntries(entries(2));
+  await press('Reintentar');
+  await waitFor(() => expect(shown()).toEqual(entries(2)));
+});
+
+test('ERR-15, KEEP-09: without network it says so, and is read once the network is back', async () => {
+  answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
+  const { store } = open();
+  act(() => {
+    store.dispatch(networkChanged(false));
+  });
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+  answerAgain();
+  answerEntries(entries(3));
+  act(() => {
+    store.dispatch(networkChanged(true));
+  });
+  await waitFor(() => expect(shown()).toEqual(entries(3)), slow);
+});
+
+test('on the return from another screen all that was shown is there at once', async () => {
+  const offsets = answerEntries(entries(8));
+  open();
+  await press('Ver más');
+  await waitFor(() => expect(shown()).toEqual(entries(8)));
+  await press('Irse');
+  expect(shown()).toEqual([]);
+  const asked = offsets.length;
+  await press('Volver');
+  expect(shown()).toEqual(entries(8));
+  expect(offsets).toHaveLength(asked);
+});

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { messageKey } from '#rules/messages/messages.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { accountListTexts } from '#texts/accountList.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import styles from './AccountList.module.css';
+import type { OwnList } from './useOwnList.ts';
+
+interface AccountListProps<Item> {
+  title: string;
+  list: OwnList<Item>;
+  idOf: (item: Item) => string;
+  renderRow: (item: Item) => ReactNode;
+  /** What is shown without entries: a `StateMessage`. */
+  empty: ReactNode;
+  /** What is above the list. */
+  head?: ReactNode;
+  /** What can be done below the list. */
+  foot?: ReactNode;
+}
+
+/** A screen of the account that is one list: loading, failed or offline with a retry, empty, and in pages (ORD-08). */
+export function AccountList<Item>({
+  title,
+  list,
+  idOf,
+  renderRow,
+  empty,
+  head,
+  foot,
+}: AccountListProps<Item>) {
+  const { accountList: texts, errors, shell } = useTexts(accountListTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
+  const { state, items, problem, busy, retry, more } = list;
+  const rows = useRef<HTMLUListElement>(null);
+  /** How many entries there were when more were asked for. */
+  const shown = useRef<number>(undefined);
+
+  useEffect(() => {
+    const first = shown.current;
+    if (first === undefined || items.length <= first) return;
+    shown.current = undefined;
+    // The button has moved away, or is gone: reading goes on with the first that is new.
+    (rows.current?.children[first] as HTMLElement | undefined)?.focus();
+  }, [items.length]);
+
+  if (state === 'loading') return <SkeletonMenu label={shell.loading} />;
+  if (state === 'failed') return problem && <ProblemState problem={problem} busy={busy} onRetry={retry} />;
+  if (state === 'empty') return empty;
+  return (
+    <FormPage title={title}>
+      {head}
+      <ul ref={rows} className={styles.list}>
+        {items.map((item) => (
+          <li key={idOf(item)} className={styles.row} tabIndex={-1}>
+            {renderRow(item)}
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div className={styles.more}>
+          <output>{more.problem && !more.busy && errors[messageKey(more.problem, online)]}</output>
+          <Button
+            kind="plain"
+            wide
+            busy={more.busy}
+            onClick={() => {
+              shown.current = items.length;
+              more.load();
+            }}
+          >
+            {texts.more}
+          </Button>
+        </div>
+      )}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </FormPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useGetCitiesQuery } from '#api/cities.ts';
+import { useGetRegionsQuery } from '#api/regions.ts';
+import { citiesIn } from '#rules/addresses/matchPlaces.ts';
+
+/** The regions, and the cities of one of them; each undefined until its list is there. With `skip` none is asked for. */
+export function usePlaces(region: string, { skip = false } = {}) {
+  const regions = useGetRegionsQuery({}, { skip });
+  const cities = useGetCitiesQuery({}, { skip });
+  // There are thousands of them, and the form is drawn with each letter that is typed.
+  const places = useMemo(
+    () => cities.data && citiesIn(region, cities.data).map(({ id_city: id, name }) => ({ id, name })),
+    [region, cities.data],
+  );
+  return { regions: { list: regions, places: regions.data }, cities: { list: cities, places } };
+}

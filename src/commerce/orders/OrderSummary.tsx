@@ -1,0 +1,44 @@
+import { Link } from '#commerce/page/Link.tsx';
+import { Price } from '#commerce/product/Price.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownMoment } from '#rules/account/dates.ts';
+import { lastStep } from '#rules/orders/timeline.ts';
+import type { Order } from '#schemas/orders.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import styles from './OrderSummary.module.css';
+import { statusText } from './statusText.ts';
+
+/** The address of an order in this shop (ROUTE-05). */
+const orderUrl = (number: string) => `/account/orders/${encodeURIComponent(number)}`;
+
+interface OrderSummaryProps {
+  order: Order;
+  /** Heading level of the status. */
+  level?: 2 | 3;
+}
+
+/** An order in short, which leads to all of it: status, number, date and total. */
+export function OrderSummary({ order, level = 2 }: OrderSummaryProps) {
+  const texts = useTexts(ordersTexts);
+  const { order_nr: number, date, total, items } = order;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Link className={styles.order} to={orderUrl(number)}>
+      <PictureFrame>
+        <ShopPicture address={items[0]?.image ?? ''} alt="" width={72} height={90} />
+      </PictureFrame>
+      <span className={styles.about}>
+        <Heading className={styles.status}>{statusText(texts, lastStep(order).code)}</Heading>
+        <span>{texts.orders.number(number)}</span>
+        <span>{shownMoment(date)}</span>
+        <span className={styles.total}>
+          <Price amount={total} />
+        </span>
+      </span>
+      <Icon name="right" size={20} />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { selectChanging, selectSaved } from '#store/wishlist.ts';
+import { wishlistTexts } from '#texts/wishlist.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import styles from './Heart.module.css';
+import { wishlistActions } from './wishlistActions.ts';
+import { needWishlist } from './wishlistCalls.ts';
+
+/** Properties of the heart of a product. */
+export interface HeartProps {
+  product: { sku: string; productName: string };
+  /** Beside the button that buys; over a picture by default. */
+  place?: 'bar';
+}
+
+/**
+ * Saves a product, or takes it out of the wishlist (WISH-04). It is filled as soon as it is pressed, and disabled while
+ * its call runs; and, of who was logged in on the last visit, until start-up has decided whether she still is.
+ */
+export function Heart({ product: { sku, productName }, place }: HeartProps) {
+  const { heart } = useTexts(wishlistTexts);
+  const { code } = useShop().country;
+  const store = useAppStore();
+  const saved = useAppSelector((state) => selectSaved(state, sku));
+  const changing = useAppSelector((state) => selectChanging(state, sku));
+  const isCustomer = useAppSelector((state) => selectCustomer(state).loggedIn);
+  const decided = useAppSelector((state) => selectCustomer(state).decided);
+
+  useEffect(() => {
+    if (isCustomer && decided) void needWishlist(store);
+  }, [decided, isCustomer, store]);
+
+  const idle = changing || (isCustomer && !decided);
+  const { add, remove } = wishlistActions(store, code);
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-place={place}
+      aria-label={heart.save(productName)}
+      aria-pressed={saved}
+      aria-disabled={idle || undefined}
+      onClick={() => {
+        if (!idle) void (saved ? remove : add)(sku);
+      }}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

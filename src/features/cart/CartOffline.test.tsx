@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectCart } from '#store/cart.ts';
+import { selectFlashes } from '#store/flash.ts';
+import { networkChanged } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
+import { botin, count, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+const discardOf = (name: string) => new RegExp(`^Descartar ?: ${name}$`);
+const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });
+
+/** A cart of three lines, without network. */
+async function openOffline() {
+  const view = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1, 'AN0107-38': 1 });
+  const network = (isOnline: boolean) => act(() => void view.store.dispatch(networkChanged(isOnline)));
+  network(false);
+  const lines = () =>
+    selectCart(view.store.getState())
+      ?.items.map(({ id, quantity }) => `${id}=${quantity}`)
+      .join();
+  return { ...view, network, lines };
+}
+
+describe('changes of a cart without network', () => {
+  test('KEEP-02: are shown as waiting, and are sent when it is back', async () => {
+    const { network, lines } = await openOffline();
+    press(lago, 'Uno más');
+    press(lago, 'Uno más');
+    press(vestido, `Quitar ${vestido}`);
+    const section = within(await pending());
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${lago}: 3 unidadesDescartar: ${lago}`,
+      `Quitar ${vestido}Descartar: ${vestido}`,
+    ]);
+    expect(count(lago)).toBe('3');
+    expect(names()).toEqual(['Pendiente de sincronizar', lago, botin]);
+    expect(lines()).toBe('ZP0001-38=1,CL0301-S=1,AN0107-38=1');
+    network(true);
+    await waitFor(() => expect(lines()).toBe('ZP0001-38=3,AN0107-38=1'));
+    expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull();
+  });
+
+  test('KEEP-02: one that is discarded leaves the cart as it was', async () => {
+    const { network, lines, store } = await openOffline();
+    press(lago, 'Uno más');
+    press(vestido, `Quitar ${vestido}`);
+    const section = within(await pending());
+    fireEvent.click(section.getByRole('button', { name: discardOf(vestido) }));
+    expect(names()).toEqual(['Pendiente de sincronizar', lago, vestido, botin]);
+    fireEvent.click(section.getByRole('button', { name: discardOf(lago) }));
+    expect(count(lago)).toBe('1');
+    expect(names()).toEqual([lago, vestido, botin]);
+    network(true);
+    await waitFor(() => expect(selectQueue(store.getState())).toMatchObject({ changes: [], waits: false }));
+    expect(lines()).toBe('ZP0001-38=1,CL0301-S=1,AN0107-38=1');
+  });
+
+  test('KEEP-02: a retry that fails too says why, and keeps them', async () => {
+    const { session, store } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    press(lago, 'Uno más');
+    fireEvent.click(within(await pending()).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() =>
+      expect(selectFlashes(store.getState())).toMatchObject([{ text: 'No hay conexión disponible.' }]),
+    );
+    expect(count(lago)).toBe('2');
+    session.faults.clear();
+    fireEvent.click(within(await pending()).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull(),
+    );
+    expect(count(lago)).toBe('2');
+  });
+});
+
+test('KEEP-01: a line that is removed, restored and removed again before the answer can be restored for 5 s', async () => {
+  const { session, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+  session.faults.set('removeFromCart', 'slow');
+  const undo = () => screen.queryByRole('button', { name: /^Deshacer/ });
+  press(lago, `Quitar ${lago}`);
+  await waitFor(() => expect(selectQueue(store.getState()).changes).toHaveLength(1));
+  fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+  session.faults.clear();
+  stopClock();
+  press(lago, `Quitar ${lago}`);
+  await passTime(4999);
+  expect(undo()).toBeVisible();
+  await passTime(1);
+  expect(undo()).toBeNull();
+  expect(names()).toEqual([vestido]);
+});

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, describe, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { aCartItem } from '#fixtures/cart.ts';
+import { selectCart } from '#store/cart.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { answerWith } from '#testing/mockWorker.ts';
+import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+const slow = { timeout: 5000 };
+const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
+/** The paths of the products that are read from now on. */
+function watchReads() {
+  const reads: (string | null)[] = [];
+  answerWith(
+    http.get('*/catalog/product-details', ({ request }) => {
+      reads.push(new URL(request.url).searchParams.get('path'));
+    }),
+  );
+  return reads;
+}
+const section = () => screen.findByRole('region', { name: 'Guardados para después' }, slow);
+const savedNames = async () =>
+  within(await section())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const lines = (store: Awaited<ReturnType<typeof renderCart>>['store']) =>
+  (selectCart(store.getState())?.items ?? []).map(({ id, quantity }) => `${id}=${quantity}`);
+/** The cart of a customer, whose device has a saved line. */
+async function renderSaved() {
+  const { price, special_price } = aCartItem();
+  const saved = { ...aCartItem({ id: 'CL0301-S', name: vestido }), price, special_price };
+  const stored = { saved_lines: JSON.stringify([saved]) };
+  const view = await openAccount('/cart', ['a customer is signed in', signedInAs()], 'ar', 'on', stored);
+  await section();
+  return view;
+}
+const save = async (name: string) => {
+  press(name, `Guardar para después ${name}`);
+  await section();
+};
+const inSaved = async (button: string) =>
+  fireEvent.click(within(await section()).getByRole('button', { name: button }));
+
+test('STATE-14, PERS-10: the saved lines survive a reload, and end with the session', async () => {
+  const { store, storage } = await renderSaved();
+  expect(storage.texts['saved_lines']).toContain('CL0301-S');
+  store.dispatch(sessionEnded('logout'));
+  await waitFor(() => expect(storage.texts['saved_lines']).toBeUndefined());
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull(),
+    slow,
+  );
+});
+
+describe('a line that is saved for later', () => {
+  test('KEEP-07: is out of the cart, and below it', async () => {
+    const { store } = await renderCart(three);
+    await save(vestido);
+    expect(await savedNames()).toEqual([vestido]);
+    await waitFor(() => expect(lines(store)).toEqual(['ZP0001-38=2', 'AN0107-38=1']), slow);
+  });
+
+  test('KEEP-07: moves back with its quantity, and is no longer saved', async () => {
+    const { store } = await renderCart(three);
+    await save(vestido);
+    await waitFor(() => expect(lines(store)).toHaveLength(2), slow);
+    await inSaved(`Mover al carrito ${vestido}`);
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'), slow);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull());
+  });
+
+  test('KEEP-07: moves back with what is left of it', async () => {
+    const { store, session } = await renderCart(three);
+    session.stock.set('CL0301-S', 2);
+    const reads = watchReads();
+    await save(vestido);
+    await waitFor(() => expect(lines(store)).toHaveLength(2), slow);
+    await waitFor(() => expect(reads).toHaveLength(1), slow);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await inSaved(`Mover al carrito ${vestido}`);
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=2'), slow);
+  });
+
+  test('KEEP-07: says that it is sold out, or no longer sold', async () => {
+    const { session } = await renderCart(three);
+    session.stock.set('CL0301-S', 0);
+    await save(vestido);
+    expect(await within(await section()).findByText('Sin stock', {}, slow)).toBeVisible();
+    expect(within(await section()).queryByRole('button', { name: /^Mover/ })).toBeNull();
+    answerWith(
+      http.get('*/catalog/product-details', () => HttpResponse.json({ data: null }, { status: 404 })),
+    );
+    await save(lago);
+    expect(
+      await within(await section()).findByText('Este producto ya no está a la venta.', {}, slow),
+    ).toBeVisible();
+  });
+
+  test('KEEP-07, KEEP-01: is in the cart again after an undo, with its quantity and place', async () => {
+    const { store } = await renderCart(three);
+    await save(vestido);
+    fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+    await waitFor(() => expect(names()).toEqual([lago, vestido, botin]), slow);
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'), slow);
+    expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull();
+  });
+
+  test('KEEP-07, KEEP-01: is removed, and restored in its place', async () => {
+    await renderCart(three);
+    await save(vestido);
+    await save(lago);
+    await waitFor(async () => expect(await savedNames()).toEqual([lago, vestido]));
+    await inSaved(`Quitar ${lago}`);
+    expect(await savedNames()).toEqual([vestido]);
+    fireEvent.click(within(await section()).getByRole('button', { name: /^Deshacer/ }));
+    expect(await savedNames()).toEqual([lago, vestido]);
+  });
+
+  test('KEEP-07: stays in the cart where its removal fails', async () => {
+    const { store, session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 3 });
+    session.faults.set('removeFromCart', 'refused');
+    press(vestido, `Guardar para después ${vestido}`);
+    expect(await screen.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    await waitFor(() => expect(names()).toEqual([lago, vestido]), slow);
+    expect(lines(store)).toEqual(['ZP0001-38=2', 'CL0301-S=3']);
+  });
+
+  test('KEEP-07: of an empty cart is offered still', async () => {
+    await renderCart({ 'ZP0001-38': 2 });
+    await save(lago);
+    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+    expect(await savedNames()).toEqual([lago]);
+  });
+});

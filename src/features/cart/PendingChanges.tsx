@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { discardChange, resumeQueue } from '#commerce/cart/sendQueue.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { CartItem } from '#schemas/cart.ts';
+import type { PendingChange } from '#schemas/syncQueue.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { syncQueueTexts } from '#texts/syncQueue.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './PendingChanges.module.css';
+
+export interface PendingChangesProps {
+  changes: readonly PendingChange[];
+  /** The lines of the cart, by which changes are named. */
+  items: readonly CartItem[];
+}
+
+/** The changes that wait for the network: all can be tried again, and each discarded (KEEP-02). */
+export function PendingChanges({ changes, items }: PendingChangesProps) {
+  const { syncQueue: texts, errors } = useTexts(syncQueueTexts, shellTexts);
+  const store = useAppStore();
+  const shop = useShop();
+  const [retrying, setRetrying] = useState(false);
+
+  async function retry() {
+    setRetrying(true);
+    await resumeQueue(store, shop, true);
+    setRetrying(false);
+    const state = store.getState();
+    if (!selectQueue(state).waits) return;
+    const text = errors[selectOnline(state) ? 'generic' : 'offline'];
+    store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
+  }
+
+  return (
+    <section className={styles.section} aria-label={texts.pending}>
+      <div className={styles.head}>
+        <Icon name="offline" size={20} />
+        <h2 className={styles.title}>{texts.pending}</h2>
+        <Button kind="text" busy={retrying} onClick={() => void retry()}>
+          {errors.retry}
+        </Button>
+      </div>
+      <ul>
+        {changes.map(({ id, item, quantity, name: known }) => {
+          const line = items.find((each) => each.id === item);
+          const name = line?.name ?? known ?? item;
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.what}>{texts.what(name, quantity, line !== undefined)}</span>
+              <Button kind="text" onClick={() => discardChange(store, shop, id)}>
+                {texts.discard}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.quiet}>{texts.sums}</p>
+    </section>
+  );
+}

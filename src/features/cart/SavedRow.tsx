@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useGetProductQuery } from '#api/product/product.ts';
+import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import type { SavedLine } from '#schemas/savedLine.ts';
+import { selectAdding } from '#store/cart.ts';
+import { selectSource } from '#store/flags.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { productTexts } from '#texts/product.ts';
+import { savedLinesTexts } from '#texts/savedLines.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import line from './CartLine.module.css';
+import styles from './LateSaved.module.css';
+
+interface SavedRowProps {
+  line: SavedLine;
+  onRemove: () => void;
+}
+
+/** A saved line at the price and with the stock that the product has now, and its way back into the cart (KEEP-07). */
+export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
+  const {
+    cart,
+    product: productText,
+    savedLines: texts,
+  } = useTexts(cartTexts, productTexts, savedLinesTexts);
+  const dispatch = useAppDispatch();
+  const source = useAppSelector(selectSource);
+  const isAdding = useAppSelector(selectAdding) === saved.id;
+  const add = useAddToCart();
+  const [problem, setProblem] = useState<string>();
+  const { id, name, url, price, special_price, quantity } = saved;
+  // null is a product that is no longer sold; while it cannot be read, the line is as it was.
+  const { currentData: now } = useGetProductQuery(
+    { path: productPath(url), source },
+    { refetchOnMountOrArgChange: true },
+  );
+  const stock = now?.sizes.find(({ skuSimple }) => skuSimple === id)?.stock ?? 0;
+  const isGone = now === null;
+  const isSoldOut = now !== undefined && stock <= 0;
+
+  async function move() {
+    setProblem(undefined);
+    const outcome = await add({ item: id, quantity: now ? Math.min(quantity, stock) : quantity });
+    if (outcome?.kind === 'failed') setProblem(outcome.text);
+    if (outcome?.kind === 'alreadyThere')
+      dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));
+  }
+
+  const named = <VisuallyHidden> {name}</VisuallyHidden>;
+  const soldOut = isGone ? texts.gone : isSoldOut && productText.soldOut;
+  return (
+    <li className={line.line} data-row={id}>
+      <Link to={url} className={line.picture} aria-label={name}>
+        <PictureFrame>
+          <Picture src={saved.image} alt="" width={104} height={130} />
+        </PictureFrame>
+      </Link>
+      <div className={line.about}>
+        <p className={line.quiet}>{saved.brand_name}</p>
+        <h3 className={line.name}>{name}</h3>
+        <p className={line.quiet}>
+          {saved.color} · {cart.size(saved.size)}
+        </p>
+        <PriceBlock product={now ?? { price, specialprice: special_price }} />
+        <p className={styles.state} aria-live="polite">
+          {soldOut || problem}
+        </p>
+        <div className={styles.actions}>
+          {!soldOut && (
+            <Button kind="plain" busy={isAdding} onClick={() => void move()}>
+              {texts.move}
+              {named}
+            </Button>
+          )}
+          <Button kind="text" onClick={onRemove}>
+            {texts.remove}
+            {named}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useGetCitiesQuery } from '#api/cities.ts';
+import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { locationTexts } from '#texts/location.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+
+/** Names the city that a list speaks for, and opens the choice of another one (GEO-06); without one the banner asks. */
+export function CityChip() {
+  const { location: texts } = useTexts(locationTexts);
+  const place = useAppSelector(selectCityRegion);
+  const { sheet, open } = useCitySheet();
+  const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
+  const name = place && cityOf(cities, place)?.name;
+  return (
+    <>
+      {name !== undefined && (
+        <Chip icon="truck" aria-haspopup="dialog" aria-label={`${texts.change}: ${name}`} onClick={open}>
+          {name}
+        </Chip>
+      )}
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { LateBankForm } from '#commerce/form/lateBankForm.ts';
+import { opened, useReturn } from '#commerce/form/useReturn.ts';
+import { Details } from '#commerce/list/Details.tsx';
+import { EntryState } from '#commerce/list/EntryState.tsx';
+import { Sum } from '#commerce/list/Sum.tsx';
+import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
+import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { unknownDetail } from '#rules/account/customerDetails.ts';
+import { shownDay, shownMoment } from '#rules/account/dates.ts';
+import { heldEntries } from '#rules/account/ownPages.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import { amountToReturn, isPaidOut } from '#rules/wallet/walletMoney.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { creditsTexts } from '#texts/credits.ts';
+import { moneyReturnTexts } from '#texts/moneyReturn.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { creditsUrl, creditUrl } from './creditUrl.ts';
+import { useCreditFacts } from './useCreditFacts.ts';
+
+/** A credit with all that is known of it, and the request for its money (CRED-02, CRED-06 to CRED-08, ROUTE-12). */
+export function CreditDetail({ id }: { id: string }) {
+  const { credits: texts, moneyReturn, shell } = useTexts(creditsTexts, moneyReturnTexts, shellTexts);
+  const { country } = useShop();
+  const dispatch = useAppDispatch();
+  const { methodOf } = useCreditFacts();
+  const isReturn = useIsReturn();
+  const leave = useReturn(creditUrl(id));
+  const read = useGetCreditPagesInfiniteQuery({});
+  const entry = useOwnEntry(id, heldEntries(read.data?.pages ?? [], creditId), creditId, read);
+  if (entry.state !== 'shown') return <EntryState entry={entry} listUrl={creditsUrl} toList={texts.toList} />;
+
+  const credit = entry.item;
+  const left = amountToReturn(credit.available_amount);
+  const canReturn = isPaidOut(credit) && left > 0;
+  const money = (amount: number | string) => formatMoney(amount, country);
+  if (isReturn && canReturn)
+    return (
+      <LateBankForm
+        level={1}
+        fallback={<SkeletonMenu label={shell.loading} />}
+        props={{
+          name: creditUrl(id),
+          amount: left,
+          onSend: (bank_data) =>
+            dispatch(
+              creditsApi.endpoints.requestCreditReturn.initiate(
+                { id_sales_rule: id, amount: left, bank_data },
+                { track: false },
+              ),
+            ),
+          onDone: () => {
+            void read.refetch();
+            leave();
+          },
+        }}
+      />
+    );
+  return (
+    <FormPage title={methodOf(credit)}>
+      <Sum
+        label={texts.available}
+        amount={money(credit.available_amount)}
+        note={isPaidOut(credit) ? undefined : texts.noCash}
+        action={
+          canReturn && (
+            <Button as={<Link to={returnUrl(creditUrl(id))} state={opened} />}>{moneyReturn.ask}</Button>
+          )
+        }
+      />
+      <Details
+        items={[
+          [texts.original, money(credit.original_amount)],
+          [texts.used, money(credit.used_amount)],
+          [texts.created, shownMoment(credit.created_date)],
+          [texts.expiry, shownDay(credit.expiry_date)],
+          [texts.method, methodOf(credit)],
+          [texts.order, credit.order_nr || unknownDetail],
+        ]}
+      />
+      <Button kind="text" as={<Link to={creditsUrl} />}>
+        {texts.toList}
+      </Button>
+    </FormPage>
+  );
+}

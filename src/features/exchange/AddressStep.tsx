@@ -1,0 +1,83 @@
+import { useGetAddressesQuery } from '#api/addresses.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
+import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
+import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
+import { addressBlock } from '#rules/exchange/blocks.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { opened } from './exchangeUrls.ts';
+import { Question } from './Question.tsx';
+import { RadioQuestion } from './RadioQuestion.tsx';
+import type { StepProps } from './step.ts';
+import { StepForm } from './StepForm.tsx';
+
+/** Where articles are collected, or near which they are brought: the default address first (ERR-45, ERR-46). */
+export function AddressStep({ exchange, missing, onNext }: StepProps) {
+  const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { country } = useShop();
+  const read = useGetAddressesQuery({});
+  const { draft, answer } = exchange;
+  const addresses = listedAddresses(read);
+  const idOf = (id: string) => addresses.find((each) => each.id_customer_address === id);
+  const address = idOf(draft.address) ?? defaultAddress(addresses, 'shipping');
+  const chosen = address?.id_customer_address ?? '';
+  const block = read.isSuccess ? addressBlock(chosen, { addresses, country: country.code }) : undefined;
+  const add = (
+    <Button kind="text" as={<Link to="/account/addaddress" state={opened} />}>
+      {exchangeQuestions.addAddress}
+    </Button>
+  );
+
+  if (read.isError)
+    return (
+      <ProblemState
+        problem={contentProblem(read.error as Problem)}
+        busy={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
+  const alert = <Alert text={block && exchangeBlocks[block]} />;
+  if (addresses.length === 0)
+    return (
+      <StepForm onSubmit={() => onNext({}, block)}>
+        <Question text={exchangeQuestions.address}>{alert}</Question>
+        {add}
+      </StepForm>
+    );
+  return (
+    <StepForm onSubmit={() => onNext({ address: chosen }, block)}>
+      <RadioQuestion
+        text={exchangeQuestions.address}
+        help={exchangeQuestions.addressHelp}
+        choices={addresses.map((each) => ({
+          id: each.id_customer_address,
+          label: streetOf(each),
+          about: linesOf(each).map((line) => <p key={line}>{line}</p>),
+        }))}
+        chosen={chosen}
+        fault={missing.length > 0 ? texts.required : undefined}
+        onChoose={(id) => answer({ address: id })}
+      />
+      {alert}
+      {block && (
+        <Button
+          kind="text"
+          as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
+        >
+          {exchangeQuestions.editAddress}
+        </Button>
+      )}
+      {add}
+    </StepForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { exchangesApi } from '#api/exchanges.ts';
+import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import type { Sending } from '#commerce/form/useFormOf.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { contentProblem, messageKey } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+
+interface AnnulmentProps {
+  /** The request to be annulled; undefined closes the question. */
+  batchnumber: string | undefined;
+  onClose: () => void;
+}
+
+/** The question before a request is annulled; 'Volver' sends nothing (EXCH-15, EXCH-16, ERR-69). */
+export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
+  const { exchangeMade: texts, errors } = useTexts(exchangeTexts, shellTexts);
+  const store = useAppStore();
+  const [shown, setShown] = useState(batchnumber);
+  // It stays readable while the sheet moves away.
+  if (batchnumber !== undefined && batchnumber !== shown) setShown(batchnumber);
+
+  async function annul(): Promise<Sending> {
+    const { initiate } = exchangesApi.endpoints.annulExchange;
+    const { error } = await store.dispatch(initiate({ batchnumber: shown ?? '' }, { track: false }));
+    const problem = error as Problem | undefined;
+    if (problem === undefined) {
+      store.dispatch(flashQueued({ text: texts.annulled, flashMessageType: 'success' }));
+      return { kind: 'done' };
+    }
+    if (problem.code === 'aborted') return { kind: 'open' };
+    return {
+      kind: 'refused',
+      text: errors[messageKey(contentProblem(problem), selectOnline(store.getState()))],
+    };
+  }
+
+  return (
+    <AskFirst
+      open={batchnumber !== undefined}
+      title={texts.question}
+      confirm={texts.confirm}
+      cancel={texts.keep}
+      onConfirm={annul}
+      onClose={onClose}
+    >
+      <p>{texts.number(shown ?? '')}</p>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay } from '#rules/account/dates.ts';
+import { newDraft } from '#rules/exchange/draft.ts';
+import { exchangeable } from '#rules/exchange/options.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { ArticleChoice } from './ArticleChoice.tsx';
+import { opened, startUrl, stepUrl } from './exchangeUrls.ts';
+import { Question } from './Question.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { Exchange } from './useExchange.ts';
+import { useExchangeOrder } from './useExchangeOrders.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** How many steps most exchanges have; how many this one has follows from its reason. */
+const usualSteps = 6;
+
+/** The articles of an order that go back (ERR-48); an order that cannot be exchanged is named as such (ERR-47). */
+export function ChooseArticles({ number, exchange }: { number: string; exchange: Exchange }) {
+  const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { order, missing, list } = useExchangeOrder(number);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [attempted, setAttempted] = useState(false);
+
+  if (order === undefined && list.problem)
+    return <ProblemState problem={list.problem} busy={list.busy} onRetry={list.retry} />;
+  if (missing)
+    return (
+      <StateMessage
+        icon="alert"
+        title={exchangeBlocks.noOrders}
+        action={<Button as={<Link to={startUrl} />}>{texts.otherOrder}</Button>}
+      />
+    );
+  if (order === undefined) return <SkeletonMenu label={shell.loading} />;
+
+  const draft = exchange.draft.order_nr === number ? exchange.draft : newDraft(number);
+  const offered = new Set(exchangeable(order.items).map(({ sku }) => sku));
+  const skus = draft.skus.filter((sku) => offered.has(sku));
+  const choose = (sku: string) =>
+    exchange.answer({
+      order_nr: number,
+      skus: skus.includes(sku) ? skus.filter((each) => each !== sku) : [...skus, sku],
+    });
+
+  function goOn() {
+    setAttempted(true);
+    if (skus.length === 0) return;
+    exchange.answer({ order_nr: number, skus });
+    void navigate(stepUrl('reason', number), { state: opened });
+  }
+
+  return (
+    <Wizard
+      at={1}
+      of={usualSteps}
+      onBack={() =>
+        void ((state as Partial<typeof opened> | null)?.opened === true
+          ? navigate(-1)
+          : navigate(startUrl, { replace: true }))
+      }
+    >
+      <StepForm onSubmit={goOn}>
+        <Question
+          text={exchangeQuestions.articles}
+          help={
+            order.exchange_until === ''
+              ? texts.order(number)
+              : `${texts.order(number)}. ${texts.until(shownDay(order.exchange_until))}`
+          }
+          fault={attempted && skus.length === 0 && offered.size > 0 ? texts.required : undefined}
+        >
+          {order.items.map((item) => (
+            <ArticleChoice
+              key={item.sku}
+              item={item}
+              checked={skus.includes(item.sku)}
+              onChange={() => choose(item.sku)}
+            />
+          ))}
+        </Question>
+        <Alert text={offered.size === 0 ? exchangeBlocks.unavailable : undefined} />
+      </StepForm>
+    </Wizard>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { canBeAnnulled } from '#rules/exchange/made.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { Annulment } from './Annulment.tsx';
+import { startUrl } from './exchangeUrls.ts';
+import { useMadeText } from './useMadeText.ts';
+
+/** The request that this entry of the history was opened with, and the day of its pickup. */
+interface MadeNow {
+  made: string;
+  date: string;
+}
+
+/** The confirmation of a request by its batch number (ROUTE-10); of an unknown one there is none (ROUTE-46). */
+export function ExchangeFinishedScreen() {
+  const { exchange: texts, exchangeMade, errors, shell } = useTexts(exchangeTexts, shellTexts);
+  const { pathname, state } = useLocation();
+  const { batchnumber = '' } = routeOf(pathname).params;
+  const read = useGetExchangeOrdersQuery({ limit: 4, offset: 0 });
+  const [asked, setAsked] = useState(false);
+  const textOf = useMadeText();
+  usePageHead({ barTitle: texts.title });
+
+  const { made: madeNow, date = '' } = (state ?? {}) as Partial<MadeNow>;
+  const isNew = madeNow === batchnumber;
+  const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
+  const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
+
+  if (made === undefined && !isNew) {
+    if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
+    if (read.isError)
+      return (
+        <ProblemState
+          problem={contentProblem(read.error as Problem)}
+          busy={read.isFetching}
+          onRetry={() => void read.refetch()}
+        />
+      );
+    return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
+  }
+  const { title, lines } = textOf(made, typeof date === 'string' ? date : '');
+  return (
+    <>
+      <StateMessage
+        icon={made && !canBeAnnulled(made) ? 'alert' : 'check'}
+        title={title}
+        text={
+          <>
+            <strong>{exchangeMade.number(batchnumber)}</strong>
+            {lines.map((line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ))}
+          </>
+        }
+        action={toStart}
+        wayOut={
+          (made === undefined || canBeAnnulled(made)) && (
+            <Button kind="text" onClick={() => setAsked(true)}>
+              {exchangeMade.annul}
+            </Button>
+          )
+        }
+      />
+      <Annulment batchnumber={asked ? batchnumber : undefined} onClose={() => setAsked(false)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDeliveredOrder } from '#fixtures/exchanges.ts';
+import { answerChange, heading, openExchange, press, slow, watchCreate } from '#testing/openExchange.ts';
+import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+
+const start = '/account/exchange?order=200012345';
+
+test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step, and sent', async () => {
+  const { store } = await openExchange(start);
+  const sent = watchCreate();
+  await answerChange();
+  await press('Confirmar solicitud');
+  expect(await screen.findByText(/^Solicitud 9002\d\d$/, {}, slow)).toBeVisible();
+  expect(shownUrl(store)).toMatch(/^\/account\/exchange\/finish\/9002\d\d\/$/);
+  expect(screen.getByText(/Retiro: 11 de marzo de 2024, de 8 a 17 h/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      order_nr: '200012345',
+      reason: 'small',
+      return_way: 'home_pickup',
+      collection_way: 'same_product',
+      items: [{ sku: 'ZP0001-38', change_detail: 'Me queda chico', replacement_sku: 'ZP0001-39' }],
+      id_customer_address: '301',
+      bank_data: null,
+    },
+  ]);
+});
+
+test('EXCH-05, ROUTE-09: the second step without a choice goes back to the first', async () => {
+  const { store } = await openExchange('/account/exchange/changereturn');
+  await waitForUrl(store, '/account/exchange');
+  expect(await heading('¿De qué pedido se trata?')).toBeVisible();
+});
+
+test('EXCH-05, ORD-02: an item that an order has in two lines is one article', async () => {
+  const order = aDeliveredOrder();
+  await openExchange(start, { orders: [{ ...order, items: [...order.items, ...order.items] }] });
+  expect(
+    await screen.findAllByRole('checkbox', { name: /^Zapatilla urbana Lago, talle 38/ }, slow),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { startUrl } from './exchangeUrls.ts';
+import { ReturnSteps } from './ReturnSteps.tsx';
+import { useExchange } from './useExchange.ts';
+
+/** The questions about the articles that were chosen (ROUTE-09); without a choice the first screen (EXCH-05). */
+export function ExchangeReturnScreen() {
+  const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
+  const navigate = useNavigate();
+  const exchange = useExchange();
+  const { order_nr: order, skus } = exchange.draft;
+  const isChosen = order !== '' && skus.length > 0;
+  usePageHead({ barTitle: texts.title });
+  useEffect(() => {
+    if (!isChosen) void navigate(startUrl, { replace: true });
+  }, [isChosen, navigate]);
+  return isChosen ? <ReturnSteps exchange={exchange} /> : <SkeletonMenu label={shell.loading} />;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay } from '#rules/account/dates.ts';
+import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
+import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Annulment } from './Annulment.tsx';
+import { finishedUrl } from './exchangeUrls.ts';
+import styles from './MadeExchanges.module.css';
+
+/** The requests made so far: an open one can be annulled (EXCH-15), one that came too late says so (ERR-53). */
+export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
+  const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <section className={styles.made}>
+      <h2>{exchange.made}</h2>
+      <ul>
+        {exchanges.map((made) => (
+          <li key={made.batchnumber}>
+            <Link className={styles.number} to={finishedUrl(made.batchnumber)}>
+              {texts.number(made.batchnumber)}
+            </Link>
+            <p className={styles.quiet}>
+              {[texts.of(made.order_nr), shownDay(made.date), exchangeStates[madeState(made)]]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </p>
+            {hasExpired(made) && <p>{exchangeBlocks.expired}</p>}
+            {canBeAnnulled(made) && made.return_until !== '' && (
+              <p>{texts.until(shownDay(made.return_until))}</p>
+            )}
+            {canBeAnnulled(made) && (
+              <Button
+                kind="text"
+                aria-label={`${texts.annul} ${made.batchnumber}`}
+                onClick={() => setAsked(made.batchnumber)}
+              >
+                {texts.annul}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Annulment batchnumber={asked} onClose={() => setAsked(undefined)} />
+    </section>
+  );
+}

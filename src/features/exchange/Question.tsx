@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { FaultText } from '#ui/controls/FaultText.tsx';
+import styles from './Question.module.css';
+
+interface QuestionProps {
+  text: string;
+  help?: string | undefined;
+  fault?: string | undefined;
+  role?: 'radiogroup';
+  children: ReactNode;
+}
+
+/** The question of a step, as the heading of the page and the name of its fields. */
+export function Question({ text, help, fault, role, children }: QuestionProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.question}
+      role={role}
+      aria-describedby={fault && id}
+      aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
+    >
+      <legend>
+        <h1 tabIndex={-1}>{text}</h1>
+      </legend>
+      <div>
+        {help && <p className={styles.help}>{help}</p>}
+        {children}
+        <FaultText id={id} text={fault} />
+      </div>
+    </fieldset>
+  );
+}

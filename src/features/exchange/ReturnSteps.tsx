@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { latePart } from '#commerce/page/latePart.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { startUrl } from './exchangeUrls.ts';
+import type { Exchange } from './useExchange.ts';
+import { useExchangeOrder } from './useExchangeOrders.ts';
+import { useSendExchange } from './useSendExchange.ts';
+
+const loadSteps = async () => (await import('./StepsOf.tsx')).StepsOf;
+
+const LateSteps = latePart(loadSteps);
+
+/** The steps of an exchange, once its order and what can be chosen for it are known. */
+export function ReturnSteps({ exchange }: { exchange: Exchange }) {
+  const { exchange: texts, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { order_nr } = exchange.draft;
+  const { order, missing, list } = useExchangeOrder(order_nr);
+  const options = useGetExchangeOptionsQuery({ order_nr });
+  const { find } = useSendExchange(exchange);
+  const findSent = useEffectEvent(() => void find());
+  useEffect(() => findSent(), []);
+  // The code comes while what it shows is read; a failure is met again, and shown, with the steps.
+  useEffect(() => void loadSteps().catch(() => undefined), []);
+
+  const problem = options.error as Problem | undefined;
+  if (missing || problem?.message === 'Order not found.')
+    return (
+      <StateMessage
+        icon="alert"
+        title={exchangeBlocks.noOrders}
+        action={<Button as={<Link to={startUrl} />}>{texts.otherOrder}</Button>}
+      />
+    );
+  const failed = list.problem ?? (problem && contentProblem(problem));
+  if (order !== undefined && options.data !== undefined)
+    return (
+      <LateSteps
+        level={1}
+        fallback={<SkeletonMenu label={shell.loading} />}
+        props={{ exchange, order, options: options.data }}
+      />
+    );
+  if (failed === undefined) return <SkeletonMenu label={shell.loading} />;
+  return (
+    <ProblemState
+      problem={failed}
+      busy={list.busy || options.isFetching}
+      onRetry={() => {
+        if (list.problem) list.retry();
+        if (problem) void options.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useGetAddressesQuery } from '#api/addresses.ts';
+import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
+import { blockOf, wayBlocks } from '#rules/exchange/blocks.ts';
+import { payloadOf } from '#rules/exchange/payload.ts';
+import type { BankData } from '#schemas/customerShape.ts';
+import { noFields } from '#schemas/forms/fields.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { opened, stepUrl } from './exchangeUrls.ts';
+import { Question } from './Question.tsx';
+import type { StepProps } from './step.ts';
+import styles from './SummaryStep.module.css';
+import { useSummaryRows } from './useSummaryRows.ts';
+import { useSendExchange } from './useSendExchange.ts';
+import { stepForm } from './Wizard.tsx';
+
+interface SummaryStepProps extends StepProps {
+  bank: BankData | undefined;
+  /** Shows that the request is under way. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** What is about to be sent, with a way back to each answer; what stops it is named before (EXCH-18). */
+export function SummaryStep({ exchange, options, order, bank, onBusy }: SummaryStepProps) {
+  const { exchangeQuestions, exchangeSummary: texts, exchangeBlocks } = useTexts(exchangeTexts);
+  const { country } = useShop();
+  const { draft } = exchange;
+  const addresses = useGetAddressesQuery({});
+  const pickup = useGetPickupOptionsQuery({ id_customer_address: draft.address });
+  const { send } = useSendExchange(exchange);
+  const rows = useSummaryRows({
+    draft,
+    options,
+    order,
+    bank,
+    addresses: listedAddresses(addresses),
+    pickup: pickup.currentData?.pickup ?? [],
+  });
+
+  const facts = {
+    country: country.code,
+    items: order.items,
+    addresses: listedAddresses(addresses),
+    sizes: {},
+    hasBank: bank !== undefined,
+  };
+  const blocked = addresses.isSuccess ? blockOf(draft, options, facts) : undefined;
+  const wayBlock =
+    pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
+  const block = blocked ?? (wayBlock || undefined);
+
+  const form = useFormOf(noFields, {
+    first: {},
+    onSend: async () => {
+      const payload = payloadOf(draft, options, bank);
+      if (payload === undefined || block !== undefined) return { kind: 'open' };
+      onBusy(true);
+      const sending = await send(payload);
+      onBusy(false);
+      return sending;
+    },
+  });
+  return (
+    <form {...form.formProps} id={stepForm}>
+      <Question text={exchangeQuestions.summary}>
+        <dl className={styles.rows}>
+          {rows.map(({ step, name, lines }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </dd>
+              {step && (
+                <dd className={styles.change}>
+                  <Button kind="text" as={<Link to={stepUrl(step, draft.order_nr)} state={opened} />}>
+                    {texts.change} <VisuallyHidden>{name}</VisuallyHidden>
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </Question>
+      <Alert text={block ? exchangeBlocks[block] : form.message} />
+    </form>
+  );
+}

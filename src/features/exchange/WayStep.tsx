@@ -1,0 +1,66 @@
+import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { wayBlocks } from '#rules/exchange/blocks.ts';
+import { pickupsOf, waysOf } from '#rules/exchange/options.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { RadioQuestion } from './RadioQuestion.tsx';
+import type { StepProps } from './step.ts';
+import { StepForm } from './StepForm.tsx';
+import { usePickupText } from './usePickupText.ts';
+
+/** How articles come back; a way that is not there is named with its reason, and the other stays (EXCH-19). */
+export function WayStep({ exchange, options, missing, onNext }: StepProps) {
+  const {
+    exchange: texts,
+    exchangeQuestions,
+    exchangeWays,
+    exchangeBlocks,
+    shell,
+  } = useTexts(exchangeTexts, shellTexts);
+  const pickupText = usePickupText();
+  const { draft, answer } = exchange;
+  const read = useGetPickupOptionsQuery({ id_customer_address: draft.address });
+  if (read.currentData === undefined)
+    return read.isError && !read.isFetching ? (
+      <ProblemState problem={contentProblem(read.error as Problem)} onRetry={() => void read.refetch()} />
+    ) : (
+      <SkeletonMenu label={shell.loading} />
+    );
+  const { pickup, offices } = read.currentData;
+  const blocks = wayBlocks(read.currentData, options);
+  const [first] = pickupsOf(pickup, options);
+  const about = {
+    home_pickup: first && <p>{pickupText(first, options)}</p>,
+    branch_dropoff: offices.map(({ id, name, address1, city }) => (
+      <p key={id}>
+        {name}, {address1}, {city}
+      </p>
+    )),
+  };
+  const ways = waysOf(options);
+  const chosen = draft.way !== '' && blocks[draft.way] === undefined ? draft.way : '';
+  const isStuck = ways.every((way) => blocks[way] !== undefined);
+  return (
+    <StepForm onSubmit={() => onNext({ way: chosen })}>
+      <RadioQuestion
+        text={exchangeQuestions.way}
+        choices={ways.map((way) => ({
+          id: way,
+          label: exchangeWays[way],
+          about: blocks[way] ? <p>{exchangeBlocks[blocks[way]]}</p> : about[way],
+          blocked: blocks[way] !== undefined,
+        }))}
+        chosen={chosen}
+        fault={missing.length > 0 && !isStuck ? texts.required : undefined}
+        onChoose={(way) => answer({ way: way as typeof draft.way })}
+      />
+      <Alert text={isStuck ? exchangeWays.noWay : undefined} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#fixtures/addresses.ts';
+import { aMadeExchange } from '#fixtures/exchanges.ts';
+import {
+  chooseArticle,
+  goOn,
+  heading,
+  openExchange,
+  pick,
+  press,
+  slow,
+  watchCreate,
+} from '#testing/openExchange.ts';
+
+const start = '/account/exchange?order=200012345';
+const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
+const reads = async (text: string) => expect(await screen.findByText(text, {}, slow)).toBeVisible();
+
+/** Goes on to the address of a return for the wallet. */
+async function toAddress() {
+  await chooseArticle();
+  await pick('Llegó con una falla');
+  await goOn();
+  await pick('Saldo en su billetera, en 24 horas');
+  await goOn();
+}
+
+describe('what stops a step', () => {
+  test('ERR-47, EXCH-18: no order', async () => {
+    await openExchange('/account/exchange', { orders: [] });
+    await reads('No tiene pedidos para procesar.');
+    expect(screen.getByRole('link', { name: 'Ir a comprar' })).toBeVisible();
+  });
+
+  test('ERR-47, EXCH-18: an order of somebody else', async () => {
+    await openExchange('/account/exchange?order=200099999');
+    await reads('No tiene pedidos para procesar.');
+    expect(screen.getByRole('link', { name: 'Elegir otro pedido' })).toBeVisible();
+  });
+
+  test('ERR-48: an article that is exchanged already', async () => {
+    await openExchange(start, { exchanges: [made] });
+    await waitFor(
+      () => expect(screen.getAllByText('El producto no está disponible para cambio.')).toHaveLength(2),
+      slow,
+    );
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+  });
+
+  test('ERR-50, EXCH-18: no sizes', async () => {
+    await openExchange(start, { sizes: [] });
+    await chooseArticle();
+    await pick('Me queda chico');
+    await goOn();
+    await reads('No hay talles disponibles para el cambio.');
+    await goOn();
+    expect(await heading('¿Qué talle necesita?')).toBeVisible();
+  });
+
+  test('ERR-45, EXCH-18: no address', async () => {
+    await openExchange(start, { addresses: [] });
+    await toAddress();
+    await reads('No tiene una dirección de envío. Agregue una para continuar.');
+    await goOn();
+    expect(await heading('¿Cuál es su dirección?')).toBeVisible();
+  });
+
+  test('ERR-46, EXCH-18: an address without a street', async () => {
+    await openExchange(start, { addresses: [anAddress({ address1: '' })] });
+    await toAddress();
+    await reads('Los datos de envío están incompletos.');
+    await goOn();
+    expect(await heading('¿Cuál es su dirección?')).toBeVisible();
+  });
+
+  test('ERR-51, ERR-52, EXCH-19: a way that is not there is disabled, and the other stays', async () => {
+    await openExchange(start, { addresses: [anAddress({ fk_customer_address_city: '0', city: '' })] });
+    await toAddress();
+    await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+    await goOn();
+    await reads('No hay opciones de retiro para la ciudad elegida.');
+    expect(screen.getByRole('radio', { name: 'Lo retiramos en su domicilio' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Lo llevo a una sucursal' })).toBeEnabled();
+  });
+
+  test('EXCH-04: a question without an answer', async () => {
+    await openExchange(start);
+    const sent = watchCreate();
+    await chooseArticle();
+    await heading('¿Por qué quiere cambiar o devolver este producto?');
+    await goOn();
+    await reads('Campo obligatorio');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a request that was made', () => {
+  test('EXCH-15, EXCH-16, ERR-69: is annulled once that is confirmed', async () => {
+    await openExchange('/account/exchange/finish/900123/', { exchanges: [made] });
+    await reads('Solicitud 900123');
+    await press('Anular solicitud');
+    expect(await screen.findByText('¿Desea anular la solicitud?', {}, slow)).toBeVisible();
+    await press('Anular');
+    await reads('La solicitud fue anulada exitosamente.');
+  });
+
+  test('EXCH-17, ERR-53: has expired', async () => {
+    await openExchange('/account/exchange', {
+      today: '2024-03-19',
+      exchanges: [{ ...made, status: 'expired' }],
+    });
+    await reads('No recibimos el producto en la sucursal dentro del plazo. La solicitud fue cancelada.');
+    expect(screen.queryByRole('button', { name: /Anular/ })).toBeNull();
+  });
+
+  test('ROUTE-10: of an unknown number there is no confirmation', async () => {
+    await openExchange('/account/exchange/finish/999999/');
+    await reads('La página solicitada no existe.');
+    expect(screen.getByRole('link', { name: 'Ver mis solicitudes' })).toBeVisible();
+  });
+});

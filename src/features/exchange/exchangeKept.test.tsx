@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { shopHandlers } from '#mocks/handlers.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import {
+  answerChange,
+  chooseArticle,
+  goOn,
+  heading,
+  openExchange,
+  pick,
+  press,
+  slow,
+} from '#testing/openExchange.ts';
+import { visitor } from '#testing/visitor.ts';
+
+const start = '/account/exchange?order=200012345';
+const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();
+
+test('AFTER-04: what was answered is there after a reload', async () => {
+  const { tab } = await openExchange(start);
+  await chooseArticle();
+  await pick('Me queda grande');
+  await goOn();
+  await pick('39');
+  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda gr');
+  cleanup();
+  await openExchange('/account/exchange/changereturn?step=sizes', { tab, again: true });
+  expect(await screen.findByRole('radio', { name: '39' }, slow)).toBeChecked();
+  expect(screen.getByLabelText('¿Cómo le queda?')).toHaveValue('Me queda gr');
+  cleanup();
+  await openExchange('/account/exchange/changereturn?step=reason', { tab, again: true });
+  expect(await screen.findByRole('radio', { name: 'Me queda grande' }, slow)).toBeChecked();
+});
+
+test('AFTER-04, FORM-03: a double tap makes one request', async () => {
+  await openExchange(start);
+  await answerChange();
+  const button = screen.getByRole('button', { name: 'Confirmar solicitud' });
+  button.click();
+  button.click();
+  await heading('Recibimos su solicitud');
+  expect(await made()).toHaveLength(1);
+});
+
+test('AFTER-04: a request whose answer is lost is found, and not made twice', async () => {
+  await openExchange(start);
+  await answerChange();
+  answerWith(
+    http.post('*/exchange/create', async ({ request }) => {
+      await getResponse(shopHandlers, request.clone());
+      return HttpResponse.json({}, { status: 502 });
+    }),
+  );
+  await press('Confirmar solicitud');
+  await heading('Recibimos su solicitud');
+  await waitFor(async () => expect(await made()).toHaveLength(1));
+});

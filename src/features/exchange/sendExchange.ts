@@ -1,0 +1,79 @@
+import { exchangesApi } from '#api/exchanges.ts';
+import { madeSince } from '#rules/exchange/made.ts';
+import type { ExchangePayload, MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/** What became of a request; `unclear` says that it may have been made all the same. */
+export type Sent =
+  | { kind: 'made'; batchnumber: string; date: string }
+  | { kind: 'failed'; problem: Problem; unclear: boolean };
+
+interface Sending {
+  payload: ExchangePayload;
+  /** The requests that were known when it was sent before; undefined for the first time. */
+  sent: readonly string[] | undefined;
+  /** Keeps the known requests before anything is sent, or forgets them once the answer is known. */
+  keepSent: (sent: readonly string[] | undefined) => void;
+}
+
+/** The session has ended on the way, and the guard leads elsewhere. */
+const left: Sent = {
+  kind: 'failed',
+  problem: { code: 'aborted', message: '', errors: [] },
+  unclear: true,
+};
+
+type Read = { made: readonly MadeExchange[] } | { problem: Problem };
+
+async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
+  const args = { limit: 4, offset: 0 };
+  const read = dispatch(
+    exchangesApi.endpoints.getExchangeOrders.initiate(args, { forceRefetch: true, subscribe: false }),
+  );
+  const { data, error } = await read;
+  return data === undefined ? { problem: error as Problem } : { made: data.exchanges };
+}
+
+/** The request that was sent before and whose answer is missing, if the server has it by now. */
+export async function findSent(
+  store: Pick<Store, 'dispatch'>,
+  order: string,
+  sent: readonly string[],
+): Promise<Sent | undefined> {
+  const read = await readMade(store);
+  if ('problem' in read) return { kind: 'failed', problem: read.problem, unclear: true };
+  const found = madeSince(read.made, order, sent);
+  return found && { kind: 'made', batchnumber: found.batchnumber, date: '' };
+}
+
+/**
+ * Sends a request once (AFTER-04, FORM-03). The server has no key by which it knows a repetition: the requests that exist
+ * are read before, and after any failure again, so that one whose answer was lost is found and not made twice.
+ */
+export async function sendExchange(
+  store: Pick<Store, 'dispatch' | 'session'>,
+  { payload, sent, keepSent }: Sending,
+): Promise<Sent> {
+  const { session } = store;
+  const read = await readMade(store);
+  // Of a session that has ended nothing is sent, and nothing kept.
+  if (session !== store.session) return left;
+  if ('problem' in read) return { kind: 'failed', problem: read.problem, unclear: sent !== undefined };
+  const before = sent ?? read.made.map(({ batchnumber }) => batchnumber);
+  const found = madeSince(read.made, payload.order_nr, before);
+  if (found) return { kind: 'made', batchnumber: found.batchnumber, date: '' };
+  keepSent(before);
+  const { data, error } = await store.dispatch(
+    exchangesApi.endpoints.createExchange.initiate({ payload: JSON.stringify(payload) }, { track: false }),
+  );
+  if (data !== undefined) return { kind: 'made', ...data };
+  if (session !== store.session) return left;
+  const problem = error as Problem;
+  const after = await findSent(store, payload.order_nr, before);
+  if (session !== store.session) return left;
+  if (after?.kind === 'made') return after;
+  const unclear = problem.code !== 'refused' || after !== undefined;
+  if (!unclear) keepSent(undefined);
+  return { kind: 'failed', problem, unclear };
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay } from '#rules/account/dates.ts';
+import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
+import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { usePickupText } from './usePickupText.ts';
+
+/** What a customer reads of a request: that it was taken and what follows, or what became of it. */
+export function useMadeText() {
+  const { exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
+  const pickupText = usePickupText();
+  /** `date` is that of the pickup, '' when it is not fixed; `made` is not there until it was read. */
+  return (made: MadeExchange | undefined, date: string): { title: string; lines: readonly string[] } => {
+    const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
+    if (made && hasExpired(made))
+      return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
+    if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
+    const isBrought = made?.return_way === 'branch_dropoff';
+    const next = isBrought
+      ? made.return_until === ''
+        ? []
+        : [texts.until(shownDay(made.return_until))]
+      : [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
+    return { title: texts.done, lines: [...of, ...next, texts.label] };
+  };
+}

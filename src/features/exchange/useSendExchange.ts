@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import type { Sending } from '#commerce/form/useFormOf.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { exchangeMessage } from '#rules/exchange/messages.ts';
+import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import { useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { finishedUrl } from './exchangeUrls.ts';
+import { findSent, type Sent, sendExchange } from './sendExchange.ts';
+import type { Exchange } from './useExchange.ts';
+
+/** Sends the request, and looks for one whose answer is missing; a request that was made leads to its confirmation. */
+export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
+  const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
+  const store = useAppStore();
+  const navigate = useNavigate();
+
+  function sendingOf(outcome: Sent): Sending {
+    if (outcome.kind === 'made') {
+      forget();
+      const { batchnumber, date } = outcome;
+      void navigate(finishedUrl(batchnumber), { replace: true, state: { made: batchnumber, date } });
+      return { kind: 'done' };
+    }
+    if (outcome.problem.code === 'aborted') return { kind: 'open' };
+    const online = selectOnline(store.getState());
+    const message = exchangeMessage(outcome.problem, online);
+    if ('block' in message) return { kind: 'refused', text: exchangeBlocks[message.block] };
+    return {
+      kind: 'refused',
+      text: outcome.unclear && online ? exchangeSummary.unclear : errors[message.error],
+    };
+  }
+
+  return {
+    send: async (payload: ExchangePayload) =>
+      sendingOf(await sendExchange(store, { payload, sent, keepSent })),
+    /** Whether the page was left while a request was under way, which the server may have taken. */
+    find: async () => {
+      if (sent === undefined) return;
+      const found = await findSent(store, draft.order_nr, sent);
+      if (found?.kind === 'made') sendingOf(found);
+    },
+  };
+}

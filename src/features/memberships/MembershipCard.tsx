@@ -1,0 +1,57 @@
+import { useGetContentBlockQuery } from '#api/memberships.ts';
+import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
+import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { unknownDetail } from '#rules/account/customerDetails.ts';
+import { shownDay } from '#rules/account/dates.ts';
+import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
+import type { Membership } from '#schemas/memberships.ts';
+import { couponTexts } from '#texts/coupon.ts';
+import { membershipsTexts } from '#texts/memberships.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './MembershipCard.module.css';
+
+/** A membership: what it gives, until when, and its coupon, which can be copied while it lasts (MEMB-05, COUP-06). */
+export function MembershipCard({ membership }: { membership: Membership }) {
+  const {
+    memberships: texts,
+    coupon: couponText,
+    errors,
+  } = useTexts(membershipsTexts, couponTexts, shellTexts);
+  const { clock } = useShop();
+  const copy = useCopyCoupon();
+  const { Membership_name: name, content_block: key, coupon, expiry_date: expiry } = membership;
+  const content = useGetContentBlockQuery({ key }, { skip: key === '' });
+  const day = shownDay(expiry, '');
+  const isOver = isExpired(expiry, dayOf(clock()));
+  return (
+    <>
+      <h2 className={styles.name}>{name || unknownDetail}</h2>
+      {day && <p className={styles.until}>{isOver ? texts.expired(day) : texts.until(day)}</p>}
+      {content.data && <ForeignHtml html={content.data} instead={texts.noContent} />}
+      {content.isError && (
+        <p className={styles.until}>
+          {texts.noContent}{' '}
+          <Button kind="text" busy={content.isFetching} onClick={() => void content.refetch()}>
+            {errors.retry} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+      {coupon && (
+        <p className={styles.coupon}>
+          <span>
+            {texts.coupon}: <b>{coupon}</b>
+          </span>
+          {!isOver && (
+            <Button kind="text" onClick={() => void copy(coupon)}>
+              {couponText.copy} <VisuallyHidden>{coupon}</VisuallyHidden>
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

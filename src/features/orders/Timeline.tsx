@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { statusText } from '#commerce/orders/statusText.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownMoment } from '#rules/account/dates.ts';
+import type { KeptOrder } from '#rules/orders/orders.ts';
+import { timelineOf } from '#rules/orders/timeline.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './Timeline.module.css';
+
+/** The reading of an order's steps. */
+export interface StepsRead {
+  failed: boolean;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** Says that the steps could not be read, and reads them again when asked to or once the network is back (KEEP-09). */
+function StepsFailed({ busy, retry }: Omit<StepsRead, 'failed'>) {
+  const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current) retry();
+    wasOnline.current = online;
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries.
+  }, [online]);
+  return (
+    <div className={styles.failed}>
+      <output>{online ? texts.stepsFailed : errors.offline}</output>
+      <Button kind="text" busy={busy} onClick={retry}>
+        {errors.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The dated steps of an order, and those to come (AFTER-01); without an answer, what the order itself says. */
+export function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
+  const texts = useTexts(ordersTexts);
+  const hidden = { past: '', current: texts.order.current, next: texts.order.next };
+  return (
+    <section className={styles.steps} aria-label={texts.order.steps}>
+      <ol>
+        {timelineOf(order).map(({ code, label, date, state }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- A step may come twice, and none moves.
+          <li key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span>
+              {statusText(texts, code ?? '', label)}
+              {hidden[state] && <VisuallyHidden>, {hidden[state]}</VisuallyHidden>}
+            </span>
+            {state !== 'next' && <span className={styles.date}>{shownMoment(date)}</span>}
+          </li>
+        ))}
+      </ol>
+      {steps.failed && <StepsFailed {...steps} />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aStatedOrder } from '#fixtures/orders.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { selectCart } from '#store/cart.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { visitor } from '#testing/visitor.ts';
+
+const slow = { timeout: 5000 };
+
+const bought = (sku: string, quantity = 1) => ({ sku, quantity, price: 54999, paid_price: 43999 });
+
+/** Opens an order of these items at a shop that has so many of each. */
+async function open(items: ReturnType<typeof bought>[], stock: Record<string, number>) {
+  const orders = [{ ...aStatedOrder(), items }];
+  const view = await openAccount('/account/orders/200012345', [
+    'a customer has orders',
+    { ...signedInAs(), orders },
+  ]);
+  const session = await sessionOf(visitor(), 'ar');
+  for (const [item, count] of Object.entries(stock)) session.stock.set(item, count);
+  const buy = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Volver a comprar' }, slow));
+  const inCart = () =>
+    selectCart(view.store.getState())?.items.map(({ id, quantity }) => `${id} ${quantity}`) ?? [];
+  return { ...view, buy, inCart };
+}
+
+test('AFTER-02: all that is available is added, and a message leads to the cart', async () => {
+  const { buy, inCart } = await open([bought('ZP0001-38', 2), bought('AN0107-38')], {
+    'ZP0001-38': 5,
+    'AN0107-38': 5,
+  });
+  await buy();
+  expect(await screen.findByText('Agregamos 2 productos al carrito.', {}, slow)).toBeVisible();
+  expect(inCart()).toEqual(['ZP0001-38 2', 'AN0107-38 1']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('AFTER-02: what is not available any more is named, and the rest is added', async () => {
+  const { buy, inCart } = await open(
+    [bought('ZP0001-38', 3), bought('IP0009-XL'), bought('XX0000-40'), bought('AN0107-38')],
+    { 'ZP0001-38': 2, 'AN0107-38': 5, 'IP0009-XL': 0 },
+  );
+  await buy();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 2 de 4 productos' }, slow));
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Zapatilla urbana Lago, Talle 38: 2 de 3 unidades',
+    'Remera amplia de algodón Garza, Talle XL',
+    'XX0000-40',
+  ]);
+  expect(inCart()).toEqual(['ZP0001-38 2', 'AN0107-38 1']);
+  expect(sheet.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
+});
+
+test('AFTER-02, CART-12: what is in the cart already stays as it is', async () => {
+  const { buy, inCart } = await open([bought('ZP0001-38', 2)], { 'ZP0001-38': 5 });
+  await buy();
+  expect(await screen.findByText('Agregamos 1 producto al carrito.', {}, slow)).toBeVisible();
+  await buy();
+  expect(
+    await screen.findByText('Los productos de este pedido ya están en su carrito.', {}, slow),
+  ).toBeVisible();
+  expect(inCart()).toEqual(['ZP0001-38 2']);
+});
+
+test('AFTER-02, ERR-12: a call that fails says so, and nothing is lost', async () => {
+  const { buy, inCart } = await open([bought('ZP0001-38'), bought('AN0107-38')], {
+    'ZP0001-38': 5,
+    'AN0107-38': 5,
+  });
+  await screen.findByRole('button', { name: 'Volver a comprar' }, slow);
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      const isSecond = new URLSearchParams(await request.clone().text()).get('item') === 'AN0107-38';
+      return isSecond
+        ? HttpResponse.json({ error: true, message: 'No.', errors: [], cart: null })
+        : undefined;
+    }),
+  );
+  await buy();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 1 de 2 productos' }, slow));
+  expect(sheet.getByText('No pudimos agregar:')).toBeVisible();
+  expect(sheet.getByText('Botín de cuero Quena')).toBeVisible();
+  await waitFor(() => expect(inCart()).toEqual(['ZP0001-38 1']));
+});
+
+test('AFTER-02: an order without lines cannot be bought again', async () => {
+  await open([], {});
+  expect(await screen.findByText('No hay productos para mostrar.', {}, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Volver a comprar' })).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { movementId } from '#api/wallet.ts';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { AccountList } from '#commerce/list/AccountList.tsx';
+import { EntryLink } from '#commerce/list/EntryLink.tsx';
+import { useIsReturn } from '#commerce/list/useIsReturn.ts';
+import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay, shownMoment } from '#rules/account/dates.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
+import type { Wallet } from '#schemas/wallet.ts';
+import { walletTexts } from '#texts/wallet.ts';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Balance } from './Balance.tsx';
+import { useMovements } from './useMovements.ts';
+import { WalletReturn } from './WalletReturn.tsx';
+import { movementUrl } from './walletUrl.ts';
+
+interface MovementListProps {
+  wallet: Wallet;
+  /** Its money was asked for. */
+  onPaidOut: () => void;
+}
+
+/** The balance, what can be done with it, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
+export function MovementList({ wallet, onPaidOut }: MovementListProps) {
+  const { wallet: texts } = useTexts(walletTexts);
+  const { country } = useShop();
+  const isReturn = useIsReturn();
+  const { read, movements, typeOf } = useMovements(wallet);
+  const list = useOwnList(movements, read);
+  const amount = wallet.refundable ? amountToReturn(wallet.balance) : 0;
+  if (isReturn && amount > 0)
+    return (
+      <WalletReturn
+        amount={amount}
+        onDone={() => {
+          onPaidOut();
+          list.retry();
+        }}
+      />
+    );
+  const head = <Balance wallet={wallet} canReturn={amount > 0} />;
+  return (
+    <AccountList
+      title={texts.title}
+      head={head}
+      list={list}
+      idOf={movementId}
+      renderRow={(movement) => (
+        <EntryLink
+          to={movementUrl(movement.id)}
+          title={typeOf(movement)}
+          value={formatMoney(signedAmount(movement), country)}
+          lines={[shownMoment(movement.date), texts.until(shownDay(movement.expiry_date))]}
+        />
+      )}
+      empty={
+        <FormPage title={texts.title}>
+          {head}
+          <StateMessage level={2} icon="tag" title={texts.none} />
+        </FormPage>
+      }
+    />
+  );
+}

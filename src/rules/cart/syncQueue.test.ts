@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import { putChange } from './putChange.ts';
+import { changeStep, endChange, mergeQueues } from './syncQueue.ts';
+
+const change = (item: string, quantity: number, kind: PendingChange['kind'] = 'set') => ({
+  id: `${item}${quantity}`,
+  item,
+  quantity,
+  kind,
+  at: 1,
+});
+const pending = (...args: Parameters<typeof change>) => ({ ...change(...args), revision: 1 });
+const empty: SyncQueue = { changes: [], ended: [] };
+const put = (...all: ReturnType<typeof change>[]) => all.reduce(putChange, empty);
+const lines = {
+  items: [
+    { id: 'A', quantity: 1 },
+    { id: 'B', quantity: 2 },
+  ],
+};
+
+describe('the queue', () => {
+  test('KEEP-02: has one change of an item, the last, in the position of the first', () => {
+    const { changes, ended } = put(change('A', 2), change('B', 3), change('A', 4));
+    expect(changes.map(({ item, quantity, revision }) => [item, quantity, revision])).toEqual([
+      ['A', 4, 2],
+      ['B', 3, 1],
+    ]);
+    expect(ended).toEqual(['A2']);
+  });
+
+  test('KEEP-01: a restored line is put back, although its removal is on its way', () => {
+    expect(put(change('A', 0), change('A', 2)).changes[0]?.kind).toBe('restore');
+    expect(put(change('A', 1, 'add'), change('A', 2)).changes[0]?.kind).toBe('restore');
+    expect(put(change('A', 1), change('A', 2)).changes[0]?.kind).toBe('set');
+  });
+
+  test('KEEP-02: a change that ends leaves the one that has replaced it', () => {
+    const queue = put(change('A', 2), change('A', 3));
+    expect(endChange(queue, 'A2').changes).toHaveLength(1);
+    expect(endChange(queue, 'A3').changes).toEqual([]);
+  });
+});
+
+describe('the step of a change', () => {
+  test.each<[string, PendingChange, ReturnType<typeof changeStep>]>([
+    ['CART-14: of what the cart has is no call', pending('A', 1), { kind: 'done' }],
+    ['CART-14: of a removed line that is gone is no call', pending('C', 0), { kind: 'done' }],
+    [
+      'CART-11, CART-12: that adds what is there is no call',
+      pending('A', 3, 'add'),
+      { kind: 'alreadyThere' },
+    ],
+    ['KEEP-03: of a line that somebody has removed is no call', pending('C', 3), { kind: 'gone' }],
+    [
+      'CART-12, CART-13: that adds is sent with all lines',
+      pending('C', 1, 'add'),
+      {
+        kind: 'send',
+        lines: [
+          { item: 'A', quantity: 1 },
+          { item: 'B', quantity: 2 },
+          { item: 'C', quantity: 1 },
+        ],
+      },
+    ],
+    [
+      'CART-14: that removes is sent without the line',
+      pending('A', 0),
+      { kind: 'send', lines: [{ item: 'B', quantity: 2 }] },
+    ],
+    [
+      'KEEP-01: that restores the first line is sent with it in front',
+      { ...pending('C', 1, 'restore'), before: [] },
+      {
+        kind: 'send',
+        lines: [
+          { item: 'C', quantity: 1 },
+          { item: 'A', quantity: 1 },
+          { item: 'B', quantity: 2 },
+        ],
+      },
+    ],
+    [
+      'KEEP-01: that restores is sent with the line in its position',
+      { ...pending('C', 1, 'restore'), before: ['A', 'X'] },
+      {
+        kind: 'send',
+        lines: [
+          { item: 'A', quantity: 1 },
+          { item: 'C', quantity: 1 },
+          { item: 'B', quantity: 2 },
+        ],
+      },
+    ],
+  ])('%s', (_what, of, step) => {
+    expect(changeStep(of, lines.items)).toEqual(step);
+  });
+});
+
+/** What two tabs do with a queue that both begin with; each sees the other's only at the end, or never. */
+const tap = fc.record({ item: fc.constantFrom('A', 'B', 'C'), quantity: fc.nat(10), ends: fc.boolean() });
+
+type Merge = typeof mergeQueues;
+
+function play(
+  queue: SyncQueue,
+  taps: readonly { item: string; quantity: number; ends: boolean }[],
+  tab: string,
+) {
+  return taps.reduce((now, { item, quantity, ends }, index) => {
+    const [first] = now.changes;
+    if (ends && first) return endChange(now, first.id);
+    return putChange(now, { id: `${tab}${index}`, item, quantity, kind: 'set', at: index });
+  }, queue);
+}
+
+const check = (merge: Merge) =>
+  fc.assert(
+    fc.property(fc.array(tap), fc.array(tap), fc.array(tap), (before, mine, theirs) => {
+      const common = play(empty, before, 'c');
+      const [one, other] = [play(common, mine, 'm'), play(common, theirs, 't')];
+      const merged = merge(one, other);
+      const ids = merged.changes.map(({ id }) => id);
+      const isOver = (id: string) => one.ended.includes(id) || other.ended.includes(id);
+      const itemsOf = (...queues: SyncQueue[]) =>
+        queues.flatMap(({ changes }) => changes.filter(({ id }) => !isOver(id)).map(({ item }) => item));
+      return (
+        !ids.some(isOver) &&
+        new Set(itemsOf(one, other)).size === merged.changes.length &&
+        ids.join() ===
+          merge(other, one)
+            .changes.map(({ id }) => id)
+            .join() &&
+        ids.join() ===
+          merge(merged, other)
+            .changes.map(({ id }) => id)
+            .join()
+      );
+    }),
+    { seed: 20271, numRuns: 500 },
+  );
+
+test('KEEP-02, KEEP-04: two tabs agree on the changes of both, and none that has ended comes back', () => {
+  expect(() => check(mergeQueues)).not.toThrow();
+});
+
+test.each<[string, Merge]>([
+  ['takes what was written last', (_mine, theirs) => theirs],
+  [
+    'brings back what has ended',
+    (mine, theirs) => mergeQueues({ ...mine, ended: [] }, { ...theirs, ended: [] }),
+  ],
+  ['lets this tab win', (mine, theirs) => ({ ...mergeQueues(mine, theirs), changes: mine.changes })],
+])('refused is a merge that %s', (_fault, merge) => {
+  expect(() => check(merge)).toThrow('Property failed');
+});

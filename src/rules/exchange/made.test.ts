@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aMadeExchange } from '#fixtures/exchanges.ts';
+import { canBeAnnulled, exchangeDate, hasExpired, madeSince } from './made.ts';
+import { exchangeMessage } from './messages.ts';
+
+test.each([
+  ['2024-03-05 14:07:00', '5 de marzo de 2024 14:07'],
+  ['', 'Fecha a confirmar'],
+  ['pronto', 'Fecha a confirmar'],
+  ['2024-02-30 10:00:00', 'Fecha a confirmar'],
+])('EXCH-13, EXCH-14: the date %j reads %j', (date, expected) => {
+  expect(exchangeDate(date, 'Fecha a confirmar')).toBe(expected);
+});
+
+test.each([
+  ['open', true, false],
+  ['annulled', false, false],
+  ['expired', false, true],
+  ['done', false, false],
+  ['lost', false, false],
+])('EXCH-15, EXCH-17: a request that is %s', (status, annullable, expired) => {
+  expect(canBeAnnulled({ status })).toBe(annullable);
+  expect(hasExpired({ status })).toBe(expired);
+});
+
+test('AFTER-04: the request whose answer was lost is the new one for the order', () => {
+  const old = aMadeExchange();
+  const other = aMadeExchange({ batchnumber: '900124', order_nr: '200012345' });
+  const annulled = aMadeExchange({ batchnumber: '900126', status: 'annulled' });
+  const made = aMadeExchange({ batchnumber: '900125' });
+  expect(madeSince([old, other, annulled], '200012340', ['900123'])).toBeUndefined();
+  expect(madeSince([old, other, annulled, made], '200012340', ['900123'])).toEqual(made);
+});
+
+test.each([
+  ['Order not found.', { block: 'noOrders' }],
+  ['Product not available for exchange.', { block: 'unavailable' }],
+  ['Size not available.', { block: 'noSizes' }],
+  ['Address not found.', { block: 'incompleteAddress' }],
+  ['Invalid bank data.', { block: 'incompleteBank' }],
+  ['Something else', { error: 'generic' }],
+  ['constructor', { error: 'generic' }],
+])('ERR-04, ERR-48: the refusal %j reads %j', (message, expected) => {
+  expect(exchangeMessage({ message }, true)).toEqual(expected);
+  expect(exchangeMessage({ message: '' }, false)).toEqual({ error: 'offline' });
+});

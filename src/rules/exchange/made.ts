@@ -1,0 +1,28 @@
+import { shownMoment } from '#rules/account/dates.ts';
+import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+
+/** What the shop knows of a request: an unknown status is one that nothing can be done about. */
+export type MadeState = 'open' | 'annulled' | 'expired' | 'done' | 'unknown';
+
+const known: ReadonlySet<string> = new Set<MadeState>(['open', 'annulled', 'expired', 'done']);
+
+/** The state of a request (API-95). */
+export const madeState = ({ status }: Pick<MadeExchange, 'status'>): MadeState =>
+  known.has(status) ? (status as MadeState) : 'unknown';
+
+/** Whether a request can still be annulled (EXCH-15): one whose time is over counts as annulled (EXCH-17). */
+export const canBeAnnulled = (made: Pick<MadeExchange, 'status'>): boolean => madeState(made) === 'open';
+
+/** Whether the articles have not arrived at the branch in time (EXCH-17, ERR-53). */
+export const hasExpired = (made: Pick<MadeExchange, 'status'>): boolean => madeState(made) === 'expired';
+
+/** A request for the order that was not there before it was sent: the one whose answer was lost. */
+export const madeSince = (
+  made: readonly MadeExchange[],
+  order: string,
+  before: readonly string[],
+): MadeExchange | undefined =>
+  made.find((each) => each.order_nr === order && canBeAnnulled(each) && !before.includes(each.batchnumber));
+
+/** A date of an exchange; one that is not fixed, or cannot be read, says so (EXCH-13, EXCH-14). */
+export const exchangeDate = (date: string, unknown: string): string => shownMoment(date, unknown);

@@ -1,0 +1,34 @@
+import type { BankData } from '#schemas/customerShape.ts';
+import type { ExchangeOptions, ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangeDraft } from './draft.ts';
+import { methodOf } from './options.ts';
+import { asksForBank, draftKind, missingIn, stepsOf } from './steps.ts';
+
+/**
+ * What is sent for a draft (API-99); undefined while an answer is missing (EXCH-04). A return has neither detail nor
+ * replacement (EXCH-03), and the bank data go along for a bank transfer alone (EXCH-10).
+ */
+export function payloadOf(
+  draft: ExchangeDraft,
+  options: ExchangeOptions,
+  bank: BankData | undefined,
+): ExchangePayload | undefined {
+  const kind = draftKind(draft, options);
+  const known = { options, hasBank: bank !== undefined };
+  const isOpen = stepsOf(draft, options).some((step) => missingIn(step, draft, known).length > 0);
+  if (kind === undefined || isOpen || draft.way === '') return undefined;
+  const isChange = kind === 'change';
+  return {
+    order_nr: draft.order_nr,
+    reason: draft.reason,
+    return_way: draft.way,
+    collection_way: methodOf(draft.method, kind, options)?.id ?? '',
+    items: draft.skus.map((sku) => ({
+      sku,
+      change_detail: isChange ? (draft.details[sku] ?? '').trim() : '',
+      replacement_sku: isChange ? (draft.replacements[sku] ?? '') : '',
+    })),
+    id_customer_address: draft.address,
+    bank_data: asksForBank(draft, options) ? (bank ?? null) : null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { OrderStatus, OrderStep } from '#schemas/orders.ts';
+import type { KeptOrder } from './orders.ts';
+
+/** A step of the timeline; `next` has not happened yet. */
+export interface TimelineStep {
+  /** Undefined for a status that the shop does not know. */
+  code: OrderStatus | undefined;
+  /** The name of the step in the words of the server, or ''. */
+  label: string;
+  date: string;
+  state: 'past' | 'current' | 'next';
+}
+
+/** What usually happens to an order. */
+const usual: readonly OrderStatus[] = ['received', 'paid', 'prepared', 'shipped', 'delivered'];
+
+/** Every status that the shop knows. */
+const known: Readonly<Record<OrderStatus, true>> = {
+  received: true,
+  paid: true,
+  prepared: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+  returned: true,
+};
+
+const knownStatus = (code: string) => (Object.hasOwn(known, code) ? (code as OrderStatus) : undefined);
+
+/** What has happened to an order last: what was read of it by itself is newer than the list. */
+export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): OrderStep {
+  const last = statusNotifier.at(-1);
+  if (last !== undefined) return last;
+  return { code: status, label: '', date: status === 'received' ? date : '' };
+}
+
+/**
+ * What has happened to an order, and what usually follows: the steps after the last one, unless it was cancelled or
+ * returned, or is in a state that the shop does not know (AFTER-01).
+ */
+export function timelineOf(order: KeptOrder): TimelineStep[] {
+  const { statusNotifier = [] } = order;
+  const steps = statusNotifier.length > 0 ? statusNotifier : [lastStep(order)];
+  const happened = steps.map(({ code, label, date }, place): TimelineStep => ({
+    code: knownStatus(code),
+    label,
+    date,
+    state: place === steps.length - 1 ? 'current' : 'past',
+  }));
+  const reached = usual.indexOf(happened.at(-1)?.code as OrderStatus);
+  const following = reached === -1 ? [] : usual.slice(reached + 1);
+  return [...happened, ...following.map((code) => ({ code, label: '', date: '', state: 'next' as const }))];
+}

@@ -1,0 +1,12 @@
+// Pictures (ExtPict), the skin tones (EMod) and flags (RI) made of several characters, and what joins them or asks for
+// their color. The short names of the properties: the script of the search has few bytes to spare.
+const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\u{E0020}-\u{E007F}]|\u200D|\u20E3|[\uFE0E\uFE0F]/gu;
+
+/** Without emoji; the digit of a keycap stays (VAL-32). */
+export const stripEmoji = (text: string): string => text.replaceAll(emoji, '');
+
+/** Without symbols that only one maker of fonts knows (VAL-33). */
+export const stripPrivateUse = (text: string): string => text.replaceAll(/\p{Co}/gu, '');
+
+/** A text without symbols that are never sent (VAL-37); apart, because the search sends texts too. */
+export const withoutSymbols = (text: string): string => stripPrivateUse(stripEmoji(text));

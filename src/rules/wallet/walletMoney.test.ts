@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countryByCode } from '#countries/countries.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import { movementTypes } from '#schemas/wallet.ts';
+import { amountToReturn, dayOf, isExpired, isPaidOut, signedAmount } from './walletMoney.ts';
+
+const ar = countryByCode('ar');
+
+describe('the sign of a movement', () => {
+  test.each([
+    ['in', 100, 100],
+    ['out', 100, -100],
+    ['return', 100, 100],
+    ['promotion', 100, 100],
+    ['gift_card', 100, 100],
+    ['expired', 100, -100],
+    ['gold', 100, 100],
+    ['out', '100.5', '-100.5'],
+    ['out', '', ''],
+  ])('WALL-03, WALL-06: %s of %j is %j', (type, amount, signed) => {
+    expect(signedAmount({ type, amount })).toBe(signed);
+  });
+
+  /** What the amount of a number of cents reads, made of whole numbers alone. */
+  function textOf(type: string, cents: number): string {
+    const whole = Math.trunc(cents / 100);
+    const rest = cents % 100;
+    const digits = String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+    const minus = type === 'out' || type === 'expired' ? '-' : '';
+    return `${minus}$\u00a0${digits}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
+  }
+
+  const aMovement = fc.tuple(
+    fc.constantFrom(...movementTypes),
+    // As a server sends it: a decimal number of cents, also one that floating point can only come near to.
+    fc.integer({ min: 1, max: 999_999_999 }),
+  );
+
+  const holdsFor = (signed: typeof signedAmount) => () =>
+    fc.assert(
+      fc.property(aMovement, ([type, cents]) => {
+        expect(formatMoney(signed({ type, amount: cents / 100 }), ar)).toBe(textOf(type, cents));
+      }),
+      { numRuns: 10_000, seed: 3 },
+    );
+
+  test('WALL-06, FMT-06: 10,000 amounts are shown to the cent', () => {
+    expect(holdsFor(signedAmount)).not.toThrow();
+  });
+
+  test.each([
+    ['without a sign', ({ amount }) => amount],
+    [
+      'with a minus for a return',
+      (row) => signedAmount({ ...row, type: row.type === 'return' ? 'out' : row.type }),
+    ],
+    ['in cents', (row) => Number(signedAmount(row)) * 100],
+  ] satisfies [string, typeof signedAmount][])('an amount %s is noticed', (_what, wrong) => {
+    expect(holdsFor(wrong)).toThrow('Property failed');
+  });
+});
+
+test.each([
+  ['refund', true],
+  ['promotion', false],
+  ['gift_card', false],
+  ['', true],
+  ['other', true],
+])('CRED-07: a credit of the method "%s" is exchanged for cash: %s', (method, paidOut) => {
+  expect(isPaidOut({ method })).toBe(paidOut);
+});
+
+test.each([
+  [15250.5, 15250.5],
+  ['15250.50', 15250.5],
+  [0, 0],
+  [-5, 0],
+  ['', 0],
+  ['mucho', 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+])('API-86: of %j the amount to ask for is %j', (amount, asked) => {
+  expect(amountToReturn(amount)).toBe(asked);
+});
+
+test.each([
+  ['2024-08-01', '2024-08-01', false],
+  ['2024-08-01', '2024-08-02', true],
+  ['2024-08-01', '2024-07-31', false],
+  ['2024-08-01 00:00:00', '2024-08-02', true],
+  ['', '2024-08-02', false],
+  ['mañana', '2024-08-02', false],
+])('CRED-02, WALL-05: "%s" is over on %s: %s', (expiry, today, over) => {
+  expect(isExpired(expiry, today)).toBe(over);
+});
+
+test('the day of a time is that of the device', () => {
+  expect(dayOf(new Date(2024, 0, 5, 23, 59).getTime())).toBe('2024-01-05');
+});

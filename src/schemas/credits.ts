@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, text } from './lenient.ts';
+import { moneyReturn, payloadOf } from './moneyReturn.ts';
+import { pageForm } from './paging.ts';
+import { apiReply } from './reply.ts';
+
+/** How a credit came about (API-79). */
+export const creditMethods = ['refund', 'promotion', 'gift_card'] as const;
+
+/** A credit of a customer, by its `id_sales_rule` (CRED-01, CRED-02); `method` is one that the shop may not know. */
+const credit = v.object({
+  id_sales_rule: v.string(),
+  original_amount: amount,
+  /** YYYY-MM-DD HH:MM:SS. */
+  created_date: text,
+  /** YYYY-MM-DD; '' for none. */
+  expiry_date: text,
+  used_amount: amount,
+  available_amount: amount,
+  method: text,
+  /** '' for none. */
+  order_nr: text,
+});
+
+/** Reads a page of the customer's credits: `POST {api}/customer/credit` (API-79). */
+export const getCredits = endpoint({
+  name: 'getCredits',
+  requirements: ['API-79'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/credit',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  form: v.object(pageForm),
+  reply: apiReply({ credits: v.array(credit) }),
+});
+
+/** The payload of a request to return the money of a credit (API-86). */
+export const creditReturn = payloadOf({ id_sales_rule: v.string(), ...moneyReturn });
+
+/** Asks for the money of a credit: `POST {api}/order/processcredit` (API-85). */
+export const returnCredit = endpoint({
+  name: 'returnCredit',
+  requirements: ['API-85', 'API-86'],
+  method: 'POST',
+  base: 'api',
+  path: 'order/processcredit',
+  apiVersion: 2,
+  kind: 'change',
+  auth: true,
+  form: v.object({ token: v.string(), payload: creditReturn.text }),
+  reply: apiReply({}),
+});
+
+/** How a credit came about (API-79). */
+export type CreditMethod = (typeof creditMethods)[number];
+
+/** A credit of a customer. */
+export type Credit = v.InferOutput<typeof credit>;

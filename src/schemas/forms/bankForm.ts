@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type FieldFault, filled, required, type TextRule } from './fields.ts';
+
+/** The kinds of bank account: checking and savings (EXCH-09). */
+export const accountTypes = ['checking', 'savings'] as const;
+
+/** The numbers of a bank account and of its owner, of which each country asks for some (EXCH-08). */
+export type BankNumber = 'owner_document' | 'rut' | 'cbu' | 'account_number' | 'cuit_cuil';
+
+/** What the form of bank data asks the rules: those of a country are in `rules/validation/bankRules.ts`. */
+export interface BankRules {
+  name: TextRule;
+  email: TextRule;
+  /** Those that the country asks for, in the order of the form. */
+  numbers: Readonly<Partial<Record<BankNumber, TextRule>>>;
+}
+
+/** A field that the country does not ask for is not sent. */
+const notAsked = v.pipe(
+  v.string('invalid' satisfies FieldFault),
+  v.transform(() => ''),
+);
+
+/** Bank data, by the field names of their calls (EXCH-07, API-86): what comes out is what is sent, in its order. */
+export function bankForm({ name, email, numbers }: BankRules) {
+  const number = (field: BankNumber) => {
+    const rule = numbers[field];
+    return rule ? required(rule, 'invalid') : notAsked;
+  };
+  return v.pipe(
+    v.object({
+      owner_name: required(name, 'invalid'),
+      owner_document: number('owner_document'),
+      rut: number('rut'),
+      cbu: number('cbu'),
+      account_number: number('account_number'),
+      cuit_cuil: number('cuit_cuil'),
+      account_type: v.pipe(filled, v.picklist(accountTypes, 'required' satisfies FieldFault)),
+      owner_email: required(email, 'email'),
+    }),
+    v.transform(({ owner_name, account_type, owner_email, ...asked }) => ({
+      owner_name,
+      ...(Object.fromEntries(Object.entries(asked).filter(([, typed]) => typed !== '')) as Partial<
+        Record<BankNumber, string>
+      >),
+      account_type,
+      owner_email,
+    })),
+  );
+}
+
+/** What the fields of bank data hold. */
+export type BankFormInput = v.InferInput<ReturnType<typeof bankForm>>;
+
+/** Bank data as they are sent. */
+export type BankFormOutput = v.InferOutput<ReturnType<typeof bankForm>>;
+
+/** The fields before anything is typed. */
+export const noBankData: BankFormInput = {
+  owner_name: '',
+  owner_document: '',
+  rut: '',
+  cbu: '',
+  account_number: '',
+  cuit_cuil: '',
+  account_type: '',
+  owner_email: '',
+};

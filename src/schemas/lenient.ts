@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+// What is shown as far as it is known: an entry of a list is not missing because of one of its details.
+
+/** A text; '' for what is none. */
+export const text = v.fallback(v.string(), '');
+
+/** An amount, which some servers send as text (FMT-07); '' for what is none. */
+export const amount = v.fallback(v.union([v.number(), v.string()]), '');

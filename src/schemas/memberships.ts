@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { text } from './lenient.ts';
+import { pageForm } from './paging.ts';
+import { apiReply } from './reply.ts';
+
+/** A membership of a customer, by its `id_customer_membership` (MEMB-01). */
+const membership = v.object({
+  id_customer_membership: v.string(),
+  Membership_name: text,
+  /** The key of its content (API-26); '' for none. */
+  content_block: text,
+  /** '' for none. */
+  coupon: text,
+  /** YYYY-MM-DD; '' for none. */
+  expiry_date: text,
+});
+
+/** Reads a page of the customer's memberships: `POST {api}/customer/membership` (API-80). */
+export const getMemberships = endpoint({
+  name: 'getMemberships',
+  requirements: ['API-80'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/membership',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  form: v.object(pageForm),
+  reply: apiReply({ memberships: v.array(membership) }),
+});
+
+/** Keys of content that is no HTML: `getSegmentTabs` of the legacy host and `getSizeTables` read it. */
+const ownCalls = new Set(['menu_pwa', 'sizes_pwa']);
+
+/**
+ * Reads the HTML that the content team has under a key: `GET {api}/menu/getstatic?key` (API-26); `null` if there is
+ * nothing. Keys with content of another shape have calls of their own.
+ */
+export const getContentBlock = endpoint({
+  name: 'getContentBlock',
+  requirements: ['API-26'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/getstatic',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  ofSession: true,
+  query: v.object({
+    key: v.pipe(
+      v.string(),
+      v.check((key) => !ownCalls.has(key)),
+    ),
+  }),
+  reply: apiReply({ content: v.nullable(v.string()) }),
+});
+
+/** A membership of a customer. */
+export type Membership = v.InferOutput<typeof membership>;

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, text } from './lenient.ts';
+import { pageForm } from './paging.ts';
+import { apiReply } from './reply.ts';
+
+// An order is shown with whatever is known of it: only its number, and the item of a line, cannot be missing.
+
+/** What has happened to an order (API-87). */
+export const orderStatuses = [
+  'received',
+  'paid',
+  'prepared',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+
+/** What has happened to an order (API-87). */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A line of an order: an item, by the code of its size, and its prices per unit. */
+const orderItem = v.object({
+  sku: v.string(),
+  /** Text where it arrives as such (ORD-03). */
+  quantity: v.fallback(v.union([v.number(), v.string()]), 1),
+  name: text,
+  brand: text,
+  size: text,
+  price: amount,
+  paid_price: amount,
+  image: text,
+  url: text,
+});
+
+/** Where an order is sent to. */
+const shippingAddress = v.object({
+  first_name: text,
+  last_name: text,
+  address1: text,
+  street_number: text,
+  city: text,
+  postcode: text,
+});
+
+/** `null` until the parcel can be followed. */
+const tracking = v.fallback(v.nullable(v.object({ number: text, url: text })), null);
+
+/** An order as the server sends it; `status` is one of `orderStatuses`, or one that the shop does not know. */
+const order = v.object({
+  order_nr: v.string(),
+  /** YYYY-MM-DD HH:MM:SS, as all dates of orders are but the next. */
+  date: text,
+  total: amount,
+  status: text,
+  tracking,
+  delivery_carrier: text,
+  /** The last day for an exchange or a return, YYYY-MM-DD; '' for none. */
+  exchange_until: text,
+  shipping_address: v.fallback(v.nullable(shippingAddress), null),
+  items: v.fallback(v.array(orderItem), () => []),
+});
+
+/**
+ * Reads a page of the customer's orders, the newest first, or the one of `order_nr`: `POST {api}/customer/order`
+ * (API-78).
+ */
+export const getOrders = endpoint({
+  name: 'getOrders',
+  requirements: ['API-78'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/order',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  form: v.object({ ...pageForm, order_nr: v.exactOptional(v.string()) }),
+  reply: apiReply({ orders: v.array(order) }),
+});
+
+/** A step of an order; `label` is its name in the words of the server. */
+const orderStep = v.object({ code: text, label: text, date: text });
+
+/**
+ * Reads what has happened to an order, the oldest first: `POST {api}/order/statusnotifier` with the SHA-256 of its number
+ * (API-87, ORD-11).
+ */
+export const getOrderStatus = endpoint({
+  name: 'getOrderStatus',
+  requirements: ['API-87'],
+  method: 'POST',
+  base: 'api',
+  path: 'order/statusnotifier',
+  apiVersion: 2,
+  kind: 'read',
+  auth: true,
+  form: v.object({ token: v.string(), ordernr: v.string(), hash: v.string() }),
+  reply: apiReply({ status: v.array(orderStep) }),
+});
+
+export type WireOrder = v.InferOutput<typeof order>;
+export type WireOrderItem = v.InferOutput<typeof orderItem>;
+export type OrderStep = v.InferOutput<typeof orderStep>;
+export type ShippingAddress = v.InferOutput<typeof shippingAddress>;
+
+/** A line of an order: the only one of its item, with the whole quantity (ORD-02). */
+export interface OrderLine extends Omit<WireOrderItem, 'quantity'> {
+  quantity: number;
+}
+
+/** An order as the shop keeps it. */
+export interface Order extends Omit<WireOrder, 'items'> {
+  items: readonly OrderLine[];
+}

@@ -1,0 +1,5 @@
+/** Where a tab keeps the answers of an exchange that was not sent yet (AFTER-04), in session storage. */
+export const exchangeDraftKey = 'exchange_draft';
+
+/** Where it keeps the bank data of that, which go with the token of the session (STATE-14). */
+export const exchangeBankKey = 'exchange_bank';

@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { putChange } from '#rules/cart/putChange.ts';
+import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import { isCartFulfilled } from './cart.ts';
+import { reducer } from './reducer.ts';
+
+interface SyncQueueState extends SyncQueue {
+  /** A change could not be sent: it waits for the network (KEEP-02). */
+  waits: boolean;
+  /** A change of an earlier page, or of another tab, may have been sent: the cart is read first (KEEP-03). */
+  unread: boolean;
+}
+
+const initialState: SyncQueueState = { changes: [], ended: [], waits: false, unread: false };
+
+/**
+ * The changes of the cart that the server has not confirmed (KEEP-02, KEEP-10); loaded with the first screen that makes
+ * one. The cart itself stays what the server has answered.
+ */
+const syncQueueSlice = createSlice({
+  name: 'syncQueue',
+  initialState,
+  reducers: {
+    changePut: (state, { payload }: PayloadAction<Omit<PendingChange, 'revision'>>) => ({
+      ...state,
+      ...putChange(state, payload),
+    }),
+    /** Changes have ended, or the device has some of an earlier page or of another tab. */
+    queueReplaced(state, { payload: { changes, ended } }: PayloadAction<SyncQueue>) {
+      const isNew = ({ id }: PendingChange) => !state.changes.some((known) => known.id === id);
+      return { ...state, changes, ended, unread: state.unread || changes.some(isNew) };
+    },
+    changesWait(state, { payload }: PayloadAction<boolean>) {
+      state.waits = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isCartFulfilled, (state) => {
+      state.unread = false;
+    });
+  },
+  selectors: { selectQueue: (state) => state, selectChanges: ({ changes }) => changes },
+});
+
+declare module './reducer.ts' {
+  interface LazySlices extends WithSlice<typeof syncQueueSlice> {}
+}
+
+const injected = syncQueueSlice.injectInto(reducer);
+
+export const { changePut, queueReplaced, changesWait } = syncQueueSlice.actions;
+export const { selectQueue, selectChanges } = injected.selectors;

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { wishlistApi } from '#api/wishlist.ts';
+import { aWishlistItem } from '#fixtures/wishlist.ts';
+import { signedIn } from '#testing/signedIn.ts';
+import { flashesTimedOut } from './flash.ts';
+import { sessionEnded } from './session/sessionReducer.ts';
+import {
+  changeEnded,
+  changeRequested,
+  removalDone,
+  removalUndone,
+  selectAnswered,
+  selectChanging,
+  selectIsRead,
+  selectRemoved,
+  selectSaved,
+  selectWanted,
+  selectWishes,
+  wished,
+  wishTaken,
+} from './wishlist.ts';
+
+const shoes = aWishlistItem();
+const boots = aWishlistItem({ id: '5502', sku: 'AN0107' });
+const both = { ZP0001: shoes, AN0107: boots };
+
+type Call = 'getWishlist' | 'addToWishlist' | 'removeFromWishlist';
+
+/** A store, with the answers of calls as they come. */
+function open() {
+  const store = signedIn();
+  let sent = 0;
+  const state = () => store.getState();
+  return {
+    store,
+    state,
+    send(endpointName: Call) {
+      sent += 1;
+      const type = endpointName === 'getWishlist' ? 'query' : 'mutation';
+      const meta = {
+        requestId: `r${sent}`,
+        arg: { endpointName, originalArgs: {}, type, queryCacheKey: endpointName },
+      };
+      const kind = type === 'query' ? 'executeQuery' : 'executeMutation';
+      store.dispatch({
+        type: `${wishlistApi.reducerPath}/${kind}/pending`,
+        meta: { ...meta, requestStatus: 'pending' },
+      });
+      return (payload: object) =>
+        store.dispatch({
+          type: `${wishlistApi.reducerPath}/${kind}/fulfilled`,
+          payload,
+          meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 0, baseQueryMeta: undefined },
+        });
+    },
+    skus: () => selectWishes(state()).map(({ sku }) => sku),
+  };
+}
+
+describe('the wishlist of the store', () => {
+  test('WISH-01, WISH-04: has what was answered last, by sku', () => {
+    const { state, send, skus } = open();
+    expect(selectIsRead(state())).toBe(false);
+    send('getWishlist')(both);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+    expect([selectSaved(state(), 'ZP0001'), selectSaved(state(), 'constructor')]).toEqual([true, false]);
+    send('removeFromWishlist')({ AN0107: boots });
+    expect(skus()).toEqual(['AN0107']);
+  });
+
+  test('WISH-04: shows a change as soon as it is requested, and until it has ended', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')({ ZP0001: shoes });
+    store.dispatch(changeRequested({ sku: 'AN0107', saved: true }));
+    store.dispatch(changeRequested({ sku: 'ZP0001', saved: false }));
+    expect([selectSaved(state(), 'AN0107'), selectAnswered(state(), 'AN0107')]).toEqual([true, false]);
+    expect([selectSaved(state(), 'ZP0001'), selectAnswered(state(), 'ZP0001')]).toEqual([false, true]);
+    expect(selectChanging(state(), 'AN0107')).toBe(true);
+    expect(skus()).toEqual([]);
+    store.dispatch(changeEnded({ sku: 'ZP0001', saved: false }));
+    expect(selectChanging(state(), 'ZP0001')).toBe(false);
+    expect(skus()).toEqual(['ZP0001']);
+  });
+
+  test('WISH-04: a read that is older than a change does not replace its answer', () => {
+    const { send, skus } = open();
+    send('getWishlist')({});
+    const late = send('getWishlist');
+    const change = send('addToWishlist');
+    change({ ZP0001: shoes });
+    late({});
+    expect(skus()).toEqual(['ZP0001']);
+    send('getWishlist')(both);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
+  test('WISH-03: a first read counts, whatever was sent after it', () => {
+    const { send, skus } = open();
+    const late = send('getWishlist');
+    send('addToWishlist');
+    late(both);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
+  test('KEEP-01: a removed product is restored in its place while its message is there', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')(both);
+    send('removeFromWishlist')({ AN0107: boots });
+    store.dispatch(removalDone(shoes));
+    expect(selectRemoved(state())).toEqual([shoes]);
+    store.dispatch(changeRequested({ sku: 'ZP0001', saved: true }));
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+    send('addToWishlist')({ AN0107: boots, ZP0001: shoes });
+    store.dispatch(changeEnded({ sku: 'ZP0001', saved: true }));
+    store.dispatch(removalUndone('ZP0001'));
+    expect(selectRemoved(state())).toEqual([]);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
+  test('KEEP-01: once the message is gone it comes back at the end', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')(both);
+    send('removeFromWishlist')({ AN0107: boots });
+    store.dispatch(removalDone(shoes));
+    store.dispatch(flashesTimedOut());
+    expect(selectRemoved(state())).toEqual([]);
+    send('addToWishlist')({ AN0107: boots, ZP0001: shoes });
+    expect(skus()).toEqual(['AN0107', 'ZP0001']);
+  });
+
+  test('KEEP-05: what a guest wants is there once, until it is taken', () => {
+    const { store, state } = open();
+    for (const sku of ['A', 'B', 'A']) store.dispatch(wished(sku));
+    expect(selectWanted(state())).toEqual(['A', 'B']);
+    store.dispatch(wishTaken('A'));
+    expect(selectWanted(state())).toEqual(['B']);
+  });
+});
+
+test.each(['logout', 'expiry'] as const)(
+  'STATE-11: at the end of a session (%s) nothing of it is left',
+  (why) => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')(both);
+    store.dispatch(removalDone(shoes));
+    store.dispatch(wished('A'));
+    store.dispatch(sessionEnded(why));
+    expect(skus()).toEqual([]);
+    expect([selectIsRead(state()), selectRemoved(state()), selectWanted(state())]).toEqual([false, [], []]);
+  },
+);

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CountryCode } from '#countries/country.ts';
+import { anAddress } from '#fixtures/addresses.ts';
+import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
+import { aDeliveredOrder, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
+import type { StateParams } from '#mocks/states.ts';
+import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
+import { answerWith } from './mockWorker.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { given, renderShop } from './renderShop.tsx';
+
+export const slow = { timeout: 5000 };
+
+type Params = StateParams<'a customer can exchange an order'>;
+
+/** A customer with an order that has arrived, and sizes to change to. */
+export const exchanging = (more: Partial<Params> = {}): Params => ({
+  customer: aStatedCustomer(),
+  token: 'tok-140',
+  fingerprint: aFingerprint,
+  today: exchangeDay,
+  addresses: [anAddress()],
+  orders: [aDeliveredOrder()],
+  sizes: [anOfferedSize(), anOfferedSize({ skuSimple: 'ZP0001-40', numberSize: '40', stock: 0 })],
+  ...more,
+});
+
+interface Options extends Partial<Params> {
+  country?: CountryCode;
+  exchanges?: StateParams<'a customer has made exchanges'>['exchanges'];
+  tab?: ReturnType<typeof memoryTab>;
+  /** The mock goes on as it is. */
+  again?: boolean;
+}
+
+/** Opens a screen of the exchange as a customer who signed in on an earlier visit. */
+export async function openExchange(
+  path: string,
+  {
+    country = 'ar',
+    exchanges,
+    tab = memoryTab({ closed_banners: 'city' }),
+    again = false,
+    ...more
+  }: Options = {},
+) {
+  const params = exchanging(more);
+  const { sizes: _sizes, ...others } = params;
+  if (!again && exchanges) await given('a customer has made exchanges', { ...others, exchanges }, country);
+  else if (!again) await given('a customer can exchange an order', params, country);
+  const browser = fakeBrowser(memoryStorage({ keep_session: '1' }));
+  browser.jar.set('session-id', 'm1').set('access_token', params.customer.id_hash);
+  const { storage, cookies, setCookie } = browser;
+  const view = renderShop({ country, visited: ['/menu', path], storage, cookies, setCookie, tab });
+  return { ...view, ...browser, tab };
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const goOn = () => press('Continuar');
+export const pick = async (name: string, role: 'radio' | 'checkbox' = 'radio') =>
+  userEvent.click(await screen.findByRole(role, { name }, slow));
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
+
+/** The payloads that are sent. */
+export function watchCreate() {
+  const sent: ExchangePayload[] = [];
+  answerWith(
+    http.post('*/exchange/create', async ({ request }) => {
+      const form = new URLSearchParams(await request.clone().text());
+      sent.push(JSON.parse(form.get('payload') ?? 'null') as ExchangePayload);
+    }),
+  );
+  return sent;
+}
+
+/** Chooses the article of the order, and goes on to the reasons. */
+export async function chooseArticle() {
+  await pick('Zapatilla urbana Lago, talle 38', 'checkbox');
+  await goOn();
+}
+
+/** Answers all questions of a change. */
+export async function answerChange() {
+  await chooseArticle();
+  await pick('Me queda chico');
+  await goOn();
+  await pick('39');
+  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda chico');
+  await goOn();
+  await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+  await goOn();
+  await pick('Lo retiramos en su domicilio');
+  await goOn();
+  await heading('Revise su solicitud');
+  await waitFor(() => expect(screen.getByText(/11 de marzo de 2024/)).toBeVisible(), slow);
+}

@@ -1,0 +1,47 @@
+import { discardChange, resumeQueue, sendQueue } from '#commerce/cart/sendQueue.ts';
+import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
+import { countryByCode } from '#countries/countries.ts';
+import { selectFlashes } from '#store/flash.ts';
+import { networkChanged } from '#store/online.ts';
+import { selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { cartBackend } from './cartBackend.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+type Storage = ReturnType<typeof memoryStorage>;
+
+/** Starts a mock backend for the tests of a file; returns `device`, whose changes go through the queue (KEEP-02). */
+export function queueBackend() {
+  const cartDevice = cartBackend();
+
+  /** A device with these lines in its cart; one of the same visitor and storage is its next page, or another tab. */
+  return async function device(visitor: string, lines: string[] = [], storage: Storage = memoryStorage()) {
+    const made = await cartDevice(visitor, ...lines);
+    const { store } = made;
+    let time = 1000;
+    const ports = {
+      storage,
+      clock: () => (time += 1),
+      random: Math.random,
+      country: countryByCode('ar'),
+    };
+    return {
+      ...made,
+      storage,
+      ports,
+      put: (item: string, quantity: number, kind: NewChange['kind'] = 'set') =>
+        putPending(store, ports, { item, quantity, kind }),
+      send: () => sendQueue(store, ports),
+      resume: (isForced = false) => resumeQueue(store, ports, isForced),
+      discard: (id: string) => discardChange(store, ports, id),
+      network: (isOnline: boolean) => void store.dispatch(networkChanged(isOnline)),
+      waiting: () =>
+        selectChanges(store.getState())
+          .map(({ item, quantity }) => `${item}=${quantity}`)
+          .join(','),
+      waits: () => selectQueue(store.getState()).waits,
+      stored: () =>
+        (JSON.parse(storage.texts['sync_queue'] ?? '{"changes":[]}') as { changes: object[] }).changes.length,
+      flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
+    };
+  };
+}

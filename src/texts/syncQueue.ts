@@ -1,0 +1,19 @@
+import { textBundle } from './textBundle.ts';
+
+const units = (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`);
+
+/** Texts about changes of the cart that wait for the network (KEEP-02). */
+export const syncQueueTexts = textBundle({
+  syncQueue: {
+    pending: 'Pendiente de sincronizar',
+    what(name: string, quantity: number, isInCart: boolean) {
+      if (quantity === 0) return `Quitar ${name}`;
+      return isInCart ? `${name}: ${units(quantity)}` : `Agregar ${name}: ${units(quantity)}`;
+    },
+    removed: 'Producto removido del carrito.',
+    discard: 'Descartar',
+    sums: 'Los importes no incluyen estos cambios.',
+    unreadable: 'No pudimos leer algunos cambios pendientes de su carrito.',
+    synced: 'Sus cambios pendientes ya están en el carrito.',
+  },
+});

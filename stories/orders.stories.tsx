@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { aStatedOrder } from '#fixtures/orders.ts';
+import { networkChanged } from '#store/online.ts';
+import { inState, ofCustomer, slow, stated, whileFailing } from './accountWorld.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { shopMeta } from './withShop.tsx';
+
+const path = '/account/orders';
+
+const numbered = (order_nr: string, overrides: Partial<ReturnType<typeof aStatedOrder>> = {}) => ({
+  ...aStatedOrder(),
+  order_nr,
+  ...overrides,
+});
+
+const received = { code: 'received', date: '2024-03-09 19:40:00' } as const;
+
+/** The orders of María José, in several states. */
+const several = [
+  numbered('200012349', { steps: [received], tracking: '' }),
+  numbered('200012345'),
+  numbered('200012341', {
+    steps: [
+      { ...received, date: '2024-02-01 09:05:00' },
+      { code: 'cancelled', date: '2024-02-02 10:00:00' },
+    ],
+    total: 118_490,
+    items: [{ sku: 'AN0107-38', quantity: 1, price: 118_490, paid_price: 118_490 }],
+  }),
+];
+
+/** The list of orders of a customer. */
+const meta = {
+  title: 'orders',
+  ...shopMeta,
+  parameters: inState(path, 'a customer has orders', { ...stated(), orders: several }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const sees =
+  (text: string): Play =>
+  async ({ canvas }) =>
+    expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+
+export const Several: Story = {
+  name: 'ROUTE-04: orders in several states',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En camino', {}, slow)).toBeVisible();
+    await expect(canvas.getByText('Cancelado')).toBeVisible();
+    await expect(canvas.getByText('5 de marzo de 2024 14:07')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  },
+};
+export const SeveralDark: Story = { ...Several, name: 'REACH-03: orders, dark', globals: dark };
+export const SeveralNarrow: Story = { ...Several, name: 'REACH-02: orders, narrow phone', globals: narrow };
+export const SeveralDoubled: Story = { ...Several, name: 'REACH-03: orders, text doubled', globals: doubled };
+export const SeveralWide: Story = { ...Several, name: 'REACH-03: orders, wide', globals: wide };
+
+export const One: Story = {
+  name: 'ORD-07: one order',
+  parameters: inState(path, 'a customer has orders', { ...stated(), orders: [aStatedOrder()] }),
+  play: sees('Pedido 200012345'),
+};
+
+export const Many: Story = {
+  name: 'ORD-08: the first of 500 orders, and more',
+  parameters: inState(path, 'a customer has many orders', { ...stated(), count: 500 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }, slow));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8), slow);
+  },
+};
+
+export const Empty: Story = {
+  name: 'ORD-13: none yet',
+  parameters: ofCustomer(path),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no tiene pedidos.', {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
+  },
+};
+export const EmptyDark: Story = { ...Empty, name: 'REACH-03: none yet, dark', globals: dark };
+export const EmptyDoubled: Story = { ...Empty, name: 'REACH-03: none yet, text doubled', globals: doubled };
+
+export const Loading: Story = {
+  name: 'APP-07: until they are there',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/customer/order', () => delay('infinite')));
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument(),
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: cannot be read',
+  parameters: whileFailing(path, 'getOrders', 'refused'),
+  play: sees('Ha ocurrido un error.'),
+};
+export const FailedDark: Story = { ...Failed, name: 'REACH-03: cannot be read, dark', globals: dark };
+
+export const Offline: Story = {
+  name: 'ERR-15: without network',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/customer/order', () => HttpResponse.error()));
+  },
+  parameters: {
+    world: {
+      ...ofCustomer(path).world,
+      before: (store: { dispatch: (action: unknown) => unknown }) => store.dispatch(networkChanged(false)),
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible(),
+};
+
+const long = { ...aStatedOrder(), order_nr: '2000123456789012345678901234567890', total: 99_999_999.99 };
+export const Long: Story = {
+  name: 'REACH-03: a long number and a large amount, text doubled',
+  parameters: inState(path, 'a customer has orders', { ...stated(), orders: [long] }),
+  globals: doubled,
+  play: sees('$ 99.999.999,99'),
+};
