@@ -6,7 +6,8 @@ const setupFiles = ['src/testing/setupRules.ts'];
 /** One project per kind of test; see `docs/testing.md`. */
 export default defineConfig({
   test: {
-    expect: { requireAssertions: true },
+    // A loaded machine needs long for what an idle one does at once.
+    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     // Modules are evaluated once per worker: once per test file would take twice the CPU time. Stories stay isolated,
     // because a story of another file may leave calls behind, and each story allows only its own.
     isolate: false,

@@ -38,12 +38,14 @@ describe('after a sign in', () => {
     const { open } = await newBrowser();
     const { context, store } = open();
     expect(await signIn(context, formOf('ana'))).toEqual({ kind: 'done' });
-    await vi.waitFor(() => {
-      const state = store.getState();
-      expect(addressesApi.endpoints.getAddresses.select({})(state).data).toHaveLength(3);
-      expect(wishlistApi.endpoints.getWishlist.select({})(state).isSuccess).toBe(true);
-      expect(selectCart(state)?.items).toHaveLength(2);
-    });
+    await expect
+      .poll(() => {
+        const state = store.getState();
+        const addresses = addressesApi.endpoints.getAddresses.select({})(state).data?.length;
+        const isListed = wishlistApi.endpoints.getWishlist.select({})(state).isSuccess;
+        return [addresses, isListed, selectCart(state)?.items.length];
+      })
+      .toEqual([3, true, 2]);
     expect(asked()).toEqual(['customer/login', 'address', 'wishlist', 'cart']);
   });
 
@@ -62,7 +64,7 @@ describe('after a sign in', () => {
     expect([customer().loggedIn, asked()]).toEqual([false, ['customer/login']]);
     expect(await enterCode(context, '1234')).toEqual({ kind: 'done' });
     expect(customer().loggedIn).toBe(true);
-    await vi.waitFor(() => expect(asked()).toEqual(['customer/login', 'address', 'wishlist', 'cart']));
+    await expect.poll(() => asked()).toEqual(['customer/login', 'address', 'wishlist', 'cart']);
   });
 });
 
@@ -87,7 +89,7 @@ describe('at start', () => {
       expect(itemsOf()).toEqual(['ZP0001-38']);
       expect(await restoreSession(context, { hash: 'h-1101', emptyCart })).toBe(true);
       expect(customer()).toMatchObject({ loggedIn: true, email: 'nueva@vidriera.example' });
-      await vi.waitFor(() => expect(sentTo('wishlist')).toHaveLength(1));
+      await expect.poll(() => sentTo('wishlist')).toHaveLength(1);
       await whenCartIdle(store);
       expect(itemsOf()).toEqual(lines);
     },

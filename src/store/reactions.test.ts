@@ -125,7 +125,7 @@ test('KEEP-04: the cart is read once after another tab has written one that no s
   store.dispatch(otherTabWrote({ known: current, current: { cart: { cart: { ...cart, hash: '' } } } }));
   expect(readCart).toHaveBeenCalledTimes(1);
   finish();
-  await vi.waitFor(() => expect(readCart).toHaveBeenCalledTimes(2));
+  await expect.poll(() => readCart).toHaveBeenCalledTimes(2);
 });
 
 test('KEEP-04: nothing is read if another tab has emptied the cart, or has written none', async () => {
@@ -153,5 +153,5 @@ test('a reaction that throws stops neither the action nor the other reactions', 
   const action = otherTabWrote({ known: {}, current: {} });
   expect(store.dispatch(action)).toBe(action);
   expect(run).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(thrown.mock.calls[0]?.[0]).toEqual(new Error('a bug')));
+  await expect.poll(() => thrown.mock.calls[0]?.[0]).toEqual(new Error('a bug'));
 });

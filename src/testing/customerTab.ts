@@ -119,7 +119,7 @@ export async function returning(name = 'ana', keepSession = true) {
   await signIn(context, formOf(name, keepSession));
   const calls = () => Object.values(store.getState().sessionApi.queries);
   // What comes after the tab was closed would be written by it.
-  await vi.waitFor(() => expect(calls().map((call) => String(call?.status))).not.toContain('pending'));
+  await expect.poll(() => calls().map((call) => String(call?.status))).not.toContain('pending');
   await persistence?.flush();
   wire.requests = [];
   return browser;

@@ -73,7 +73,7 @@ describe('one attempt', () => {
     const outcome = await after(10_000);
     expect(outcome).toMatchObject({ error: { code: 'timeout', message: 'Something went wrong.' } });
     const [request] = arrivals;
-    await vi.waitUntil(() => request?.signal.aborted, { interval: 0 });
+    await vi.waitUntil(() => request?.signal.aborted, { interval: 0, timeout: 10_000 });
     expect(request?.signal.aborted).toBe(true);
   });
 

@@ -169,7 +169,7 @@ describe('the fault matrix', () => {
     delay = delays.get(cause) ?? 0;
     const sent = store.dispatch(endpoint.initiate(args, { forceRefetch: true }));
     if (cause === 'drop') {
-      await vi.waitUntil(() => requests > 0, { interval: 0 });
+      await vi.waitUntil(() => requests > 0, { interval: 0, timeout: 10_000 });
       sent.abort();
     }
     const outcome = await sent;

@@ -33,7 +33,7 @@ function visit(token: () => string | undefined = () => 'tok-1') {
     bodies,
     async answer(by: () => Response) {
       reply = by;
-      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      await expect.poll(() => open.length).toBeGreaterThan(0);
       for (const resolve of open.splice(0)) resolve();
     },
   };

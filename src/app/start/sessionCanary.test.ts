@@ -92,7 +92,7 @@ const kept = {
 async function signedIn(options?: { twoStep: boolean }) {
   const made = await canary(options);
   await signIn(made.context, form);
-  await vi.waitFor(() => expect(made.store.getState().cart.cart?.hash).toBe('canary-cart'));
+  await expect.poll(() => made.store.getState().cart.cart?.hash).toBe('canary-cart');
   await made.store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
   const lines = [...linesIn(made.store), { item: 'CL0301-S', quantity: 1 }];
   await changeCart(made.store, { item: 'CL0301-S', quantity: 1, lines });
@@ -133,7 +133,7 @@ describe('the data of a customer', () => {
   test.each(Object.entries(ends))('SESS-43, SESS-46, STATE-14: are nowhere after %s', async (_how, end) => {
     const made = await signedIn();
     await end(made);
-    await vi.waitFor(() => expect(made.customer().loggedIn).toBe(false));
+    await expect.poll(() => made.customer().loggedIn).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await made.found({ isOver: true })).toEqual({});
   });

@@ -58,13 +58,12 @@ describe('the late step', () => {
     expect(tab.customer()).toMatchObject({ loggedIn: true, decided: true });
     wire.intercept = undefined;
     tab.store.dispatch(networkChanged(true));
-    await vi.waitFor(() => expect(tab.customer().email).toBe('ana@vidriera.example'));
+    await expect.poll(() => tab.customer().email).toBe('ana@vidriera.example');
     // Loads what belongs to the customer, and then nothing.
-    await vi.waitFor(() => {
-      for (const path of ['wishlist', 'customer/address']) expect(sentTo(path)).toHaveLength(1);
-      expect(sentTo('cart/')).not.toEqual([]);
-      expect(selectCart(tab.store.getState())).toBeDefined();
-    });
+    await expect.poll(() => selectCart(tab.store.getState())).toBeDefined();
+    for (const path of ['wishlist', 'customer/address'])
+      await expect.poll(() => sentTo(path)).toHaveLength(1);
+    expect(sentTo('cart/')).not.toEqual([]);
     wire.requests = [];
     tab.store.dispatch(networkChanged(true));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -113,7 +112,7 @@ describe('the late step', () => {
     await signIn(other.context, formOf('ana'));
     await other.persistence?.flush();
     anonymous.persistence?.mergeOtherTab();
-    await vi.waitFor(() => expect(anonymous.tab.texts['token']).toMatch(/\ntok-1100/));
+    await expect.poll(() => anonymous.tab.texts['token']).toMatch(/\ntok-1100/);
     expect(anonymous.customer()).toMatchObject({ loggedIn: true, email: 'ana@vidriera.example' });
   });
 
@@ -131,7 +130,7 @@ describe('the late step', () => {
       void signOut(tab.context);
     }
     tab.store.dispatch(networkChanged(true));
-    await vi.waitFor(() => expect(tab.customer().email).toBe(email));
+    await expect.poll(() => tab.customer().email).toBe(email);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(tab.customer().email).toBe(email);
     expect(logins().filter((body) => body === 'hash=h-1101')).toHaveLength(isOver ? 1 : 2);

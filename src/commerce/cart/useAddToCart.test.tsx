@@ -189,8 +189,10 @@ describe('while another call is pending', () => {
 
   test('CART-09: an add waits for a read, too, that begins when the one before has ended', async () => {
     const { add, bodies, store, held, release } = await openReading();
+    const subscribe = vi.spyOn(store, 'subscribe');
     const added = add(dress);
-    // Subscribed after the add, so that the read begins when the add is about to be sent.
+    await waitFor(() => expect(subscribe).toHaveBeenCalled());
+    // Subscribed after the add has begun to wait, so that the read begins when the add is about to be sent.
     const unsubscribe = store.subscribe(() => {
       if (selectCartBusy(store.getState())) return;
       unsubscribe();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
 import { selectFlashes } from '#store/flash.ts';
@@ -95,9 +95,9 @@ describe('what is loaded after a sign in', () => {
       const response = await answer();
       if (called !== path) return response;
       // The others are there first.
-      await vi.waitFor(() =>
-        expect([flashes().length, isRead()]).toEqual([Number(part !== 'cart'), part !== 'addresses']),
-      );
+      await expect
+        .poll(() => [flashes().length, isRead()])
+        .toEqual([Number(part !== 'cart'), part !== 'addresses']);
       end('left');
       return response;
     });

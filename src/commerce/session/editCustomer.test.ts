@@ -26,7 +26,7 @@ async function anasTab() {
   const { open } = await newBrowser();
   const tab = open();
   await signIn(tab.context, formOf('ana'));
-  await vi.waitFor(() => expect(tab.customer()).toHaveProperty('geolocation'));
+  await expect.poll(() => tab.customer()).toHaveProperty('geolocation');
   return { ...tab, forms: () => selectCustomerForms(tab.store.getState()) };
 }
 

@@ -51,7 +51,7 @@ async function signedIn(browser: Browser) {
   if (wire.intercept === undefined) holdAddresses()();
   const tab = await reopened(browser);
   await signIn(tab.context, formOf('ana'));
-  await vi.waitFor(() => expect(sentTo('customer/address')).not.toHaveLength(0));
+  await expect.poll(() => sentTo('customer/address')).not.toHaveLength(0);
   return tab;
 }
 
@@ -64,9 +64,7 @@ describe('the delivery location after a sign in', () => {
   ])('GEO-02, GEO-03: with %s and the cookie %j is %j', async (_what, cookie, place, addresses) => {
     holdAddresses(addresses)();
     const tab = await signedIn(await browserAt(cookie));
-    await vi.waitFor(() =>
-      expect(tab.store.getState().sessionApi.queries['getAddresses({})']?.data).toBeDefined(),
-    );
+    await expect.poll(() => tab.store.getState().sessionApi.queries['getAddresses({})']?.data).toBeDefined();
     expect(placeIn(tab)).toEqual(place);
   });
 
@@ -75,7 +73,7 @@ describe('the delivery location after a sign in', () => {
     const tab = await signedIn(await browserAt(undefined));
     tab.store.dispatch(chooseCityRegion(rosario));
     release();
-    await vi.waitFor(() => expect(tab.customer().geolocation).toEqual(laPlata));
+    await expect.poll(() => tab.customer().geolocation).toEqual(laPlata);
     expect(placeIn(tab)).toEqual(rosario);
   });
 
@@ -83,9 +81,7 @@ describe('the delivery location after a sign in', () => {
     wire.intercept = ({ url }) =>
       url.includes('customer/address') ? Response.json({ error: true, message: 'No.' }) : undefined;
     const tab = await signedIn(await browserAt(rosario));
-    await vi.waitFor(() =>
-      expect(tab.store.getState().sessionApi.queries['getAddresses({})']?.error).toBeDefined(),
-    );
+    await expect.poll(() => tab.store.getState().sessionApi.queries['getAddresses({})']?.error).toBeDefined();
     expect(placeIn(tab)).toEqual(rosario);
   });
 
@@ -105,7 +101,7 @@ describe('a change of the address book', () => {
 
   async function at(answered = [elsewhere]) {
     const tab = await signedIn(await browserAt(undefined));
-    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    await expect.poll(() => placeIn(tab)).toEqual(laPlata);
     holdAddresses(answered)();
     return tab;
   }
@@ -153,7 +149,7 @@ describe('a change of the address book', () => {
 test('GEO-02, GEO-03: the next start has the city of the address before anything is answered', async () => {
   const browser = await browserAt(rosario);
   const tab = await signedIn(browser);
-  await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+  await expect.poll(() => placeIn(tab)).toEqual(laPlata);
   await tab.persistence?.flush();
   wire.intercept = () => new Promise<never>(() => undefined);
   expect(placeIn(await reopened(browser))).toEqual(laPlata);
@@ -162,7 +158,7 @@ test('GEO-02, GEO-03: the next start has the city of the address before anything
 describe('after a sign out', () => {
   test.each([rosario, undefined])('GEO-03: the location is that of the cookie: %j', async (cookie) => {
     const tab = await signedIn(await browserAt(cookie));
-    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    await expect.poll(() => placeIn(tab)).toEqual(laPlata);
     void signOut(tab.context);
     expect(placeIn(tab)).toEqual(cookie);
   });
@@ -170,7 +166,7 @@ describe('after a sign out', () => {
   test('GEO-03, STATE-14: in another tab too', async () => {
     const browser = await browserAt(rosario);
     const tab = await signedIn(browser);
-    await vi.waitFor(() => expect(placeIn(tab)).toEqual(laPlata));
+    await expect.poll(() => placeIn(tab)).toEqual(laPlata);
     await tab.persistence?.flush();
     const other = await reopened(browser);
     expect(placeIn(other)).toEqual(laPlata);

@@ -31,7 +31,7 @@ test('SESS-17: a form that waits for its answer is not overtaken by a login of t
     return answer();
   };
   const form = signIn(context, formOf('nueva'));
-  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  await expect.poll(() => logins()).toHaveLength(1);
   back();
   expect(await restoreSession(context, undefined)).toBe(false);
   await settled();
@@ -48,7 +48,7 @@ test('TFA-05, SESS-17: the question for a code stays while the network comes bac
   await settled();
   expect(byDevice()).toEqual([]);
   dismissCode(context);
-  await vi.waitFor(() => expect(tab.texts['token']).toBeDefined());
+  await expect.poll(() => tab.texts['token']).toBeDefined();
   expect(customer()).toMatchObject({ loggedIn: true, idCustomer: '1100' });
 });
 
@@ -60,10 +60,10 @@ test('SESS-17: after a form that was refused the tab gets its token, although a 
     return answer();
   };
   const device = restoreSession(context, undefined);
-  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  await expect.poll(() => logins()).toHaveLength(1);
   expect(await signIn(context, { ...formOf('nueva'), password: 'otra' })).toMatchObject({ kind: 'failed' });
   held.resolve();
   await device;
-  await vi.waitFor(() => expect(tab.texts['token']).toBeDefined());
+  await expect.poll(() => tab.texts['token']).toBeDefined();
   expect(customer().idCustomer).toBe('1100');
 });

@@ -40,7 +40,7 @@ function hold(path: string) {
     isFirst = false;
     return held.promise.then(() => undefined as never);
   };
-  return { answer: held.resolve, sent: () => vi.waitFor(() => expect(sentTo(path)).toHaveLength(1)) };
+  return { answer: held.resolve, sent: async () => await expect.poll(() => sentTo(path)).toHaveLength(1) };
 }
 
 describe('the answer to an attempt that is over', () => {
@@ -106,11 +106,11 @@ describe('another customer', () => {
     const { open } = await newBrowser();
     const { context, customer, store } = open();
     await signIn(context, formOf('ana'));
-    await vi.waitFor(() => expect(store.getState().cart.cart?.items).toHaveLength(2));
+    await expect.poll(() => store.getState().cart.cart?.items).toHaveLength(2);
     wire.requests = [];
     await signIn(context, formOf('nueva'));
     expect(customer()).toMatchObject({ idCustomer: '1101', epoch: 1 });
-    await vi.waitFor(() => expect(store.getState().cart.cart?.items).toEqual([]));
+    await expect.poll(() => store.getState().cart.cart?.items).toEqual([]);
     // Her cart is not merged into that of the next one.
     expect(sentTo('cart/merge')).toEqual([]);
     expect(JSON.stringify(store.getState())).not.toMatch(/ana@|h-1100/);

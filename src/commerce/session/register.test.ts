@@ -86,7 +86,7 @@ describe('registration and recovery', () => {
       return answer();
     };
     expect(await register(here.context, form)).toEqual({ kind: 'done' });
-    await vi.waitFor(() => expect(here.customer().email).toBe('ana@vidriera.example'));
+    await expect.poll(() => here.customer().email).toBe('ana@vidriera.example');
     expect(here.flashes()).toContain('Usuario registrado exitosamente.');
     expect(here.customer().idCustomer).toBe('1100');
   });

@@ -127,7 +127,7 @@ describe('at start', () => {
     wire.intercept = ({ url }) =>
       url.includes('customer/login') ? held.promise.then(() => undefined as never) : undefined;
     const restored = restoreSession(context, undefined);
-    await vi.waitFor(() => expect(logins()).toHaveLength(1));
+    await expect.poll(() => logins()).toHaveLength(1);
     void signOut(context);
     held.resolve();
     await restored;

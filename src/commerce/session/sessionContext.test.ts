@@ -47,7 +47,7 @@ test('TFA-10: an accepted code overtakes a sign in that was sent before it', asy
   const { promise, resolve } = Promise.withResolvers<void>();
   wire.intercept = ({ url }, answer) => (url.includes('customer/login') ? promise.then(answer) : undefined);
   const older = signIn(context, formOf('ana'));
-  await vi.waitFor(() => expect(sentTo('customer/login')).toHaveLength(2));
+  await expect.poll(() => sentTo('customer/login')).toHaveLength(2);
   expect(await enterCode(context, '1234')).toEqual({ kind: 'done' });
   resolve();
   expect(await older).toMatchObject({ kind: 'failed' });
@@ -62,7 +62,7 @@ test('ERR-58: a recovery that is on its way when a session ends is answered all 
   wire.intercept = ({ url }, answer) => (url.includes('forgot') ? promise.then(answer) : undefined);
   const before = wire.requests.length;
   const recovered = recover(context, { email: 'ana@vidriera.example' });
-  await vi.waitFor(() => expect(wire.requests.length).toBeGreaterThan(before));
+  await expect.poll(() => wire.requests.length).toBeGreaterThan(before);
   store.dispatch({ type: 'customer/sessionEnded', payload: 'expiry' });
   resolve();
   expect(await recovered).toEqual({ kind: 'done' });

@@ -18,8 +18,8 @@ describe('two tabs of a browser', () => {
     await signIn(tabs[0].context, formOf('ana', true));
     await tabs[0].persistence?.flush();
     tabs[1].persistence?.mergeOtherTab();
-    await vi.waitFor(() => expect(tabs[1].tab.texts['token']).toBeDefined());
-    await vi.waitFor(() => expect(tabs[1].customer().email).toBe('ana@vidriera.example'));
+    await expect.poll(() => tabs[1].tab.texts['token']).toBeDefined();
+    await expect.poll(() => tabs[1].customer().email).toBe('ana@vidriera.example');
     return { browser, tabs };
   }
 
@@ -74,7 +74,7 @@ describe('two tabs of a browser', () => {
     await next();
     await signIn(one.context, formOf('ana', true));
     await next();
-    await vi.waitFor(() => expect(other.tab.texts['token']).toBeDefined());
+    await expect.poll(() => other.tab.texts['token']).toBeDefined();
     // The end of the session was noticed by both once, by each in its own way.
     const tokens = () => tabs.map(({ tab }) => tab.texts['token']);
     const before = tokens();
@@ -112,7 +112,7 @@ describe('two tabs of a browser', () => {
     await one.persistence?.flush();
     other.persistence?.mergeOtherTab();
     expect(other.customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
-    await vi.waitFor(() => expect(other.customer().email).toBe('nueva@vidriera.example'));
+    await expect.poll(() => other.customer().email).toBe('nueva@vidriera.example');
     expect(JSON.stringify(other.store.getState())).not.toMatch(/ana@/);
     expect(other.flashes()).toEqual([]);
   });

@@ -95,14 +95,14 @@ describe('sign in', () => {
     const held = Promise.withResolvers<void>();
     wire.intercept = () => held.promise.then(() => undefined as never);
     const sent = signIn(context, { ...formOf('ana'), password: 'Wrong123' });
-    await vi.waitFor(() => expect(forms().isFetching).toBe(true));
+    await expect.poll(() => forms().isFetching).toBe(true);
     held.resolve();
     await sent;
     expect(forms()).toMatchObject({ isFetching: false, errorMessage: 'Required username and password' });
     const again = Promise.withResolvers<void>();
     wire.intercept = () => again.promise.then(() => undefined as never);
     const sentAgain = signIn(context, { ...formOf('ana'), password: 'Wrong123' });
-    await vi.waitFor(() => expect(forms()).toMatchObject({ isFetching: true, errorMessage: '' }));
+    await expect.poll(() => forms()).toMatchObject({ isFetching: true, errorMessage: '' });
     again.resolve();
     await sentAgain;
     store.dispatch(formOpened());
@@ -120,7 +120,7 @@ describe('sign in', () => {
         ? held.promise.then(() => undefined as never)
         : undefined;
     const slow = signIn(context, formOf('nueva'));
-    await vi.waitFor(() => expect(sentTo('customer/login')).toHaveLength(1));
+    await expect.poll(() => sentTo('customer/login')).toHaveLength(1);
     await signIn(context, formOf('ana'));
     held.resolve();
     expect(await slow).toMatchObject({ kind: 'failed' });

@@ -17,7 +17,7 @@ describe('sign out', () => {
     expectNobody(browser, tab);
     expect(flashes()).toEqual(['Sesión cerrada.']);
     expect(JSON.stringify(store.getState())).not.toMatch(/ana@|Ana/);
-    await vi.waitFor(() => expect(sentTo('alicelogout')).toHaveLength(1));
+    await expect.poll(() => sentTo('alicelogout')).toHaveLength(1);
   });
 
   test('SESS-45: without network too', async () => {

@@ -37,7 +37,7 @@ async function signedIn(onMerge: (answer: () => Promise<Response>) => Promise<Re
     hash: () => store.getState().cart.cart?.hash,
     linesAt: linesOf,
     ownLines: () => linesOf('ca1100'),
-    merging: () => vi.waitFor(() => expect(sentTo('cart/merge')).not.toHaveLength(0)),
+    merging: async () => await expect.poll(() => sentTo('cart/merge')).not.toHaveLength(0),
   };
 }
 
@@ -65,7 +65,7 @@ describe('a sign out while the cart of a guest is merged', () => {
     expect(made.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
     expectNobody(made.browser, made.tab);
     expect(made.flashes()).toContain('Sesión cerrada.');
-    await vi.waitFor(() => expect(sentTo('alicelogout')).toHaveLength(1));
+    await expect.poll(() => sentTo('alicelogout')).toHaveLength(1);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('a sign out while the cart of a guest is merged', () => {
     expectNobody(made.browser, made.tab);
     expect(made.lines()).toEqual(['ZP0001-38']);
     // A cart of her own: the other one may be that of the customer by now.
-    await vi.waitFor(() => expect(made.linesAt(made.hash() ?? '')).toEqual(['ZP0001-38']));
+    await expect.poll(() => made.linesAt(made.hash() ?? '')).toEqual(['ZP0001-38']);
     expect([made.guestHash, 'ca1100', '']).not.toContain(made.hash());
   });
 
@@ -145,7 +145,7 @@ describe('a sign out while the cart of a guest is merged', () => {
       lastEnd: 'logout',
     });
     // The guest's item is the next one's: nobody else has it.
-    await vi.waitFor(() => expect(made.session.carts.find(made.hash() ?? '')?.customer).toBe('1101'));
+    await expect.poll(() => made.session.carts.find(made.hash() ?? '')?.customer).toBe('1101');
     expect(made.lines()).toEqual(['ZP0001-38']);
     expect(made.ownLines()).toEqual(['CL0301-S']);
   });
@@ -170,14 +170,14 @@ describe('the end of a session whose merge has failed', () => {
     const made = await signedIn(async () =>
       Response.json({ error: true, message: 'Requested token not found.' }),
     );
-    await vi.waitFor(() => expect(made.customer().loggedIn).toBe(false));
+    await expect.poll(() => made.customer().loggedIn).toBe(false);
     expect(made.flashes()).toEqual(['Error de autorización. Ingrese nuevamente.']);
     expect(made.lines()).toEqual(['ZP0001-38']);
   });
 
   test('STATE-14: takes the cart of a customer who has signed in once more', async () => {
     const made = await signedIn((answer) => answer());
-    await vi.waitFor(() => expect(made.hash()).toBe('ca1100'));
+    await expect.poll(() => made.hash()).toBe('ca1100');
     wire.intercept = ({ url }) => (url.includes('cart/merge') ? new Promise(() => undefined) : undefined);
     await signIn(made.context, formOf('ana'));
     void signOut(made.context);
@@ -187,12 +187,12 @@ describe('the end of a session whose merge has failed', () => {
 
   test('STATE-14: takes all once the item has come into the cart of the customer', async () => {
     const made = await signedIn((answer) => answer());
-    await vi.waitFor(() => expect(made.hash()).toBe('ca1100'));
+    await expect.poll(() => made.hash()).toBe('ca1100');
     await signOut(made.context);
     expect(made.store.getState().cart.cart).toBeUndefined();
     wire.intercept = undefined;
     await signIn(made.context, formOf('nueva'));
-    await vi.waitFor(() => expect(sentTo('cart/gethash')).toHaveLength(1));
+    await expect.poll(() => sentTo('cart/gethash')).toHaveLength(1);
     expect(made.lines()).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('the cart of the last visit', () => {
     stopClock();
     const silent = { ...memoryStorage(), getItem: () => new Promise<null>(() => undefined) };
     renderShop({ visited: ['/cart'], storage: silent });
-    await vi.waitUntil(() => screen.queryByText('Carrito', { selector: 'header p' }));
+    await vi.waitUntil(() => screen.queryByText('Carrito', { selector: 'header p' }), 10_000);
     expect(screen.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
     await passTime(5000);
     expect(screen.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useDeferredData } from './useDeferredData.ts';
 
 // React's own schedule is what is tested, so nothing here is wrapped in `act`, which would draw everything at once.
@@ -71,7 +71,7 @@ const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function open(first: Data, ...next: Data[]) {
   root.render(<Screen first={first} next={next} />);
-  await vi.waitFor(() => expect(button('taps')).toBeDefined());
+  await expect.poll(() => button('taps')).toBeDefined();
 }
 
 test('data that are there when the screen opens are drawn with it', async () => {
@@ -89,7 +89,7 @@ test.each([undefined, 1])(
     expect(button('taps')).toHaveTextContent('taps: 1');
     expect(rows()).toHaveLength(count ?? 0);
     // On a busy machine React begins again and again.
-    await vi.waitFor(() => expect(rows()).toHaveLength(60), { timeout: 10_000 });
+    await expect.poll(() => rows()).toHaveLength(60);
   },
 );
 
