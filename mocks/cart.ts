@@ -1,10 +1,13 @@
 import { countryByCode } from '#countries/countries.ts';
 import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { CartRow, Line } from './carts.ts';
 import { discounts } from './coupons.ts';
 import { handle, ok, refuse } from './handle.ts';
+import { tokenNotFound } from './handleForCustomer.ts';
 import type { Session } from './session.ts';
 import { shippingFee } from './shippingFee.ts';
+import { sessionOfToken } from './signIn.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
 
@@ -145,14 +148,29 @@ function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
   return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => place(a) - place(b));
 }
 
+/** What is wrong with who adds to a cart: a customer sends her token, an anonymous visitor her lines (API-57). */
+function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session: Session) {
+  if ((token === undefined) === (items === undefined))
+    return refuse('Either token or items must be sent', { cart: null, errors: [] }, 400);
+  const known = token === undefined ? undefined : sessionOfToken(session, token);
+  if (token !== undefined && known === undefined) return tokenNotFound();
+  const isForeign =
+    known !== undefined && !['', known.customer.id].includes(session.carts.find(hash)?.customer ?? '');
+  return !isOpen(session, hash) || isForeign ? notFound() : undefined;
+}
+
 export const cartHandlers = [
   handle(getCart, (asked) => changed(asked.args.hash, (lines) => lines, asked)),
   handle(addToCart, async (asked) => {
     const { item, quantity, hash, items } = asked.args;
-    if (!isOpen(asked.session, hash)) return notFound();
+    const refusal = visitorFault(asked.args, asked.session);
+    if (refusal !== undefined) return refusal;
     const [fault] = faultOf({ item, quantity }, asked.session);
     if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
-    return changed(hash, (lines) => withLine(lines, { item, quantity }, linesOf(items)), asked);
+    const set = { item, quantity };
+    // A customer names no lines: a new one is the last.
+    const order = (lines: readonly Line[]) => (items === undefined ? [...lines, set] : linesOf(items));
+    return changed(hash, (lines) => withLine(lines, set, order(lines)), asked);
   }),
   handle(createCart, (asked) => opened(linesOf(asked.args.items), asked)),
   handle(removeFromCart, (asked) =>

@@ -60,6 +60,49 @@ describe('the cart of a customer', () => {
   });
 });
 
+describe('an add', () => {
+  const adding = async (name: string) => {
+    const visitor = await open(name, 'ana', 'ZP0001-38=2');
+    const add = (fields: Record<string, string>) =>
+      visitor.send<CartReply>('cart/?api_version=3', { item: 'ZP0001-38', quantity: '3', ...fields });
+    return { ...visitor, add, own: (await visitor.hash()).cart.hash };
+  };
+
+  test('API-57: with a token keeps the other lines of the cart, and a new one is the last', async () => {
+    const { add, own: hash, token } = await adding('with a token');
+    expect(linesOf(await add({ hash, token }))).toBe('CL0301-S=2,AN0107-38=1,ZP0001-38=3');
+    expect(linesOf(await add({ hash, token, item: 'CL0301-S', quantity: '1' }))).toBe(
+      'CL0301-S=1,AN0107-38=1,ZP0001-38=3',
+    );
+  });
+
+  test('API-57: with a token takes the cart of a guest as it is, before it is merged', async () => {
+    const { add, guest: hash, token } = await adding('before a merge');
+    expect(linesOf(await add({ hash, token }))).toBe('ZP0001-38=3');
+  });
+
+  test('API-57: with a token that is none changes nothing', async () => {
+    const { add, own: hash, read } = await adding('no token');
+    expect(await add({ hash, token: 'tok-999' })).toEqual(tokenNotFound);
+    expect(linesOf(await read(hash))).toBe('CL0301-S=2,AN0107-38=1');
+  });
+
+  test('API-57: with the token of another customer finds no cart', async () => {
+    const { add, own: hash, read, ...visitor } = await adding('of another');
+    const { token } = (await signInAs(visitor, 'socia')).customer;
+    expect(await add({ hash, token })).toEqual(cartNotFound);
+    expect(linesOf(await read(hash))).toBe('CL0301-S=2,AN0107-38=1');
+  });
+
+  test.each([
+    ['neither token nor items', {}],
+    ['both', { token: 'tok-1', items: 'ZP0001-38=3' }],
+  ])('API-57: with %s is refused', async (_what, fields) => {
+    const { add, guest: hash } = await adding('in one way');
+    expect(await add({ hash, ...fields })).toMatchObject({ error: true, cart: null });
+  });
+});
+
 describe('a merge', () => {
   test.each([
     ['nueva', 'ZP0001-38=2', 'ZP0001-38=2'],

@@ -68,6 +68,39 @@ describe('after a sign in', () => {
   });
 });
 
+test('API-56, API-57, SESS-47: a customer adds by her token; after an expiry the same add is that of a guest', async () => {
+  const { open, session } = await newBrowser();
+  const { context, store, customer } = open();
+  await signIn(context, formOf('nueva'));
+  await vi.waitFor(() => expect(selectCart(store.getState())?.hash).toMatch(/\w/));
+  const hash = selectCart(store.getState())?.hash ?? '';
+  const [shoe, boot] = ['ZP0001-38', 'AN0107-38'].map((item) => ({ item, quantity: 1 }));
+  if (!shoe || !boot) throw new Error('Failed to name two items.');
+  const adds = () => sentTo('cart/?').flatMap(({ body }) => (body === '' ? [] : [decodeURIComponent(body)]));
+  const itemsOf = () => selectCart(store.getState())?.items.map(({ id }) => id);
+
+  await changeCart(store, { ...shoe, lines: [shoe] });
+  await changeCart(store, { ...boot, lines: [shoe, boot] });
+  expect(adds()).toEqual([
+    expect.stringMatching(`^item=ZP0001-38&quantity=1&hash=${hash}&token=tok-`),
+    expect.stringMatching(`^item=AN0107-38&quantity=1&hash=${hash}&token=tok-`),
+  ]);
+  expect(itemsOf()).toEqual(['ZP0001-38', 'AN0107-38']);
+
+  session.clock.set(new Date('2036-05-01T10:00:00Z'));
+  // The expiry ends the session, and with it the outcome of the call.
+  expect(await changeCart(store, { ...shoe, quantity: 2, lines: [{ ...shoe, quantity: 2 }, boot] })).toEqual(
+    {},
+  );
+  expect([customer().loggedIn, itemsOf()]).toEqual([false, undefined]);
+  await changeCart(store, { ...boot, lines: [boot] });
+  await changeCart(store, { ...shoe, lines: [boot, shoe] });
+  expect(adds().slice(3)).toEqual([
+    'items=AN0107-38=1',
+    expect.stringMatching(/^item=ZP0001-38&quantity=1&hash=\w+&items=AN0107-38=1,ZP0001-38=1$/),
+  ]);
+});
+
 describe('at start', () => {
   test('SESS-35: the stored hash logs the customer in', async () => {
     const { context, customer } = await reopened(await returning());

@@ -44,8 +44,8 @@ export const getCart = endpoint({
 });
 
 /**
- * Adds an item or sets its quantity: `POST {api}/cart/` with all lines of this device in their order, the new one
- * included (API-56, API-57).
+ * Adds an item or sets its quantity: `POST {api}/cart/`, of an anonymous visitor with all lines of this device in their
+ * order, the new one included, of a customer with her token in their place (API-56, API-57).
  */
 export const addToCart = endpoint({
   name: 'addToCart',
@@ -58,11 +58,13 @@ export const addToCart = endpoint({
   auth: false,
   ofSession: true,
   discriminator: 'item',
+  tokenReplaces: 'items',
   form: v.object({
     item: v.string(),
     quantity: v.pipe(quantityText, v.transform(Number)),
     hash: v.string(),
-    items: itemsText,
+    token: v.exactOptional(v.string()),
+    items: v.exactOptional(itemsText),
   }),
   reply: cartReply,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { providers } from '#contracts/pact/providers.ts';
+import { addToCart } from './cart.ts';
 import { addCoupon } from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -70,7 +71,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 
   test('API-16: sends a token exactly if it needs one, or has one of the session that it belongs to', () => {
-    const isOptional = call.name === addCoupon.name;
+    const isOptional = call.name === addCoupon.name || call.name === addToCart.name;
     expect(fieldsOf(call).includes('token')).toBe(call.auth || isOptional);
     expect(isOptional && !call.ofSession).toBe(false);
   });

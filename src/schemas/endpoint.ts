@@ -42,6 +42,11 @@ interface Definition {
   auth: boolean;
   /** It carries no token, but its answer belongs to the session it was sent in, as those with a token do. */
   ofSession?: true;
+  /**
+   * A form field of anonymous visitors: a customer sends her token in its place (API-57). The call is in `shopApi`, and
+   * belongs to the session.
+   */
+  tokenReplaces?: string;
   /** Query parameters with a constant value, such as `device=pwa` (API-08). */
   fixed?: Readonly<Record<string, string>>;
   /** Query parameters. The schema parses their text; both sides work with its output. */

@@ -42,12 +42,13 @@ export function cartBackend() {
   });
   afterAll(() => server.stop());
 
-  /** A device of a visitor of its own, with these lines in its cart. */
+  /** A device of a visitor of its own, who is anonymous, with these lines in its cart. */
   async function device(visitor: string, ...lines: string[]) {
     resetSession(visitor, 'ar');
+    let ofTab: string | undefined;
     const store = storeOn(hostsOf('development', 'ar', server.url), {
       headers: { 'x-mock-session': visitor },
-      token: () => token,
+      token: () => ofTab,
     });
     const session = await sessionOf(visitor, 'ar');
     for (const item of ['ZP0001-38', 'AN0107-38', 'CL0301-S']) session.stock.set(item, 5);
@@ -66,6 +67,15 @@ export function cartBackend() {
       session,
       change,
       cart,
+      /** From now on calls carry the token of a customer, until it is removed. */
+      async openToken(customer = '1100') {
+        const expires = session.clock.now().getTime() + 1;
+        await session.tokens.add({ token, customer, fingerprint: '', expires });
+        ofTab = token;
+      },
+      removeToken() {
+        ofTab = undefined;
+      },
       calls: () => requests.get(visitor)?.splice(0) ?? [],
       lines: () =>
         local()

@@ -6,7 +6,7 @@ import { cartSlice } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { reducer } from '#store/reducer.ts';
 import { signInTexts } from '#texts/signIn.ts';
-import { cartBackend, token } from './cartBackend.ts';
+import { cartBackend } from './cartBackend.ts';
 
 /** Starts a mock backend for the tests of a file; returns `device`. */
 export function signInBackend() {
@@ -16,10 +16,8 @@ export function signInBackend() {
   return async function device(visitor: string, guest: readonly string[], own?: readonly Line[]) {
     const made = await cartDevice(visitor, ...guest);
     const { session, store } = made;
-    const expires = session.clock.now().getTime() + 1;
     // Of the mock's personas one has addresses and saved products, and one has nothing anywhere.
-    const customer = own === undefined ? '1101' : '1100';
-    await session.tokens.add({ token, customer, fingerprint: '', expires });
+    await made.openToken(own === undefined ? '1101' : '1100');
     if (own !== undefined)
       await session.carts.change('ca1100', (row) => {
         row.lines = [...own];
@@ -33,8 +31,9 @@ export function signInBackend() {
       ...made,
       merged,
       signIn: () => afterSignIn(store, merged),
-      /** What the end of a session does to the cart. */
+      /** What the end of a session does to the cart, and to the token. */
       end(why: SessionEnd) {
+        made.removeToken();
         store.dispatch({ type: 'ended' });
         endSession(store, why);
       },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
@@ -6,7 +6,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { aHome } from '#fixtures/home.ts';
-import { createCart } from '#schemas/cart.ts';
+import { addToCart, createCart } from '#schemas/cart.ts';
 import { getCustomer } from '#schemas/customer.ts';
 import { getHome } from '#schemas/home.ts';
 import { selectCart, selectCartProblem } from '#store/cart.ts';
@@ -58,6 +58,47 @@ test('SESS-16: a token that a caller names has priority: that of a sign in that 
   await answer(known);
   await sent;
   expect(bodies).toEqual(['token=tok-2']);
+});
+
+describe('API-56, API-57: an add', () => {
+  const line = { item: 'ZP0001-38', quantity: 2, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=1' };
+  const add = () => endpointOf(addToCart).initiate(line);
+
+  test('API-57: of an anonymous visitor sends the lines of this device', async () => {
+    const { store, bodies, answer } = visit(() => undefined);
+    const sent = store.dispatch(add());
+    await answer(carted);
+    await sent;
+    expect(bodies).toEqual(['item=ZP0001-38&quantity=2&hash=c4f1e2&items=ZP0001-38%3D2%2CAN0107-38%3D1']);
+  });
+
+  test('API-57, SESS-17: of a customer sends her token in their place, and the state does not have it', async () => {
+    const { store, bodies, answer } = visit();
+    const sent = store.dispatch(add());
+    expect(JSON.stringify(store.getState())).not.toContain('tok-1');
+    await answer(carted);
+    await sent;
+    expect(bodies).toEqual(['item=ZP0001-38&quantity=2&hash=c4f1e2&token=tok-1']);
+    expect(JSON.stringify(store.getState())).not.toContain('tok-1');
+  });
+
+  test('API-57: whose token the tab has replaced meanwhile is dropped as aborted', async () => {
+    let token = 'tok-1';
+    const { store, answer } = visit(() => token);
+    const sent = store.dispatch(add());
+    token = 'tok-2';
+    await answer(() => Response.json({ error: true, message: 'Requested token not found.' }));
+    expect(await sent).toMatchObject({ error: { code: 'aborted' } });
+  });
+
+  test('API-57: of an anonymous visitor has its answer, though she has signed in meanwhile', async () => {
+    let token: string | undefined;
+    const { store, answer } = visit(() => token);
+    const sent = store.dispatch(add());
+    token = 'tok-1';
+    await answer(carted);
+    expect(await sent).toMatchObject({ data: { cart: { hash: 'c4f1e2' } } });
+  });
 });
 
 test('SESS-15: without a session a call that needs one is not sent', async () => {

@@ -7,13 +7,8 @@ const backend = cartBackend();
 
 async function device(visitor: string, ...lines: string[]) {
   const made = await backend(visitor, ...lines);
-  const { session, store } = made;
-  await session.tokens.add({
-    token: 'tok-140',
-    customer: '1100',
-    fingerprint: '',
-    expires: session.clock.now().getTime() + 1,
-  });
+  const { store } = made;
+  await made.openToken();
   return {
     ...made,
     add: (code: string) => changeCoupon(store, 'add', code),

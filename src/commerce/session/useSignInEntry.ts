@@ -27,7 +27,9 @@ export interface SignInLinks {
 /** The same with what sends and leaves the form. */
 export interface SignInEntry extends SignInLinks {
   /** Runs what the form was sent for: until it is done the form is not left for a session that something else opens. */
-  attempt: <Outcome extends { kind: string }>(run: () => Promise<Outcome>) => Promise<Outcome>;
+  attempt: <Outcome extends { kind: string }>(
+    run: () => Promise<Outcome>,
+  ) => Promise<Outcome | { kind: 'open' }>;
   /** The way to another form; a form that is no longer shown leads nowhere. */
   goTo: (address: string, email: string, options?: { replace: boolean }) => void;
 }
@@ -64,8 +66,11 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     if (!isOver) return;
     // In place of the form: nobody wants to return to one that is done.
     if (target !== hosts.checkout) return void navigate(target, { replace: true });
-    // Another host ends what is under way here, such as the merge of two carts.
-    void whenIdle(store).finally(() => leave(target, 'replace'));
+    const { session } = store;
+    // Another host ends what is under way here, such as the merge of two carts. It may find that the session has expired.
+    void whenIdle(store).finally(() => {
+      if (!session.ended) leave(target, 'replace');
+    });
   }, [isOver, target, hosts, navigate, leave, store]);
 
   const stateWith = (typed: string): SignInState => ({
@@ -74,13 +79,21 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     ...(toCheckout && { toCheckout }),
   });
 
-  const attempt = useCallback<SignInEntry['attempt']>(async (run) => {
-    setSent(true);
-    const outcome = await run();
-    // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
-    if (outcome.kind === 'done') setSent(false);
-    return outcome;
-  }, []);
+  const attempt = useCallback<SignInEntry['attempt']>(
+    async (run) => {
+      setSent(true);
+      const outcome = await run();
+      // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
+      if (outcome.kind !== 'done') return outcome;
+      const { session } = store;
+      setSent(false);
+      if (!toCheckout) return outcome;
+      await whenIdle(store).catch(() => undefined);
+      // Nothing is left for a session that has expired meanwhile: the form can be sent again (SESS-47).
+      return session.ended ? { kind: 'open' } : outcome;
+    },
+    [store, toCheckout],
+  );
 
   return {
     forms: signInForms(toCheckout),

@@ -18,8 +18,8 @@ export function RegisterScreen() {
         entry={entry}
         onSend={async (form) => {
           const outcome = await entry.attempt(() => register(form));
-          if (outcome.kind !== 'signInFailed') return outcome;
-          // The account exists: only signing in is left to do (SESS-32).
+          if (outcome.kind === 'done' || outcome.kind === 'failed') return outcome;
+          // The account exists: only signing in is left to do (SESS-32), also after a session that has expired at once.
           entry.goTo(entry.forms.login, form.email, { replace: true });
           return { kind: 'done' };
         }}
