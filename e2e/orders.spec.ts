@@ -31,6 +31,19 @@ for (const country of ['ar', 'br'] as const)
     await expect(page.getByText(/^Agregamos \d/).first()).toBeVisible(patient);
   });
 
+test('AFTER-03: the days left are those of the server, whatever the clock of the device says', async ({
+  page,
+}) => {
+  // The mock stands at noon of 2 March 2026.
+  await page.clock.setSystemTime('2020-01-01T12:00:00Z');
+  await open(page, 'ar', '/account/orders');
+  await signIn(page, 'ana');
+  await page.getByRole('link').filter({ hasText: 'Pedido 300411007' }).tap(patient);
+  await expect(page.getByText(/^Le quedan 16 días/)).toBeVisible(patient);
+  await page.getByRole('link', { name: 'Cambiar o devolver' }).tap();
+  await expect(page).toHaveURL(/\/account\/exchange\?order=300411007$/);
+});
+
 test('ROUTE-46, ROUTE-05: an order that somebody does not have leads to the list', async ({ page }) => {
   await open(page, 'ar', '/account/orders/999');
   await signIn(page, 'ana');

@@ -30,6 +30,8 @@ interface World {
   flags?: Partial<FlagValues>;
   /** Persisted data of an earlier visit; empty by default. */
   storage?: () => DeviceStorage;
+  /** What the tab has stored; nothing by default. */
+  tab?: Record<string, string>;
   /** The cookies of the page; none by default. */
   cookies?: string;
   /** Whether the geolocation banner was not closed yet; it was by default. */
@@ -76,7 +78,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       social: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
-      tab: memoryTab(world.cityBanner ? {} : { closed_banners: 'city' }),
+      tab: memoryTab({ ...(!world.cityBanner && { closed_banners: 'city' }), ...world.tab }),
       ...(world.storage && { storage: world.storage() }),
       ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),
     });

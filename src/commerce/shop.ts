@@ -23,6 +23,8 @@ type ScreenPorts = Pick<
 /** The country, the texts and the browser functions that screens use; created once, at start. */
 export interface Shop extends ScreenPorts {
   country: Country;
+  /** Time of the server in ms, for what is compared with its dates; `clock` is that of the device. */
+  now: () => number;
   /** Key of the content that home shows (HOME-02). */
   homeKey: string;
   /** Whether the environment has two-step authentication (TFA-02, TFA-03). */

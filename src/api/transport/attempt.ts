@@ -2,6 +2,7 @@ import { attemptTimeout } from '#lib/retry.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { EarlyCall } from './earlyCall.ts';
+import type { CallPorts } from './ports.ts';
 import { failureOf, problemOf } from './problems.ts';
 import { BodyTooLargeError, readBody } from './readBody.ts';
 import type { PlainRequest } from './requestOf.ts';
@@ -25,19 +26,20 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
 
 /**
  * Sends a call once, or awaits an early call that is in flight, and returns its JSON or the problem. Times out
- * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). Never throws.
+ * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date of the answer. Never throws.
  */
 export async function attempt(
   endpoint: Endpoint,
   request: PlainRequest,
   signal: AbortSignal,
-  early?: { call: EarlyCall; spent: number },
+  { early, onDate }: { early?: { call: EarlyCall; spent: number }; onDate?: CallPorts['onDate'] } = {},
 ): Promise<Outcome> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), attemptTimeout - (early?.spent ?? 0));
   const ended = AbortSignal.any([signal, late.signal]);
   try {
     const response = await (early === undefined ? send(request, ended) : takeOver(early.call, ended));
+    onDate?.(response.headers.get('date'));
     const json = parsed(await readBody(response));
     const failure = failureOf(endpoint, response.status, json?.body);
     if (failure !== undefined) return { error: failure };

@@ -27,7 +27,7 @@ type Transport = BaseQueryFn<Call, unknown, Problem, object, CallMeta>;
  * of a session that has ended meanwhile is `aborted`.
  */
 export const baseQuery: Transport = async ({ endpoint, args }, api, options) => {
-  const { clock, random, wait, takeEarly, ...extra } = api.extra as StorePorts;
+  const { clock, random, wait, takeEarly, onDate, ...extra } = api.extra as StorePorts;
   const dropped = { error: problemOf('aborted') };
   const complete = withToken(endpoint, args, extra);
   if (complete === undefined) return dropped;
@@ -39,7 +39,11 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   let early = call && { call, spent: clock() - began };
   const sendOnce: Transport = async () => {
     const meta = { early: early !== undefined };
-    const outcome = await attempt(endpoint, request, api.signal, early);
+    // An answer to a call without token may come from the device, with the time at which it was stored.
+    const outcome = await attempt(endpoint, request, api.signal, {
+      ...(early && { early }),
+      ...(endpoint.auth && onDate && { onDate }),
+    });
     const unread = meta.early && 'error' in outcome && outcome.error.code === 'notJson';
     early = undefined;
     return unread ? attempt(endpoint, request, api.signal) : { ...outcome, meta };

@@ -26,6 +26,8 @@ export interface Ports extends Required<Destination> {
   setCookie: (cookie: string) => void;
   /** Time in ms. */
   clock: () => number;
+  /** Takes over the time of the server from the header `date` of an answer. */
+  onDate?: (date: string | null) => void;
   /** A number from 0 to 1, 1 excluded, that cannot be guessed. */
   random: () => number;
   /** Resolves after a delay in ms, at once in tests; used between the attempts of a call (API-12). */
@@ -54,7 +56,17 @@ export interface Ports extends Required<Destination> {
 /** What calls need of it: the thunk's extra argument. */
 export type CallPorts = Pick<
   Ports,
-  'hosts' | 'store' | 'headers' | 'cookies' | 'clock' | 'random' | 'wait' | 'painted' | 'takeEarly' | 'token'
+  | 'hosts'
+  | 'store'
+  | 'headers'
+  | 'cookies'
+  | 'clock'
+  | 'random'
+  | 'wait'
+  | 'painted'
+  | 'takeEarly'
+  | 'token'
+  | 'onDate'
 >;
 
 /** The same with what the store adds: the number of sessions that have ended in this tab. */

@@ -4,6 +4,7 @@ import { reloadPage } from '#app/navigation/reloadPage.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
+import { serverClock } from '#lib/serverClock.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -53,6 +54,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
   const country = countryByCode(code);
   const texts = shellTexts(code);
   const tab = safeStorage(given.tab);
+  const { now, onDate } = serverClock(given.clock);
   const ports: Ports = {
     prefetchPageHtml: () => undefined,
     leave: () => undefined,
@@ -64,6 +66,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     store: country.store,
     tab,
     token: readToken(tab),
+    onDate,
   };
   const { storage } = ports;
   const persistence =
@@ -82,6 +85,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
   const shop: Shop = {
     ...ports,
     country,
+    now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
     loadPart: partLoader(store, texts),

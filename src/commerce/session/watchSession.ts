@@ -48,7 +48,8 @@ export function watchSession(context: SessionContext): void {
       ({ epoch } = selectCustomer(store.getState()));
       endSession(store, payload === 'expiry' ? 'expired' : 'left');
       void credentials.remove();
-      // After an expiry the same customer goes on where she was (AFTER-04).
+      // After an expiry the same customer goes on where she was (AFTER-04), also in another tab: what that one has kept
+      // names its customer, and cannot tell an expiry here from a logout.
       if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
       // Another tab that does not know it yet may still write it: the entry names its session.
       attempt(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
@@ -69,7 +70,6 @@ export function watchSession(context: SessionContext): void {
         endSession(store, 'left');
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();
-        if (!selectLoggedIn(store.getState())) ports.tab.removeItem(exchangeDraftKey);
         store.dispatch(sessionApi.util.resetApiState());
         settlePlace();
       }

@@ -9,7 +9,7 @@ import { creditsTexts } from '#texts/credits.ts';
 /** Puts what is known of a credit into words. */
 export function useCreditFacts() {
   const { credits: texts, creditMethods } = useTexts(creditsTexts);
-  const { clock } = useShop();
+  const { now } = useShop();
   const isKnown = (method: string): method is CreditMethod => Object.hasOwn(creditMethods, method);
   return {
     methodOf: ({ method }: Credit) => (isKnown(method) ? creditMethods[method] : unknownDetail),
@@ -17,7 +17,7 @@ export function useCreditFacts() {
     untilOf({ expiry_date: expiry }: Credit) {
       const day = shownDay(expiry, '');
       if (day === '') return undefined;
-      return isExpired(expiry, dayOf(clock())) ? texts.expired(day) : texts.until(day);
+      return isExpired(expiry, dayOf(now())) ? texts.expired(day) : texts.until(day);
     },
   };
 }

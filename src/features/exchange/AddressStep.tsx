@@ -14,6 +14,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import styles from './AddressStep.module.css';
 import { opened } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
@@ -69,15 +70,17 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
         onChoose={(id) => answer({ address: id })}
       />
       {alert}
-      {block && (
-        <Button
-          kind="text"
-          as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
-        >
-          {exchangeQuestions.editAddress}
-        </Button>
-      )}
-      {add}
+      <div className={styles.ways}>
+        {block && (
+          <Button
+            kind="text"
+            as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
+          >
+            {exchangeQuestions.editAddress}
+          </Button>
+        )}
+        {add}
+      </div>
     </StepForm>
   );
 }

@@ -1,7 +1,7 @@
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -23,7 +23,7 @@ function OrderRow({ order }: { order: ExchangeOrder }) {
   return (
     <>
       <h2 className={styles.number}>{texts.order(order.order_nr)}</h2>
-      <p className={styles.quiet}>{shownDay(order.date)}</p>
+      <p className={styles.quiet}>{shownMoment(order.date)}</p>
       {order.exchange_until !== '' && <p>{texts.until(shownDay(order.exchange_until))}</p>}
       <div className={styles.pictures}>
         {order.items.slice(0, pictures).map(({ sku, image, name }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -24,7 +24,7 @@ export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[
               {texts.number(made.batchnumber)}
             </Link>
             <p className={styles.quiet}>
-              {[texts.of(made.order_nr), shownDay(made.date), exchangeStates[madeState(made)]]
+              {[texts.of(made.order_nr), shownMoment(made.date), exchangeStates[madeState(made)]]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </p>

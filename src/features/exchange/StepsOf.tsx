@@ -46,15 +46,18 @@ export function StepsOf({ exchange, order, options }: StepsOfProps) {
   const bank = useBankData(exchange.bank);
   const known = { options, hasBank: bank !== undefined };
   const steps = stepsOf(draft, options);
-  const step = shownStep(new URLSearchParams(search).get('step'), draft, known);
+  const asked = new URLSearchParams(search).get('step');
+  const step = shownStep(asked, draft, known);
   const place = steps.indexOf(step);
   const before = steps[place - 1] ?? 'articles';
 
   const page = useStepFocus(step);
-  const isLost = step === 'articles';
+  const url = stepUrl(step, draft.order_nr);
+  const isElsewhere = step !== asked || step === 'articles';
+  // The address names the question that is shown: the answer to it must not open the one that was asked for.
   useEffect(() => {
-    if (isLost) void navigate(stepUrl('articles', draft.order_nr), { replace: true });
-  }, [isLost, navigate, draft.order_nr]);
+    if (isElsewhere) void navigate(url, { replace: true, state: state as unknown });
+  }, [isElsewhere, navigate, url, state]);
   if (step === 'articles') return null;
 
   function goOn(answer: Partial<typeof draft> = {}, block?: string) {

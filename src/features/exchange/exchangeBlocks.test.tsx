@@ -114,6 +114,13 @@ describe('a request that was made', () => {
     expect(screen.queryByRole('button', { name: /Anular/ })).toBeNull();
   });
 
+  test('FMT-03: order and request have their dates in the long form, the last day in the short one', async () => {
+    await openExchange('/account/exchange', { exchanges: [made] });
+    await reads('Del pedido 200012345 · 8 de marzo de 2024 10:00 · En curso');
+    expect(screen.getByText('5 de marzo de 2024 14:07')).toBeVisible();
+    expect(screen.getByText('Puede cambiarlo o devolverlo hasta el 04/04/2024.')).toBeVisible();
+  });
+
   test('ROUTE-10: of an unknown number there is no confirmation', async () => {
     await openExchange('/account/exchange/finish/999999/');
     await reads('La página solicitada no existe.');

@@ -15,6 +15,7 @@ import {
   press,
   slow,
 } from '#testing/openExchange.ts';
+import { waitForUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
 const start = '/account/exchange?order=200012345';
@@ -34,6 +35,22 @@ test('AFTER-04: what was answered is there after a reload', async () => {
   cleanup();
   await openExchange('/account/exchange/changereturn?step=reason', { tab, again: true });
   expect(await screen.findByRole('radio', { name: 'Me queda grande' }, slow)).toBeChecked();
+});
+
+test('EXCH-04, EXCH-05: a question that is shown in place of another one stays until it is answered and left', async () => {
+  const { tab } = await openExchange(start);
+  await chooseArticle();
+  await pick('Me queda grande');
+  await goOn();
+  await heading('¿Qué talle necesita?');
+  cleanup();
+  const { store } = await openExchange('/account/exchange/changereturn?step=address', { tab, again: true });
+  await pick('39');
+  await waitForUrl(store, '/account/exchange/changereturn?step=sizes');
+  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda grande');
+  expect(await heading('¿Qué talle necesita?')).toBeVisible();
+  await goOn();
+  await heading('¿Cuál es su dirección?');
 });
 
 test('AFTER-04, FORM-03: a double tap makes one request', async () => {

@@ -21,12 +21,12 @@ export function MembershipCard({ membership }: { membership: Membership }) {
     coupon: couponText,
     errors,
   } = useTexts(membershipsTexts, couponTexts, shellTexts);
-  const { clock } = useShop();
+  const { now } = useShop();
   const copy = useCopyCoupon();
   const { Membership_name: name, content_block: key, coupon, expiry_date: expiry } = membership;
   const content = useGetContentBlockQuery({ key }, { skip: key === '' });
   const day = shownDay(expiry, '');
-  const isOver = isExpired(expiry, dayOf(clock()));
+  const isOver = isExpired(expiry, dayOf(now()));
   return (
     <>
       <h2 className={styles.name}>{name || unknownDetail}</h2>

@@ -10,8 +10,8 @@ import { OrderActions } from './OrderActions.tsx';
 /** A shop on a day, with or without a screen for exchanges. */
 function ShopOn({ day, exchanges, children }: { day: string; exchanges: boolean; children: ReactNode }) {
   const shop = useShop();
-  const clock = () => new Date(`${day}T12:00:00`).getTime();
-  return <ShopContext value={{ ...shop, clock, hasScreen: () => exchanges }}>{children}</ShopContext>;
+  const now = () => new Date(`${day}T12:00:00`).getTime();
+  return <ShopContext value={{ ...shop, now, hasScreen: () => exchanges }}>{children}</ShopContext>;
 }
 
 const show = (day: string, { status = 'delivered', exchanges = true } = {}) =>

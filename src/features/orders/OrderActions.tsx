@@ -27,9 +27,9 @@ const exchangeUrl = '/account/exchange';
  */
 export function OrderActions({ order, status }: OrderActionsProps) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
-  const { clock, hasScreen } = useShop();
+  const { now, hasScreen } = useShop();
   const { busy, buy, outcome, close } = useBuyAgain(order.items);
-  const days = hasScreen(exchangeUrl) ? exchangeDays(order, status, new Date(clock())) : undefined;
+  const days = hasScreen(exchangeUrl) ? exchangeDays(order, status, new Date(now())) : undefined;
   const hasItems = order.items.length > 0;
   if (!hasItems && days === undefined) return null;
   return (

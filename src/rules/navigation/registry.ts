@@ -42,6 +42,8 @@ const login = { ...form, file: 'login/LoginScreen' } as const;
 const register = { ...form, file: 'register/RegisterScreen' } as const;
 /** Screens of a customer. */
 const account = { ...form, guard: 'session' } as const;
+/** The exchange, whose large title is the question of a step. */
+const exchange = { ...account, title: 'bar' } as const;
 /** The form of an address, new or known. */
 const address = { ...account, file: 'addresses/AddressScreen' } as const;
 const credits = { ...account, file: 'credits/CreditsScreen' } as const;
@@ -67,10 +69,10 @@ export const registry = {
   orders: { paths: ['/account/orders'], ...account, file: 'orders/OrdersScreen' },
   memberships: { paths: ['/account/memberships'], ...account, file: 'memberships/MembershipsScreen' },
   wishlist: { paths: ['/account/wishlist'], ...account, file: 'wishlist/WishlistScreen', tab: 'heart' },
-  exchange: { paths: ['/account/exchange'], ...account, file: 'exchange/ExchangeScreen' },
+  exchange: { paths: ['/account/exchange'], ...exchange, file: 'exchange/ExchangeScreen' },
   exchangeReturn: {
     paths: ['/account/exchange/changereturn'],
-    ...account,
+    ...exchange,
     file: 'exchange/ExchangeReturnScreen',
   },
   credits: { paths: ['/account/credits'], ...credits },
@@ -114,7 +116,7 @@ export const registry = {
   order: { paths: ['/account/orders/:order'], ...account, file: 'orders/OrderScreen' },
   exchangeFinished: {
     paths: ['/account/exchange/finish/:batchnumber'],
-    ...account,
+    ...exchange,
     file: 'exchange/ExchangeFinishedScreen',
   },
   credit: { paths: ['/account/credits/:credit'], ...credits },

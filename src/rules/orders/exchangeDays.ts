@@ -5,7 +5,7 @@ const written = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /**
  * How many days are left to exchange or return an order that has arrived, 0 on the last one (AFTER-03); undefined where
- * it is not possible, or any more. `now` counts by the calendar of this device.
+ * it is not possible, or any more. `now` is the time of the server; its day is that of the calendar of this device.
  */
 export function exchangeDays(
   { exchange_until: until }: Pick<Order, 'exchange_until'>,

@@ -26,7 +26,7 @@ export const isExpired = (expiry: string, today: string): boolean =>
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The day of a time, by the clock of the device. */
+/** The day of a time, by the calendar of the device. */
 export function dayOf(time: number): string {
   const date = new Date(time);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  goOn,
+  chooseArticle,
+  heading,
+  openExchange,
+  pick,
+  press,
+  slow,
+  watchCreate,
+} from '#testing/openExchange.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { waitForUrl } from '#testing/signInScreens.ts';
+
+const start = '/account/exchange?order=200012345';
+const question = '¿A qué cuenta le transferimos?';
+
+/** Answers a return up to the way, with a refund. */
+async function toBank(refund: string) {
+  await openExchange(start);
+  await chooseArticle();
+  await pick('Llegó con una falla');
+  await goOn();
+  await pick(refund);
+  await goOn();
+  await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+  await goOn();
+  await pick('Lo retiramos en su domicilio');
+}
+
+const transfer = 'Transferencia bancaria, en 5 días hábiles';
+
+describe('the bank data of an exchange', () => {
+  test('EXCH-10: are not asked for where the money goes to the wallet, and not sent', async () => {
+    await toBank('Saldo en su billetera, en 24 horas');
+    const sent = watchCreate();
+    await goOn();
+    await heading('Revise su solicitud');
+    await press('Confirmar solicitud');
+    await heading('Recibimos su solicitud');
+    expect(sent.map(({ bank_data: bank }) => bank)).toEqual([null]);
+  });
+
+  test('EXCH-10: are not asked for a change', async () => {
+    await openExchange(start);
+    await chooseArticle();
+    await pick('Me queda chico');
+    await goOn();
+    await heading('¿Qué talle necesita?');
+    expect(screen.getByText('Paso 3 de 6')).toBeVisible();
+  });
+
+  test('EXCH-10, ERR-49: are asked for a bank transfer, and an empty field stops the step', async () => {
+    await toBank(transfer);
+    await goOn();
+    await heading(question);
+    const sent = watchCreate();
+    const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text);
+    await fill('Nombre y apellido del titular', 'María José Pérez');
+    await fill('DNI del titular', '30.123.456');
+    await fill('CUIT o CUIL del titular', '27-30123456-5');
+    await userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
+    await fill('E-mail del titular', 'maria@mail.com');
+    await goOn();
+    expect(await screen.findByText('Los datos bancarios están incompletos.', {}, slow)).toBeVisible();
+    await fill('CBU', '285059094');
+    await goOn();
+    expect(screen.getByLabelText('CBU')).toHaveAttribute('aria-invalid', 'true');
+    await fill('CBU', '2850590940090418135201');
+    await goOn();
+    await heading('Revise su solicitud');
+    expect(sent).toEqual([]);
+  });
+});
+
+test("EXCH-12: the window of a pickup reads 'de 8 a 17 h'", async () => {
+  await toBank('Saldo en su billetera, en 24 horas');
+  expect(screen.getByText('11 de marzo de 2024, de 8 a 17 h')).toBeVisible();
+});
+
+test.each(['/account/exchange', '/account/exchange/changereturn', '/account/exchange/finish/900123/'])(
+  'EXCH-20: %s asks a visitor to log in',
+  async (path) => {
+    const { store } = renderShop({ visited: ['/', path] });
+    await waitForUrl(store, '/login');
+    expect(screen.queryByText('Cambios y devoluciones')).toBeNull();
+  },
+);

@@ -1,0 +1,134 @@
+import { signIn } from '#commerce/session/signIn.ts';
+import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/keptExchange.ts';
+import { findSent, type Sent, sendExchange } from '#features/exchange/sendExchange.ts';
+import { someExchangeOptions } from '#fixtures/exchanges.ts';
+import { type ExchangeDraft, withAnswer } from '#rules/exchange/draft.ts';
+import { payloadOf } from '#rules/exchange/payload.ts';
+import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
+import type { BankData } from '#schemas/customerShape.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { formOf, newBrowser, reopened, wire } from './customerTab.ts';
+
+/** What becomes of a request: it arrives, its answer is lost, perhaps with the network, or it does not arrive. */
+export type Way = 'arrives' | 'answer lost' | 'cut off' | 'lost' | 'server error';
+
+/** The parts of the exchange that a wrong implementation replaces. */
+export const shopParts = { readKept, writeKept, sendExchange, findSent };
+export type Parts = typeof shopParts;
+
+/** The account of the customer; the keys are those of the form. */
+export const account = {
+  owner_name: 'Ana Lago',
+  owner_document: '30123456',
+  cbu: '2850590940090418135201',
+  cuit_cuil: '27301234565',
+  account_type: 'savings',
+  owner_email: 'ana@mail.com',
+};
+
+const options = someExchangeOptions();
+const isCreate = ({ url }: { url: string }) => url.includes('/exchange/create');
+
+/** A visit of `ana` to the wizard, on the shop's own draft, steps and calls; the screens are left out. */
+export async function exchangeVisit(parts: Parts) {
+  const browser = await newBrowser();
+  const { session } = browser;
+  let page = await reopened(browser);
+  await signIn(page.context, formOf('ana'));
+  const customer = page.customer().idCustomer ?? '';
+  const made = () => session.exchanges.list();
+  const address = session.addresses.list({ where: (row) => row.customer === customer })[0]
+    ?.id_customer_address;
+  let kept: KeptExchange = parts.readKept(page.tab, customer);
+  let asked: string | null = null;
+  let way: Way = 'arrives';
+  /** Whether the page is left while its request is under way: what happens there later is written by nobody. */
+  let leaves = false;
+  let isLeft = false;
+  let isCutOff = false;
+  const seen = { afterMade: 0, confirmed: false };
+
+  wire.intercept = (request, answer) => {
+    if (!isCreate(request)) return isCutOff ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+    if (made().length > 0) seen.afterMade += 1;
+    isLeft = leaves;
+    if (way === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+    if (way === 'server error') return new Response('', { status: 503 });
+    if (way === 'arrives') return undefined;
+    isCutOff = way === 'cut off';
+    return answer().then(() => new Response('', { status: 502 }));
+  };
+
+  const hasBank = () => kept.bank['cbu'] !== undefined;
+  const known = () => ({ options, hasBank: hasBank() });
+  const step = () => shownStep(asked, kept.draft, known());
+
+  /** Changes what is kept, as each answer does. */
+  function change(next: KeptExchange) {
+    if (isLeft) return;
+    kept = next;
+    parts.writeKept(page.tab, customer, next);
+  }
+
+  function settle(sent: Sent | undefined) {
+    if (isLeft || sent?.kind !== 'made') return;
+    forgetKept(page.tab);
+    seen.confirmed = true;
+  }
+
+  /** What the screen does when it is opened: it looks for a request whose answer is missing. */
+  async function look() {
+    if (kept.sent) settle(await parts.findSent(page.store, kept.draft.order_nr, kept.sent));
+  }
+
+  return {
+    seen,
+    made,
+    address: address ?? '',
+    get kept() {
+      return kept;
+    },
+    step,
+    answer: (answer: Partial<ExchangeDraft>) => change({ ...kept, draft: withAnswer(kept.draft, answer) }),
+    typeBank: () => change({ ...kept, bank: account }),
+    goOn() {
+      const steps = stepsOf(kept.draft, options);
+      const now = step();
+      if (missingIn(now, kept.draft, known()).length === 0) asked = steps[steps.indexOf(now) + 1] ?? now;
+    },
+    goBack() {
+      const steps = stepsOf(kept.draft, options);
+      asked = steps[Math.max(steps.indexOf(step()) - 1, 0)] ?? null;
+    },
+    /** Sends the request if the summary is shown; it may be reloaded before the answer comes. */
+    async send(on: Way, reloads = false) {
+      const bank = hasBank() ? (kept.bank as unknown as BankData) : undefined;
+      const payload = step() === 'summary' ? payloadOf(kept.draft, options, bank) : undefined;
+      if (payload === undefined) return;
+      way = on;
+      leaves = reloads;
+      const keepSent = (sent: readonly string[] | undefined) => change({ ...kept, sent });
+      settle(await parts.sendExchange(page.store, { payload, sent: kept.sent, keepSent }));
+      leaves = false;
+      isCutOff = false;
+      if (isLeft) await this.reload();
+    },
+    async reload() {
+      const { tab } = page;
+      await page.persistence?.flush();
+      page = await reopened(browser, tab);
+      isLeft = false;
+      kept = parts.readKept(tab, customer);
+      await look();
+    },
+    /** The session expires, and the same customer logs in again. */
+    async expire() {
+      page.store.dispatch(sessionEnded('expiry'));
+      const left = Object.keys(page.tab.texts);
+      await signIn(page.context, formOf('ana'));
+      kept = parts.readKept(page.tab, customer);
+      await look();
+      return left;
+    },
+  };
+}
