@@ -4,6 +4,7 @@ import { cartHandlers } from './cart.ts';
 import { couponHandlers } from './cartCoupons.ts';
 import { catalogueHandlers } from './catalogue/catalogue.ts';
 import { cityHandlers } from './cities.ts';
+import { contentHandlers } from './content.ts';
 import { controlHandlers } from './control.ts';
 import { customerHandlers } from './customer.ts';
 import { editHandlers } from './editCustomer.ts';
@@ -47,8 +48,9 @@ export const shopHandlers = [
   ...orderHandlers,
   ...exchangeHandlers,
   ...walletHandlers,
-  // Answers every key that menu and size tables do not, so those come first.
   ...membershipHandlers,
+  // Answers every key that menu and size tables do not, so those come first.
+  ...contentHandlers,
   ...twoStepHandlers,
   ...shippingHandlers,
   ...payLaterHandlers,

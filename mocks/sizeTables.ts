@@ -12,7 +12,7 @@ function wireSizeTables({ world, content }: Session) {
   return set === undefined ? world.shop.sizeTables.map(wireSizeTable) : set;
 }
 
-/** The content of one key; that of others is in `mocks/menu.ts` and `mocks/memberships.ts`. */
+/** The content of one key; that of others is in `mocks/menu.ts` and `mocks/content.ts`. */
 export const sizeTableHandlers = [
   handle(getSizeTables, ({ session }) => ({ ...ok, content: wireSizeTables(session) })),
 ];

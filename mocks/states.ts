@@ -40,6 +40,11 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the size tables of the shop.',
   }),
+  'the help has questions': seeded({
+    meaning: 'The content team has written questions and answers, under the key `help_pwa`.',
+    params: v.object({}),
+    reliesOn: 'the help of the shop.',
+  }),
   'the content of the key is empty': state({
     meaning: 'The content team has made a list under the key, and written nothing in it.',
     params: v.object({ key: v.string() }),

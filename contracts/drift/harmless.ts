@@ -120,7 +120,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     change: 'a list in reverse',
-    calls: ['getMenu', 'getLegacyMenu', 'getSegmentTabs', 'getLegacySegmentTabs', 'getSizeTables'],
+    calls: ['getMenu', 'getLegacyMenu', 'getSegmentTabs', 'getLegacySegmentTabs', 'getSizeTables', 'getHelp'],
     field: /^(?:(?:menu\.)?menu_items(?:\.\*\.subitems)?|content)$/,
     reason: 'the content team decides the order, and the shop keeps it',
   },

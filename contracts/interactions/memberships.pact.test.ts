@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/memberships.ts';
-import { aContentBlock, aMembership } from '#fixtures/memberships.ts';
-import { getContentBlock, getMemberships } from '#schemas/memberships.ts';
-import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
+import { aMembership } from '#fixtures/memberships.ts';
+import { getMemberships } from '#schemas/memberships.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { exactly } from '#contracts/pact/matchers.ts';
 import { done, refusedBy, sameEntries, signedIn } from './knownCustomer.ts';
@@ -53,40 +52,5 @@ describe('the memberships of a customer', () => {
       ...refusedBy('Requested token not found.'),
     });
     expect(problem).toMatchObject({ code: 'refused', message: 'Requested token not found.' });
-  });
-});
-
-describe('the content of a membership', () => {
-  const args = { key: 'membership_oro' };
-
-  test('API-26, MEMB-05: is the HTML of its key', async () => {
-    const result = await interaction(getContentBlock, {
-      description: 'the content of a membership',
-      given: 'content is kept under a key',
-      params: { ...args, html: aContentBlock },
-      args,
-      reply: { ...done, content: aContentBlock },
-    });
-    expect(result).toMatchObject({ content: aContentBlock });
-  });
-
-  test('API-26: of an unknown key is none', async () => {
-    const result = await interaction(getContentBlock, {
-      description: 'the content of a membership, whose key is unknown',
-      given: 'the content key is unknown',
-      params: args,
-      args,
-      reply: { ...done, content: null },
-      matches: { content: exactly },
-    });
-    expect(result).toMatchObject({ content: null });
-  });
-
-  test('API-26, API-13: that is refused', async () => {
-    expect(await addRefusal(getContentBlock, 'the content of a membership', args)).toMatchObject(refused);
-  });
-
-  test('API-26, API-09: of a server that is down', async () => {
-    expect(await addOutage(getContentBlock, 'the content of a membership', args)).toMatchObject(down);
   });
 });

@@ -13,6 +13,7 @@ import '#api/addressTypes.ts';
 import '#api/catalogue/catalogue.ts';
 import '#api/cities.ts';
 import '#api/coupons.ts';
+import '#api/content.ts';
 import '#api/customer.ts';
 import '#api/customerCart.ts';
 import '#api/exchanges.ts';
@@ -57,7 +58,8 @@ export interface AnyEndpoint {
 
 /** The shop's own RTK Query endpoint of a call, or one made from the definition where the shop has none of that name. */
 export function endpointOf(endpoint: Endpoint): AnyEndpoint {
-  const api = endpoint.auth ? sessionApi : shopApi;
+  const isOfSession = endpoint.auth || endpoint.name in sessionApi.endpoints;
+  const api = isOfSession ? sessionApi : shopApi;
   const known = api.endpoints as Record<string, unknown>;
   if (!(endpoint.name in known)) {
     const made = request(endpoint, (reply) => reply) as never;

@@ -30,31 +30,5 @@ export const getMemberships = endpoint({
   reply: apiReply({ memberships: v.array(membership) }),
 });
 
-/** Keys of content that is no HTML: `getSegmentTabs` of the legacy host and `getSizeTables` read it. */
-const ownCalls = new Set(['menu_pwa', 'sizes_pwa']);
-
-/**
- * Reads the HTML that the content team has under a key: `GET {api}/menu/getstatic?key` (API-26); `null` if there is
- * nothing. Keys with content of another shape have calls of their own.
- */
-export const getContentBlock = endpoint({
-  name: 'getContentBlock',
-  requirements: ['API-26'],
-  method: 'GET',
-  base: 'api',
-  path: 'menu/getstatic',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
-  ofSession: true,
-  query: v.object({
-    key: v.pipe(
-      v.string(),
-      v.check((key) => !ownCalls.has(key)),
-    ),
-  }),
-  reply: apiReply({ content: v.nullable(v.string()) }),
-});
-
 /** A membership of a customer. */
 export type Membership = v.InferOutput<typeof membership>;

@@ -6,5 +6,6 @@ export const menuTexts = textBundle({
     all: (name: string) => `Ver todo ${name}`,
     empty: 'Todavía no hay categorías.',
     account: 'Mi cuenta',
+    help: 'Ayuda',
   },
 });

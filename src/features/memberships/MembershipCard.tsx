@@ -1,4 +1,4 @@
-import { useGetContentBlockQuery } from '#api/memberships.ts';
+import { useGetContentBlockQuery } from '#api/content.ts';
 import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
 import { useShop } from '#commerce/shop.ts';

@@ -80,7 +80,7 @@ test('MENU-12: a menu that the server does not have offers a retry, and a way ho
 
 test('an entry whose screen does not exist yet is not offered', async () => {
   const below = [
-    { label: 'Ayuda', url: '/help' },
+    { label: 'Encuesta', url: '/customer/nps' },
     { label: 'Calzado', url: '/mujer/calzado/' },
   ];
   answerMenu([
@@ -101,6 +101,17 @@ test('an entry whose screen does not exist yet is not offered', async () => {
     '/mujer/',
     '/mujer/calzado/',
     '/account',
+    '/preguntas-frecuentes',
   ]);
-  for (const label of ['Marcas', 'Ayuda']) expect(screen.queryByText(label)).toBeNull();
+  for (const label of ['Marcas', 'Encuesta']) expect(screen.queryByText(label)).toBeNull();
+});
+
+test.each([
+  ['ar', '/preguntas-frecuentes'],
+  ['cl', '/atencion-al-cliente'],
+  ['co', '/help'],
+  ['br', '/help'],
+] as const)('ROUTE-34: in %s it leads to the help at %s', async (country, path) => {
+  renderShop({ country, visited: ['/menu'] });
+  expect(await screen.findByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', path);
 });

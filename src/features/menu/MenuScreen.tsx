@@ -21,7 +21,7 @@ import styles from './MenuScreen.module.css';
 
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
 export function MenuScreen() {
-  const { hasScreen } = useShop();
+  const { hasScreen, country } = useShop();
   const texts = useTexts(shellTexts, menuTexts);
   const source = useAppSelector(selectSource);
   const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
@@ -61,12 +61,16 @@ export function MenuScreen() {
             )}
           </li>
         ))}
-        <li>
-          <Link className={styles.row} to="/account">
-            {texts.menu.account}
-            <Icon name="right" size={20} />
-          </Link>
-        </li>
+        {[['/account', texts.menu.account] as const, [country.helpPath, texts.menu.help] as const].map(
+          ([path, label]) => (
+            <li key={path}>
+              <Link className={styles.row} to={path}>
+                {label}
+                <Icon name="right" size={20} />
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

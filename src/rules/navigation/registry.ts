@@ -106,7 +106,11 @@ export const registry = {
     tab: 'search',
   },
   brands: { paths: ['/brands'] },
-  help: { paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'] },
+  help: {
+    paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'],
+    ...form,
+    file: 'help/HelpScreen',
+  },
   sizeTable: {
     paths: ['/sizes/contentTable'],
     ...form,

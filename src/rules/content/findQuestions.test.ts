@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { findQuestions } from './findQuestions.ts';
+
+const questions = [
+  {
+    question: '¿Cómo cambio un producto?',
+    answer: '<p>Desde <a href="/account/exchange">su cuenta</a>.</p>',
+  },
+  { question: '¿Cuánto tarda el envío?', answer: '<ul><li>Tres días</li><li>a&nbsp;todo el país</li></ul>' },
+  { question: '¿Qué es el DNI?', answer: '' },
+];
+const found = (typed: string) => findQuestions(questions, typed).map((each) => questions.indexOf(each));
+
+describe('the questions of the help for a text', () => {
+  test.each([
+    ['', [0, 1, 2]],
+    ['   ', [0, 1, 2]],
+    ['como', [0]],
+    ['ENVIO', [1]],
+    ['env', [1]],
+    ['tres dias', [1]],
+    ['pais', [1]],
+    ['cuenta cambio', [0]],
+    ['¿Cómo?', [0]],
+    ['dni?', [2]],
+    ['cuenta envio', []],
+    ['exchange', []],
+    ['nbsp', []],
+    ['zapatos', []],
+  ])('CONTENT-09: %j finds %j, whatever its accents and capitals', (typed, places) => {
+    expect(found(typed)).toEqual(places);
+  });
+
+  test('CONTENT-09: a text of signs alone is none', () => {
+    expect(found('¿?')).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { text } from './lenient.ts';
+import { apiReply } from './reply.ts';
+
+/** A question of the help with its answer, which is HTML of the content team. */
+const question = v.object({ question: v.string(), answer: text });
+
+/** Reads the questions of the help: `GET {api}/menu/getstatic?key=help_pwa` (API-26); `null` if there is nothing. */
+export const getHelp = endpoint({
+  name: 'getHelp',
+  requirements: ['API-26'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/getstatic',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  ofSession: true,
+  fixed: { key: 'help_pwa' },
+  discriminator: 'key',
+  reply: apiReply({ content: v.nullable(v.array(question)) }),
+});
+
+/** Keys of content that is no HTML: `getHelp`, `getSizeTables` and `getLegacySegmentTabs` read it. */
+const ownCalls = new Set(['menu_pwa', 'sizes_pwa', 'help_pwa']);
+
+/**
+ * Reads the HTML that the content team has under a key: `GET {api}/menu/getstatic?key` (API-26); `null` if there is
+ * nothing. Keys with content of another shape have calls of their own.
+ */
+export const getContentBlock = endpoint({
+  name: 'getContentBlock',
+  requirements: ['API-26'],
+  method: 'GET',
+  base: 'api',
+  path: 'menu/getstatic',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  ofSession: true,
+  query: v.object({
+    key: v.pipe(
+      v.string(),
+      v.check((key) => !ownCalls.has(key)),
+    ),
+  }),
+  reply: apiReply({ content: v.nullable(v.string()) }),
+});
+
+/** A question of the help with its answer. */
+export type Question = v.InferOutput<typeof question>;
+
+/** The help of the shop (CONTENT-08). */
+export interface Help {
+  helpPage: readonly Question[];
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { aQuestion } from '#fixtures/content.ts';
+import type { Question } from '#schemas/content.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/preguntas-frecuentes';
+const call = 'getHelp';
+const slow = { timeout: 5000 };
+
+/** The help. */
+const meta = {
+  title: 'help',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const orders = '¿Dónde está mi pedido?';
+const search = { name: 'Buscar en la ayuda' };
+
+export const Ready: Story = {
+  name: 'ROUTE-33, CONTENT-09: the questions, of which one is open',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('¿Cuánto tarda en llegar?', {}, slow));
+    await expect(await canvas.findByText('Retiro en sucursal', {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+  },
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: the questions in the dark', globals: dark };
+export const ReadyNarrow: Story = {
+  ...Ready,
+  name: 'REACH-03: the questions on a narrow phone',
+  globals: narrow,
+};
+export const ReadyDoubled: Story = {
+  ...Ready,
+  name: 'REACH-03: the questions, text doubled',
+  globals: doubled,
+};
+
+export const Chile: Story = {
+  name: 'ROUTE-32, COUNTRY-11: the help of Chile',
+  globals: { country: 'cl' },
+  parameters: inWorld({ path: '/atencion-al-cliente' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¿Cómo sé cuál es mi talla?', {}, slow)).toBeVisible();
+  },
+};
+
+export const Found: Story = {
+  name: 'CONTENT-09: a search',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'envio');
+    await expect(canvas.getByText('¿Cuánto tarda en llegar?')).toBeVisible();
+    await expect(canvas.queryByText('Olvidé mi contraseña')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'CONTENT-09: a search without an answer',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'submarino');
+    await expect(canvas.getByText('Ninguna pregunta coincide con su búsqueda.')).toBeVisible();
+    await expect(canvas.queryByText(orders)).toBeNull();
+  },
+};
+
+const strange: Question[] = [
+  aQuestion({
+    question:
+      '¿Puedo cambiar por otro producto una compra que pagué con una tarjeta que ya venció, y que recibí como regalo?',
+    answer:
+      '<h2>Sí</h2><p>Electroencefalografistasdeprimera</p><table><tr><th>Medio de pago</th><th>Plazo de la devolución</th><th>Dónde se ve el reintegro</th></tr><tr><td>Tarjeta</td><td>30 días</td><td>Resumen</td></tr></table>',
+  }),
+  aQuestion({ question: 'Supercalifragilísticoespialidosísimamente', answer: '' }),
+];
+
+export const Strange: Story = {
+  name: 'CONTENT-09: long questions, an answer with a table, and one that is not written',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/menu/getstatic', () =>
+        HttpResponse.json({ error: false, message: '', content: strange }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(strange[0]?.question ?? '', {}, slow));
+    await expect(await canvas.findByText('Plazo de la devolución', {}, slow)).toBeVisible();
+  },
+};
+export const StrangeDoubled: Story = {
+  ...Strange,
+  name: 'REACH-03: long questions, text doubled',
+  globals: doubled,
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while the help is loading',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call, fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'CONTENT-09: no questions are written yet',
+  parameters: inWorld({ path, given: ['the content key is unknown', { key: 'help_pwa' }] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay preguntas.' }, slow),
+    ).toBeVisible();
+  },
+};
