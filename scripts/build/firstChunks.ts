@@ -175,6 +175,10 @@ export const lateScreenChunks = (id: string, chunking: Chunking) => screenChunk(
 const partStyle =
   /\/(?:Heart|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
 
+// The addresses of lists, of which the late chunk tells search engines: the page of a product would wait for them.
+const listAddress =
+  /\/src\/rules\/(?:catalogue\/(?:catalogueUrl|catalogueKey|formatUrl)|filters\/allowedParameters)\.ts$/;
+
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a
  * few large files compress better than many small ones. It takes what the entry imports, and what two of the first
@@ -182,7 +186,8 @@ const partStyle =
  * have every page load the form library. All else is left to the bundler.
  */
 export function firstChunks(id: string, chunking: Chunking): string | null {
-  const isShared = !changesCart.test(id) && screensOf(id, chunking).first.length > 1;
+  const isShared =
+    listAddress.test(id) || (!changesCart.test(id) && screensOf(id, chunking).first.length > 1);
   // The styles of the late chunk, and of parts that most pages load, are too small for requests of their own.
   const isLateStyle = partStyle.test(id) || (id.endsWith('.module.css') && comesLate(id, chunking));
   if (!isShared && !isLateStyle && !comesFirst(id, chunking))
