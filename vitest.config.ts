@@ -35,7 +35,12 @@ export default defineConfig({
       screenProject(['src/**/*.test.tsx']),
       {
         extends: true,
-        test: { name: 'contracts', environment: 'node', include: ['contracts/interactions/*.pact.test.ts'] },
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['contracts/interactions/*.pact.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -27,8 +27,8 @@ export function builtShop() {
       join(dist, 'shells.json'),
       JSON.stringify({ pages, routes, otherwise: 'list', inline: {} }),
     );
-    writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
-    writeFileSync(join(dist, 'robots.txt.gz'), gzipSync('User-agent: *'));
+    writeFileSync(join(dist, 'notes.txt'), 'User-agent: *');
+    writeFileSync(join(dist, 'notes.txt.gz'), gzipSync('User-agent: *'));
     writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'console.log(1)');
     writePolicy(dist);
     shop = await startServer(shopServer({ dist, control: true }).fetch);

@@ -5,7 +5,9 @@ import {
   showListPicture,
   showProductPicture,
 } from '#app/early/firstPictures.ts';
+import { escaped } from './escaped.ts';
 import { addressOf, pictureLink } from './pictureLink.ts';
+import { type Opened, writeHead } from './writeHead.ts';
 
 const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never) => void>> = {
   earlyHome: showHomePicture,
@@ -19,10 +21,8 @@ interface Filling {
   reply: unknown;
   /** The origins that its picture may come from. */
   pictureOrigins: readonly string[];
+  opened: Opened;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The box of the first picture as the script of the page would set it; undefined for a picture from elsewhere. */
 function boxOf(early: EarlyFile, { reply, pictureOrigins }: Filling): PictureBox | undefined {
@@ -70,5 +70,5 @@ export function fillDocument(document: string, early: EarlyFile, filling: Fillin
     .replace(script, '')
     .replace(places.picture, (place) => place + attributesOf(box))
     .replace(places.styles, (place) => place.replace('<link', () => `${block}${code}<link`));
-  return { text, link: pictureLink(early, box) };
+  return { text: writeHead(text, early, filling.reply, filling.opened), link: pictureLink(early, box) };
 }

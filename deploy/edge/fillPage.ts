@@ -1,5 +1,6 @@
 import { readBody } from '#api/transport/readBody.ts';
 import { safeParse } from 'valibot';
+import { countryByCode } from '#countries/countries.ts';
 import { type PageName, pageSpec } from '#rules/navigation/pageFile.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { type Filled, fillDocument } from './fillDocument.ts';
@@ -62,6 +63,7 @@ export function fillPage({ documentOf, send, country, patience = 300, largest = 
     const first = firstRequest(early, { url, cookie, config, setting: country });
     if (first === undefined) return undefined;
     const { endpoint, request, pictureOrigins } = first;
+    const opened = { path: url.pathname, origin: url.origin, country: countryByCode(first.country) };
 
     const late = AbortSignal.timeout(patience);
     const call = new Request(request.url, { ...request, signal: late, redirect: 'error' });
@@ -76,7 +78,7 @@ export function fillPage({ documentOf, send, country, patience = 300, largest = 
     });
     const reply = await Promise.race([answer(), expired]);
     if (!safeParse(endpoint.reply, reply).success) return undefined;
-    const filled = fillDocument(document, early, { reply, pictureOrigins });
+    const filled = fillDocument(document, early, { reply, pictureOrigins, opened });
     return filled === undefined ? undefined : respond(visit, filled);
   }
   return (visit: Request): Promise<Response | undefined> => fill(visit).catch(() => undefined);

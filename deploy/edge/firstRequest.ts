@@ -1,6 +1,7 @@
 import { type PlainRequest, requestOf } from '#api/transport/requestOf.ts';
 import { type EarlyFile, firstCalls } from '#app/early/firstCalls.ts';
 import { ownRequests } from '#app/early/isDefaultVisit.ts';
+import type { CountryCode } from '#countries/country.ts';
 import { stores } from '#countries/stores.ts';
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
@@ -24,6 +25,7 @@ interface FirstRequest {
   endpoint: Endpoint;
   request: PlainRequest;
   pictureOrigins: readonly string[];
+  country: CountryCode;
 }
 
 /**
@@ -50,5 +52,6 @@ export function firstRequest(
     endpoint,
     request: requestOf(endpoint, args, { hosts, store: stores[country] }),
     pictureOrigins: [origin, new URL(hosts.images, origin).origin],
+    country,
   };
 }

@@ -71,7 +71,7 @@ describe('the built shop', () => {
     },
   );
 
-  test.each(['/', '/robots.txt', '/assets/entry-1a2b.js'])(
+  test.each(['/', '/notes.txt', '/assets/entry-1a2b.js'])(
     '%s is sent once to a browser that keeps it, and asked for by its tag afterwards',
     async (path) => {
       const first = await ask(path);
@@ -96,7 +96,7 @@ describe('the built shop', () => {
   });
 
   test('a file that was compressed with the build comes in that form', async () => {
-    const answer = await rawGet(shop().url, '/robots.txt', [
+    const answer = await rawGet(shop().url, '/notes.txt', [
       'Host: localhost',
       'Accept-Encoding: br;q=0.5, gzip',
     ]);
@@ -116,6 +116,6 @@ describe('the built shop', () => {
   });
 
   test('a file beside the assets is itself', async () => {
-    expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *');
+    expect(await (await ask('/notes.txt')).text()).toBe('User-agent: *');
   });
 });

@@ -11,6 +11,7 @@ import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
 import { pages } from './builtPages.ts';
 import { pictures } from './pictures.ts';
+import { sitemap } from './sitemap.ts';
 
 interface Options {
   /** The folder of the production build; without it only the mock is served. */
@@ -70,6 +71,7 @@ export function shopServer({
 
   for (const [path, { type, content }] of checkoutFiles())
     app.get(path, (context) => context.body(content, 200, { 'content-type': type }));
+  app.route('/', sitemap());
   const config = { environment: 'development', mock: true };
   const shown = pages(dist, config);
   const file = builtFiles(dist);

@@ -11,7 +11,7 @@ interface Allowed {
 }
 
 /** Names of Trusted Types policies; the code that creates one gives the reason. */
-export const trustedTypes: readonly string[] = ['written-page', 'sw-url', 'foreign-html'];
+export const trustedTypes: readonly string[] = ['written-page', 'sw-url', 'foreign-html', 'page-data'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -25,7 +25,7 @@ describe('the policy', () => {
     expect(policyOf(config('{}'))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +
-        "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types written-page sw-url foreign-html",
+        "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types written-page sw-url foreign-html page-data",
     );
   });
 

@@ -13,6 +13,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['startQueue', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
+    ['describePage', 'nothing'],
     ['startWorker', 'nothing'],
   ]);
 });

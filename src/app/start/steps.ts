@@ -24,6 +24,8 @@ export const steps = {
   /** REACH-04 */
   showBadge: 'nothing',
   prefetchOnPress: 'nothing',
+  /** REACH-05 */
+  describePage: 'nothing',
   /** APP-42 to APP-44, PWA-05, PWA-06 */
   startWorker: 'nothing',
 } as const satisfies Readonly<Record<string, Blocks>>;

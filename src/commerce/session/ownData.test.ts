@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentApi } from '#api/content.ts';
 import { membershipsApi } from '#api/memberships.ts';
 import { ordersApi } from '#api/orders.ts';
 import { connectCustomers, formOf, newBrowser, wire } from '#testing/customerTab.ts';
@@ -9,7 +10,8 @@ beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
 const { getOrderPages } = ordersApi.endpoints;
-const { getMembershipPages, getContentBlock } = membershipsApi.endpoints;
+const { getMembershipPages } = membershipsApi.endpoints;
+const { getContentBlock } = contentApi.endpoints;
 
 /** A customer whose orders, memberships and two blocks of content were read. */
 async function withOwnData() {

@@ -1,0 +1,77 @@
+import type { productApi } from '#api/product/product.ts';
+import type { Shop } from '#commerce/shop.ts';
+import { isListed, plainList } from '#rules/metadata/canonicalPath.ts';
+import type { ListFacts, PageFacts } from '#rules/metadata/pageHead.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import type { CatalogueEntry } from '#schemas/catalogue.ts';
+import type { Home } from '#schemas/home.ts';
+import type { Product } from '#schemas/product.ts';
+import type { RootState } from '#store/makeStore.ts';
+
+/** An answer in the cache: this code comes before that of the screens, and so does not know their calls. */
+interface Cached {
+  endpointName?: string;
+  originalArgs?: unknown;
+  data?: unknown;
+}
+
+/** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
+export type PageData =
+  | { kind: 'home'; content: Home | undefined }
+  | { kind: 'product'; content: Product | null | undefined }
+  | { kind: 'list'; content: CatalogueEntry | undefined }
+  | { kind: 'missing' | 'other'; content?: undefined };
+
+type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
+
+function answers(state: RootState, endpoint: string): Cached[] {
+  const all = Object.values(state.shopApi.queries) as Cached[];
+  return all.filter(({ endpointName, data }) => endpointName === endpoint && data !== undefined);
+}
+
+/** What the store has of the page at an address. */
+export function pageData(state: RootState, url: string, hasScreen: Shop['hasScreen']): PageData {
+  if (!hasScreen(url)) return { kind: 'missing' };
+  const { id } = routeOf(url);
+  if (id === 'home')
+    return { kind: 'home', content: answers(state, 'getHome').at(-1)?.data as Home | undefined };
+  if (id === 'product') {
+    const path = productPath(url.replace(/[?#].*$/, ''));
+    const found = answers(state, 'getProduct').find(
+      ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
+    );
+    return { kind: 'product', content: found?.data as Product | null | undefined };
+  }
+  if (!isListed(url)) return { kind: 'other' };
+  // The canonical page has no filters and the default order: a list with others has no data of its own.
+  const entry = state.catalogue?.entries[plainList(url).path];
+  return { kind: 'list', content: entry?.sorting === undefined ? entry : undefined };
+}
+
+/** The products of the page of a list that an address names, of all that have been loaded. */
+function listFacts(entry: CatalogueEntry, { page }: { page: number }): ListFacts {
+  const skus = new Set(entry.pages[page] ?? []);
+  return {
+    products: entry.products.filter(({ sku }) => skus.has(sku)),
+    breadcrumb: entry.details?.breadcrumb ?? [],
+    before: (page - 1) * entry.itemsPerPage,
+  };
+}
+
+/** What search engines are told of the page in view, whose title and description are in the document. */
+export function factsOf(
+  data: PageData,
+  url: string,
+  { origin, country }: Pick<Shop, 'origin' | 'country'>,
+  { title, description }: Pick<PageFacts, 'title' | 'description'>,
+): PageFacts {
+  const facts = { url, origin, country, title, description };
+  if (data.kind === 'missing' || data.content === null) return { ...facts, isMissing: true };
+  if (data.content === undefined) return facts;
+  if (data.kind === 'home') return { ...facts, isHome: true, picture: data.content.main[0]?.image_url };
+  if (data.kind === 'product') return { ...facts, product: data.content };
+  const list = listFacts(data.content, plainList(url));
+  const isLoading = Object.values(data.content.pages).length === 0;
+  return { ...facts, list, isMissing: list.products.length === 0 && !isLoading };
+}

@@ -1,0 +1,92 @@
+import type { Country } from '#countries/country.ts';
+import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
+import { galleryOf } from '#rules/product/gallery.ts';
+import type { Crumb, ListedProduct } from '#schemas/listing.ts';
+import type { Product } from '#schemas/product.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import {
+  breadcrumbThing,
+  itemListThing,
+  type Place,
+  productThing,
+  type Thing,
+  websiteThing,
+} from './structuredData.ts';
+
+/** A list as search engines are told of it. */
+export interface ListFacts {
+  products: readonly Pick<ListedProduct, 'url' | 'productName' | 'productImage'>[];
+  breadcrumb: readonly Crumb[];
+  /** The number of products on the pages before the first of these. */
+  before: number;
+}
+
+/** What is known of the page in view. */
+export interface PageFacts {
+  /** Path and query of its address. */
+  url: string;
+  /** The shop's origin without trailing slash. */
+  origin: string;
+  country: Pick<Country, 'brandName' | 'currency' | 'language' | 'helpPath'>;
+  title: string;
+  description: string;
+  /** There is nothing at this address. */
+  isMissing?: boolean;
+  isHome?: boolean;
+  /** The address of a picture of the page, other than those of its products. */
+  picture?: string | undefined;
+  product?: Product | undefined;
+  list?: ListFacts | undefined;
+}
+
+/** What a page says of itself to search engines, and to who shows a link to it (REACH-05). */
+export interface PageHead {
+  /** The absolute address; undefined for a page that search engines should not list. */
+  canonical: string | undefined;
+  /** Open Graph properties and their contents, in order. */
+  properties: (readonly [property: string, content: string])[];
+  /** JSON-LD as text; '' for none. */
+  data: string;
+}
+
+/** The width in px of a picture beside a link. */
+const pictureWidth = 720;
+
+const icon = '/icons/app-512.png';
+
+function thingsOf({ product, list, isHome }: PageFacts, place: Place): (Thing | undefined)[] {
+  if (product !== undefined) {
+    const pictures = galleryOf(product).map((address) => pictureUrl(address, pictureWidth));
+    return [productThing(place, product, pictures), breadcrumbThing(place, product.breadcrumb)];
+  }
+  if (list !== undefined)
+    return [breadcrumbThing(place, list.breadcrumb), itemListThing(place, list.products, list.before)];
+  return isHome ? [websiteThing(place)] : [];
+}
+
+function pictureOf({ product, list, picture, origin }: PageFacts): string {
+  const address = product?.productImage || list?.products.find((one) => one.productImage)?.productImage;
+  return (address && pictureUrl(address, pictureWidth)) || picture || origin + icon;
+}
+
+/** Canonical address, Open Graph and JSON-LD of a page (REACH-05). A page that is not listed has no JSON-LD. */
+export function headOf(facts: PageFacts): PageHead {
+  const { url, origin, country, title, description, isMissing = false, product } = facts;
+  const path = isMissing ? undefined : canonicalPath(url, country.helpPath);
+  const things = path === undefined ? [] : thingsOf(facts, { origin, country, path });
+  const graph = things.filter((thing) => thing !== undefined);
+  const canonical = path === undefined ? undefined : origin + path;
+  return {
+    canonical,
+    properties: [
+      ['og:type', product === undefined ? 'website' : 'product'],
+      ['og:site_name', country.brandName],
+      ['og:locale', country.language.replace('-', '_')],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', canonical ?? `${origin}/`],
+      ['og:image', pictureOf(facts)],
+    ],
+    data: graph.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }),
+  };
+}
