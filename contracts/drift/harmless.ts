@@ -136,6 +136,18 @@ export const harmless: readonly Harmless[] = [
     field: /^data\.addresstypes$/,
     reason: 'a list to choose from, in the order that the server gives it',
   },
+  {
+    change: 'a word in capitals',
+    calls: ['getExchangeOptions'],
+    field: /^changeReasons\.\*\.id$/,
+    reason: 'the shop sends the id of a reason back as it came, and decides by its `kind`',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getExchangeOptions', 'getPickupOptions'],
+    field: /^(?:changeReasons|refundMethods|offices)$/,
+    reason: 'choices are shown in the order in which the server has put them',
+  },
 ];
 
 /** The entry for a change, if there is one. */

@@ -41,6 +41,19 @@ test.each<[string, ReturnType<typeof blockOf>, Partial<BlockFacts>]>([
   expect(blockOf(draft, options, { ...facts, ...given })).toBe(expected);
 });
 
+test.each([
+  [['ZP0001-38', 'ZP0001-39'], undefined],
+  [['ZP0001-38', 'CL0301-S'], 'unavailable'],
+  [['CL0301-S', 'ZP0001-39'], 'unavailable'],
+])('EXCH-18: of an order with three articles, one of them taken, %j are stopped by %s', (skus, expected) => {
+  const items = [
+    anExchangeItem(),
+    anExchangeItem({ sku: 'CL0301-S', exchangeable: false }),
+    anExchangeItem({ sku: 'ZP0001-39' }),
+  ];
+  expect(blockOf({ ...draft, skus }, options, { ...facts, items })).toBe(expected);
+});
+
 test('EXCH-18, ERR-49: without an account a bank transfer is stopped, and nothing else', () => {
   const without = { ...facts, hasBank: false, sizes: { 'ZP0001-38': [] } };
   expect(blockOf(refund, options, without)).toBe('incompleteBank');
