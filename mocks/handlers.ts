@@ -1,5 +1,6 @@
 import { addressHandlers } from './addresses.ts';
 import { addressTypeHandlers } from './addressTypes.ts';
+import { brandHandlers } from './brands.ts';
 import { cartHandlers } from './cart.ts';
 import { couponHandlers } from './cartCoupons.ts';
 import { catalogueHandlers } from './catalogue/catalogue.ts';
@@ -32,6 +33,7 @@ import { wishlistHandlers } from './wishlist.ts';
 export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
+  ...brandHandlers,
   ...sizeTableHandlers,
   ...cityHandlers,
   ...regionHandlers,

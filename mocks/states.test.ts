@@ -37,6 +37,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home key is unknown': { key: 'home_nowhere' },
   'the menu has categories': {},
   'there are size tables': {},
+  'the shop has brands': {},
   'the help has questions': {},
   'the content of the key is empty': { key: 'sizes_pwa' },
   'the content key is unknown': { key: 'sizes_pwa' },

@@ -35,6 +35,11 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the menu and the segment tabs of the shop.',
   }),
+  'the shop has brands': seeded({
+    meaning: 'The shop has brands, of which one begins with a digit and one with Z.',
+    params: v.object({}),
+    reliesOn: 'the brands 47 Norte and Zapala.',
+  }),
   'there are size tables': seeded({
     meaning: 'The content team has written size tables, under the key `sizes_pwa`.',
     params: v.object({}),

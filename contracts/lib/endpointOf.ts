@@ -10,6 +10,7 @@ import type { RootState } from '#store/makeStore.ts';
 import '#api/cart.ts';
 import '#api/addresses.ts';
 import '#api/addressTypes.ts';
+import '#api/brands.ts';
 import '#api/catalogue/catalogue.ts';
 import '#api/cities.ts';
 import '#api/coupons.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
+import { getBrands } from '#schemas/brands.ts';
 import { getCities } from '#schemas/cities.ts';
 import { getHome } from '#schemas/home.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
@@ -42,6 +43,7 @@ describe('the flags of a data area', () => {
     ['category tree', getMenu, source],
     ['cities', getCities, { regionId: '1' }],
     ['regions', getRegions, {}],
+    ['brands', getBrands, {}],
     ['search', getSuggestions, { q: 'bota', ...source }],
     ['top searches', getTopSearches, source],
     ['product', getProduct, { path: 'zapatilla-urbana-lago-zp0001', ...source }],

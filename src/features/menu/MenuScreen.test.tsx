@@ -84,7 +84,7 @@ test('an entry whose screen does not exist yet is not offered', async () => {
     { label: 'Calzado', url: '/mujer/calzado/' },
   ];
   answerMenu([
-    aMenuItem({ label: 'Marcas', url: '/brands', subitems: [] }),
+    aMenuItem({ label: 'Newsletter', url: '/newsletter/unsign/key/x', subitems: [] }),
     aMenuItem({
       label: 'Saldo',
       url: '/account/wallet',
@@ -103,7 +103,7 @@ test('an entry whose screen does not exist yet is not offered', async () => {
     '/account',
     '/preguntas-frecuentes',
   ]);
-  for (const label of ['Marcas', 'Encuesta']) expect(screen.queryByText(label)).toBeNull();
+  for (const label of ['Newsletter', 'Encuesta']) expect(screen.queryByText(label)).toBeNull();
 });
 
 test.each([

@@ -18,6 +18,7 @@ const pageSpecs = {
   'menu/MenuScreen': { page: 'menu' },
   'search/SearchScreen': { page: 'search' },
   'sizes/SizesScreen': { page: 'sizes' },
+  'brands/BrandsScreen': { page: 'brands' },
   'help/HelpScreen': { page: 'help' },
   'login/LoginScreen': { page: 'login' },
   'register/RegisterScreen': { page: 'register' },

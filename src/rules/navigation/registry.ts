@@ -105,7 +105,7 @@ export const registry = {
     skeleton: 'search',
     tab: 'search',
   },
-  brands: { paths: ['/brands'] },
+  brands: { paths: ['/brands'], ...form, file: 'brands/BrandsScreen', tab: 'menu' },
   help: {
     paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'],
     ...form,

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { apiReply } from './reply.ts';
+
+/** A brand with the path of its list. */
+const brand = v.object({ name: v.string(), url: v.string() });
+
+/** Reads the brands by their first letter, `#` for digits: `GET {api}/brands/` (API-27). */
+export const getBrands = endpoint({
+  name: 'getBrands',
+  requirements: ['API-27'],
+  method: 'GET',
+  base: 'api',
+  path: 'brands/',
+  apiVersion: 3,
+  kind: 'read',
+  auth: false,
+  fixed: { device: 'pwa' },
+  reply: apiReply({ brands: v.record(v.string(), v.array(brand)) }),
+});
+
+/** A brand with the path of its list. */
+export type Brand = v.InferOutput<typeof brand>;
+
+/** The brands of a letter. */
+export interface BrandGroup {
+  letter: string;
+  brands: readonly Brand[];
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { aBrand } from '#fixtures/brands.ts';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/brands';
+const call = 'getBrands';
+const slow = { timeout: 5000 };
+const search = { name: 'Buscar una marca' };
+
+/** The brands. */
+const meta = {
+  title: 'brands',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'ROUTE-27, CONTENT-02: the brands by their first letter',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '47 Norte' }, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
+  },
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: the brands in the dark', globals: dark };
+export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: the brands, text doubled', globals: doubled };
+
+export const Found: Story = {
+  name: 'CONTENT-02: a search',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'norte');
+    await expect(canvas.getByRole('link', { name: 'Norte Claro' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Zapala' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'CONTENT-02: a search that finds none',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'xyz');
+    await expect(canvas.getByText('Ninguna marca coincide con su búsqueda.')).toBeVisible();
+  },
+};
+
+const answer = (brands: object) =>
+  http.get('*/api/brands/', () => HttpResponse.json({ error: false, message: '', brands }));
+
+export const Strange: Story = {
+  name: 'CONTENT-02: long names',
+  globals: narrow,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer({
+        E: [
+          aBrand({ name: 'Electroencefalografistasdeprimeracategoría' }),
+          aBrand({ name: 'El taller de la abuela Ernestina y sus catorce nietas, desde 1924' }),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^El taller/ }, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'CONTENT-02: no brands',
+  beforeEach: ({ msw }) => msw.use(answer({})),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Todavía no hay marcas.' }, slow)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while the brands are loading',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call, fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
