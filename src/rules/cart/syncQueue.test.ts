@@ -112,6 +112,13 @@ describe('the step of a change', () => {
   });
 });
 
+test('KEEP-02: the changes of two tabs are in the order in which they were made', () => {
+  const queueOf = (...all: [item: string, at: number][]) =>
+    all.reduce((queue, [item, at]) => putChange(queue, { ...change(item, 1), at }), empty);
+  const merged = mergeQueues(queueOf(['C', 3], ['D', 4]), queueOf(['A', 1], ['B', 3], ['E', 5]));
+  expect(merged.changes.map(({ item }) => item)).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
 /** What two tabs do with a queue that both begin with; each sees the other's only at the end, or never. */
 const tap = fc.record({ item: fc.constantFrom('A', 'B', 'C'), quantity: fc.nat(10), ends: fc.boolean() });
 
