@@ -4,7 +4,7 @@ const parts = new Map([
   ['/src/features/cart/LateCoupons.tsx', 'lateCoupons'],
   ['/src/features/cart/LateSaved.tsx', 'lateSaved'],
   ['/src/commerce/cart/sendQueue.ts', 'lateQueue'],
-  ['/src/features/cart/lateQueue.ts', 'lateQueue'],
+  ['/src/commerce/cart/lateQueue.ts', 'lateQueue'],
   ['/src/commerce/cart/copyCoupon.ts', 'lateCopied'],
   ['/src/commerce/product/rows.ts', 'rows'],
   ['/src/commerce/product/SizePrompt.tsx', 'lateProduct'],

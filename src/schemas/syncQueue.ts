@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The version of the entry below, raised with each change of its shape; entries of a later one cannot be read. */
-export const syncVersion = 1;
-
-/** A change of the cart that the server has not confirmed: the quantity that an item shall have, 0 to remove it. */
+/**
+ * A change that the server has not confirmed: the quantity that an item of the cart shall have, 0 to remove it; or of a
+ * favourite, by its sku, 1 to save it and 0 to remove it.
+ */
 export const pendingChange = v.object({
   /** Of this tap: a later one for the same item has another. */
   id: v.string(),
@@ -12,8 +12,11 @@ export const pendingChange = v.object({
     v.number(),
     v.check((quantity) => Number.isInteger(quantity) && quantity >= 0 && quantity <= 10),
   ),
-  /** An add leaves an item as it is that is in the cart (CART-12); only add and restore put one into it. */
-  kind: v.picklist(['add', 'set', 'restore']),
+  /**
+   * An add leaves an item as it is that is in the cart (CART-12); only add and restore put one into it. Queues of version 1
+   * have no favourites.
+   */
+  kind: v.picklist(['add', 'set', 'restore', 'favourite']),
   /** How many taps for the item it joins: of two tabs the higher one counts. */
   revision: v.number(),
   /** Time of the first of them, in ms: the order in which changes are sent. */

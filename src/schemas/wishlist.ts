@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { apiReply } from './reply.ts';
+import { wishlistItem } from './wishlistShape.ts';
 
-/** A saved product; a special price of 0 means none. */
-const wishlistItem = v.object({
-  id: v.string(),
-  sku: v.string(),
-  productname: v.string(),
-  brand: v.string(),
-  image: v.string(),
-  url: v.string(),
-  price: v.number(),
-  special_price: v.number(),
-  available: v.boolean(),
-});
+export type { Wishlist, WishlistItem } from './wishlistShape.ts';
 
 /** Answered with the whole list. */
 const shared = {
@@ -53,8 +43,3 @@ export const removeFromWishlist = endpoint({
   kind: 'change',
   query: v.object({ token: v.string(), sku: v.string() }),
 });
-
-export type WishlistItem = v.InferOutput<typeof wishlistItem>;
-
-/** The saved products by sku (WISH-01), those saved last at the end. */
-export type Wishlist = Readonly<Record<string, WishlistItem>>;

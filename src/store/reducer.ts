@@ -10,6 +10,7 @@ import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
 import { customerSlice } from './session/customer.ts';
+import { persistedWishlist } from './persistedWishlist.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
 /**
@@ -32,4 +33,6 @@ export const reducer = combineSlices(
   lastUrlSlice,
   onlineSlice,
   sortingFormulaSlice,
+  // `wishlist.ts` replaces it.
+  { wishlist: persistedWishlist },
 ).withLazyLoadedSlices<LazySlices>();

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wishlistApi } from '#api/wishlist.ts';
-import { aWishlistItem } from '#fixtures/wishlist.ts';
-import { signedIn } from '#testing/signedIn.ts';
+import { both, boots, openWishes as open, shoes } from '#testing/wishlistStore.ts';
 import { flashesTimedOut } from './flash.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
 import {
@@ -15,47 +13,9 @@ import {
   selectRemoved,
   selectSaved,
   selectWanted,
-  selectWishes,
   wished,
   wishTaken,
 } from './wishlist.ts';
-
-const shoes = aWishlistItem();
-const boots = aWishlistItem({ id: '5502', sku: 'AN0107' });
-const both = { ZP0001: shoes, AN0107: boots };
-
-type Call = 'getWishlist' | 'addToWishlist' | 'removeFromWishlist';
-
-/** A store, with the answers of calls as they come. */
-function open() {
-  const store = signedIn();
-  let sent = 0;
-  const state = () => store.getState();
-  return {
-    store,
-    state,
-    send(endpointName: Call) {
-      sent += 1;
-      const type = endpointName === 'getWishlist' ? 'query' : 'mutation';
-      const meta = {
-        requestId: `r${sent}`,
-        arg: { endpointName, originalArgs: {}, type, queryCacheKey: endpointName },
-      };
-      const kind = type === 'query' ? 'executeQuery' : 'executeMutation';
-      store.dispatch({
-        type: `${wishlistApi.reducerPath}/${kind}/pending`,
-        meta: { ...meta, requestStatus: 'pending' },
-      });
-      return (payload: object) =>
-        store.dispatch({
-          type: `${wishlistApi.reducerPath}/${kind}/fulfilled`,
-          payload,
-          meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 0, baseQueryMeta: undefined },
-        });
-    },
-    skus: () => selectWishes(state()).map(({ sku }) => sku),
-  };
-}
 
 describe('the wishlist of the store', () => {
   test('WISH-01, WISH-04: has what was answered last, by sku', () => {

@@ -1,9 +1,17 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { wishlistApi } from '#api/wishlist.ts';
-import { orderAfter } from '#rules/wishlist/wishlistOrder.ts';
-import type { Wishlist, WishlistItem } from '#schemas/wishlist.ts';
+import { isFavourite } from '#rules/cart/changeSubject.ts';
+import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import type { WishlistItem } from '#schemas/wishlistShape.ts';
 import { flashesTimedOut } from './flash.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
+import {
+  addPersisted,
+  initialWishlist,
+  setWishes,
+  type WishlistChange,
+  type WishlistState,
+} from './persistedWishlist.ts';
 import { reducer } from './reducer.ts';
 
 type Calls = typeof wishlistApi.endpoints;
@@ -20,56 +28,10 @@ type Read = Pick<Calls, 'getWishlist'>;
 /** A read of the wishlist has ended, with or without it. */
 export const isWishlistRead = isAnyOf(isFulfilled<Read>(read), isRejected<Read>(read));
 
-/** A product that is to be saved, or no longer. */
-export interface WishlistChange {
-  sku: string;
-  saved: boolean;
-}
-
-interface WishlistState {
-  /** The last answer of the server; undefined before the first. */
-  items: Wishlist | undefined;
-  /** The skus in the order in which they are shown; those of removals that can be undone are among them. */
-  order: string[];
-  /** Changes that were requested and have no outcome yet: they show at once (WISH-04). */
-  changing: WishlistChange[];
-  /** The last read, unless a change was sent after it: its answer may be older than that change. */
-  reading: string | undefined;
-  /** The removed products that can be restored, the last removed at the end (KEEP-01). */
-  removed: WishlistItem[];
-  /** What a guest has tried to save: it is saved after the sign in (KEEP-05). */
-  wanted: string[];
-}
-
-const initialState: WishlistState = {
-  items: undefined,
-  order: [],
-  changing: [],
-  reading: undefined,
-  removed: [],
-  wanted: [],
-};
-
-const wishesOf = createSelector(
-  [
-    (state: WishlistState) => state.items,
-    (state: WishlistState) => state.order,
-    (state: WishlistState) => state.changing,
-    (state: WishlistState) => state.removed,
-  ],
-  (items = {}, order, changing, removed): WishlistItem[] =>
-    order.flatMap((sku) => {
-      const isIn = Object.hasOwn(items, sku);
-      const saved = changing.find((change) => change.sku === sku)?.saved ?? isIn;
-      const item = isIn ? items[sku] : removed.find((each) => each.sku === sku);
-      return saved && item ? [item] : [];
-    }),
-);
-
 /** The wishlist: replaced whole by each answer (WISH-01); it ends with the session (STATE-11). Loaded after the first paint. */
 const wishlistSlice = createSlice({
   name: 'wishlist',
-  initialState,
+  initialState: initialWishlist,
   reducers: {
     changeRequested(state, { payload }: PayloadAction<WishlistChange>) {
       state.changing.push(payload);
@@ -93,6 +55,7 @@ const wishlistSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    addPersisted(builder);
     builder.addCase(flashesTimedOut, (state) => {
       state.removed = [];
       state.order = state.order.filter((sku) => Object.hasOwn(state.items ?? {}, sku));
@@ -102,44 +65,65 @@ const wishlistSlice = createSlice({
     });
     builder.addMatcher(isFulfilled<Calls>(calls), (state, { meta: { requestId, arg }, payload }) => {
       const isRead = arg.endpointName === 'getWishlist';
-      if (isRead && state.items !== undefined && state.reading !== requestId) return;
+      if (isRead && state.isRead && state.reading !== requestId) return;
       if (isRead) state.reading = undefined;
-      state.items = payload;
-      state.order = orderAfter(state.order, payload);
+      state.isRead = true;
+      setWishes(state, payload);
     });
-    builder.addMatcher(isRejected<Calls>(calls), (state, { meta: { requestId } }) => {
+    builder.addMatcher(isRejected<Calls>(calls), (state, { meta: { requestId, arg } }) => {
       if (state.reading === requestId) state.reading = undefined;
+      // Nobody knows what has become of it, until the list is read.
+      if (arg.endpointName !== 'getWishlist') state.isRead = false;
     });
   },
   selectors: {
-    /** Whether the wishlist of the customer is known. */
-    selectIsRead: ({ items }) => items !== undefined,
-    /** Whether a product is in the wishlist, or will be after a change that is under way (WISH-04). */
-    selectSaved: ({ items = {}, changing }, sku: string) =>
-      changing.find((change) => change.sku === sku)?.saved ?? Object.hasOwn(items, sku),
+    /** Whether the server has told the wishlist of the customer, and it is still true. */
+    selectIsRead: ({ isRead }) => isRead,
     /** Whether the last answer has a product, whatever is under way. */
     selectAnswered: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
     /** Whether a change of a product is under way. */
     selectChanging: ({ changing }, sku: string) => changing.some((change) => change.sku === sku),
-    /** The saved products in their order, as they will be after the changes under way. */
-    selectWishes: wishesOf,
     selectRemoved: ({ removed }) => removed,
     selectWanted: ({ wanted }) => wanted,
+    selectState: (state) => state,
   },
 });
 
-declare module './reducer.ts' {
-  interface LazySlices extends WithSlice<typeof wishlistSlice> {}
-}
-
 export const { changeEnded, changeRequested, removalDone, removalUndone, wished, wishTaken } =
   wishlistSlice.actions;
-export const {
-  selectAnswered,
-  selectChanging,
-  selectIsRead,
-  selectRemoved,
-  selectSaved,
-  selectWanted,
-  selectWishes,
-} = wishlistSlice.injectInto(reducer).selectors;
+const { selectState, ...selectors } = wishlistSlice.injectInto(reducer, { overrideExisting: true }).selectors;
+export const { selectAnswered, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
+
+type WithWishlist = Parameters<typeof selectState>[0] & {
+  /** Absent until its code is loaded. */
+  syncQueue?: SyncQueue | undefined;
+};
+
+const none: readonly PendingChange[] = [];
+const selectChanges = ({ syncQueue }: WithWishlist) => syncQueue?.changes ?? none;
+
+const favouriteOf = (changes: readonly PendingChange[], sku: string) =>
+  changes.find((change) => isFavourite(change) && change.item === sku);
+
+/** The change of a product that waits for the network (KEEP-02). */
+export const selectWaiting = (state: WithWishlist, sku: string): PendingChange | undefined =>
+  favouriteOf(selectChanges(state), sku);
+
+function isSaved({ items = {}, changing }: WishlistState, queued: readonly PendingChange[], sku: string) {
+  const waiting = favouriteOf(queued, sku);
+  const wanted = changing.find((change) => change.sku === sku)?.saved ?? (waiting && waiting.quantity > 0);
+  return wanted ?? Object.hasOwn(items, sku);
+}
+
+/** Whether a product is in the wishlist, or will be after a change that is under way or waits (WISH-04, KEEP-02). */
+export const selectSaved = (state: WithWishlist, sku: string): boolean =>
+  isSaved(selectState(state), selectChanges(state), sku);
+
+/** The saved products in their order, as they will be after the changes under way; of an add that waits only the name is known. */
+export const selectWishes = createSelector([selectState, selectChanges], (state, queued): WishlistItem[] =>
+  state.order.flatMap((sku) => {
+    const { items = {}, removed } = state;
+    const item = Object.hasOwn(items, sku) ? items[sku] : removed.find((each) => each.sku === sku);
+    return item && isSaved(state, queued, sku) ? [item] : [];
+  }),
+);

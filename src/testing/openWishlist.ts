@@ -1,6 +1,8 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
 import { lago } from '#fixtures/situations.ts';
-import { http } from 'msw';
 import { answerWith } from './mockWorker.ts';
 import { openAccount, signedInAs } from './openAccount.tsx';
 
@@ -32,7 +34,7 @@ export const savedBoots: Saved = {
 };
 
 /** A dress, saved. */
-export const savedDress: Saved = { ...savedLago, id: '5503', sku: 'CL0302', price: 76_490, special_price: 0 };
+const savedDress: Saved = { ...savedLago, id: '5503', sku: 'CL0302', price: 76_490, special_price: 0 };
 
 /** Opens a screen for a customer with these saved products, who has logged in on an earlier visit. */
 export const openSaved = (path: string, items: Saved[], country: CountryCode = 'ar') =>
@@ -51,3 +53,24 @@ export function watchWishlist(): string[] {
   );
   return sent;
 }
+
+/** The screen of the wishlist. */
+export const path = '/account/wishlist';
+export const slow = { timeout: 5000 };
+export const boots = 'Botín de cuero Quena';
+export const dress = 'Vestido camisero de lino Cauce';
+/** All of the products above, saved. */
+export const all = [savedLago, savedBoots, savedDress];
+
+/** The names of the rows. */
+export const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+/** The row of a product, once it is there. */
+export async function rowOf(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name }, slow);
+  return within(heading.closest('li') as HTMLElement);
+}
+
+/** Takes a product out of the list. */
+export const remove = async (name: string) =>
+  userEvent.click((await rowOf(name)).getByRole('button', { name: `Quitar ${name}` }));

@@ -12,6 +12,7 @@ export const wishlistTexts = textBundle({
     alreadyThere: 'El producto ya existe en favoritos.',
     added: 'El producto se agregó a favoritos.',
     removed: 'Producto removido de su lista de favoritos.',
+    waits: 'Sin conexión: actualizamos sus favoritos cuando vuelva.',
     undo: 'Deshacer',
     none: 'No tiene productos en favoritos.',
     noneHint: 'Toque el corazón de un producto para guardarlo aquí.',

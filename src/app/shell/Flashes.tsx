@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { type Shop, useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { CountryCode } from '#countries/country.ts';
 import { flashDuration } from '#rules/messages/flashQueue.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -15,19 +14,19 @@ import { Snackbar } from '#ui/feedback/Snackbar.tsx';
 import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
 
 /** The code is there already: it has said what can be undone. */
-const undoRemoval = async (store: Store, country: CountryCode) =>
-  (await import('#commerce/wishlist/hearts.ts')).wishlistActions(store, country).undo();
+const undoRemoval = async (store: Store, shop: Shop) =>
+  (await import('#commerce/wishlist/hearts.ts')).wishlistActions(store, shop).undo();
 
 /** The flash messages: all are cleared 5000 ms after the newest (APP-35 to APP-41, APP-50). */
 export function Flashes() {
   const store = useAppStore();
-  const { clock, country } = useShop();
+  const shop = useShop();
   const texts = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const messages = useAppSelector(selectFlashes);
   const shown = messages.length > 0;
   const clear = () => store.dispatch(flashesTimedOut());
-  const hold = useCountdown(shown ? messages : undefined, flashDuration, clock, clear);
+  const hold = useCountdown(shown ? messages : undefined, flashDuration, shop.clock, clear);
   if (!shown) return null;
   return (
     <SnackbarArea onHold={hold}>
@@ -54,7 +53,7 @@ export function Flashes() {
           {...(undo !== undefined && {
             action: {
               label: undo,
-              onPress: () => void undoRemoval(store, country.code),
+              onPress: () => void undoRemoval(store, shop),
             },
           })}
           {...(reload && { action: { label: texts.errors.reload, onPress: () => void reloadPage() } })}

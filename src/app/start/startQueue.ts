@@ -3,11 +3,12 @@ import { networkChanged } from '#store/online.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
+import { startDecided } from '#store/session/customerEvents.ts';
 import type { LateStart } from './makeShop.ts';
 
 /**
- * Sends what was changed in the cart on this device and not confirmed: at start, when the network is back, and when the
- * tab gets the focus (KEEP-02, KEEP-10). What another tab writes is merged only: that tab sends it, and tells its shopper
+ * Sends what was changed in cart and wishlist on this device and not confirmed: at start, when it is decided who visits, when the network is
+ * back, and when the tab gets the focus (KEEP-02, KEEP-10). What another tab writes is merged only: that tab sends it, and tells its shopper
  * what became of it. The code is loaded only where something waits.
  */
 export function startQueue({
@@ -31,7 +32,9 @@ export function startQueue({
   addEventListener('storage', () => void resume(true).catch(() => undefined), { signal });
   store.react({
     matches: (action): action is unknown =>
-      (networkChanged.match(action) && action.payload) || isCartFulfilled(action),
+      (networkChanged.match(action) && action.payload) ||
+      isCartFulfilled(action) ||
+      startDecided.match(action),
     run,
   });
   // The session that the changes belong to is in the persisted state.

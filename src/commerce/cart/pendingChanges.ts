@@ -1,7 +1,7 @@
 import type { Shop } from '#commerce/shop.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
-import { queueKey } from '#store/persistence/queueKey.ts';
+import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { changePut, selectQueue } from '#store/syncQueue.ts';
@@ -24,7 +24,12 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
     const found = JSON.parse(storage?.getItem(queueKey) as string) as SyncQueue & { session: number };
     return found.session === session ? found.changes.filter(({ id }) => !known.has(id)) : [];
   });
-  const text = JSON.stringify({ version: 1, session, changes: [...changes, ...(others ?? [])], ended });
+  const text = JSON.stringify({
+    version: queueVersion,
+    session,
+    changes: [...changes, ...(others ?? [])],
+    ended,
+  });
   attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
 }
 

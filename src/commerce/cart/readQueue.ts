@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
-import { pendingChange, storedQueue, type SyncQueue, syncVersion } from '#schemas/syncQueue.ts';
+import { pendingChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
-import { queueKey } from '#store/persistence/queueKey.ts';
+import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { queueReplaced, selectQueue } from '#store/syncQueue.ts';
@@ -23,7 +23,7 @@ function parseQueue(text: string, session: number): SyncQueue & { isBad: boolean
   if (!read.success) return { ...empty, isBad: true };
   const { version, session: stamp, changes, ended } = read.output;
   if (stamp < session) return { ...empty, isBad: false };
-  if (version !== syncVersion) return { ...empty, isBad: true };
+  if (version < 1 || version > queueVersion) return { ...empty, isBad: true };
   const valid = changes.flatMap((change) => {
     const parsed = v.safeParse(pendingChange, change);
     return parsed.success ? parsed.output : [];

@@ -1,3 +1,4 @@
+import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -13,6 +14,7 @@ import { changeCart, hashIn, readCart } from './cartCalls.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent } from './reportSent.ts';
+import { isSendable, putFavourite as put, readAgain, sendFavourite } from './sendFavourite.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 /** What has become of a change: `waits` for the network, `void` because the session has ended. */
@@ -42,8 +44,9 @@ function answer(store: Store, id: string, sent: Sent): boolean {
 const isCutOff = (store: Store, { code }: Problem) =>
   (code === 'network' || code === 'timeout') && selectCartProblem(store.getState()) !== undefined;
 
-/** Sends a change if the cart does not show it already; reads the cart first where an earlier page may have (KEEP-03). */
+/** Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have (KEEP-03). */
 async function send(store: Store, change: PendingChange): Promise<Sent> {
+  if (isFavourite(change)) return sendFavourite(store, change);
   const { session } = store;
   if (selectQueue(store.getState()).unread && hashIn(store) !== '') {
     const { problem } = await readCart(store);
@@ -70,7 +73,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
     // Another call may start before this one resumes; from here to the call nothing is dispatched.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) break;
-    const [next] = selectChanges(store.getState());
+    const next = selectChanges(store.getState()).find((change) => isSendable(store, change));
     if (next === undefined) break;
     const isOffline = !selectOnline(store.getState()) && !isTried;
     const sent = isOffline ? ({ kind: 'waits' } as const) : await send(store, next);
@@ -107,7 +110,7 @@ export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Pr
       running.delete(store);
       const { changes, waits } = selectQueue(store.getState());
       // One was put in after the last look.
-      if (changes.length > 0 && !waits) void sendQueue(store, ports);
+      if (!waits && changes.some((change) => isSendable(store, change))) void sendQueue(store, ports);
     });
   running.set(store, begun);
   return begun;
@@ -123,12 +126,20 @@ export function resumeQueue(store: Store, ports: QueuePorts, isForced = false): 
   return sendQueue(store, ports, isForced);
 }
 
-/** Takes a change back before it is sent (KEEP-02); the cart is read, since it may have been sent without an answer. */
+/** Takes a change back before it is sent (KEEP-02); the cart, or the wishlist, is read, since it may have been sent without an answer. */
 export function discardChange(store: Store, ports: QueuePorts, id: string): void {
+  const discarded = selectChanges(store.getState()).find((change) => change.id === id);
   endPending(store, ports, id);
   answer(store, id, { kind: 'done' });
   if (selectChanges(store.getState()).length === 0) store.dispatch(changesWait(false));
-  if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
+  if (discarded && isFavourite(discarded)) readAgain(store);
+  else if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
+}
+
+/** Puts a change of the wishlist into the queue, and sends it if there is a network after all. */
+export function putFavourite(store: Store, ports: QueuePorts, change: Parameters<typeof put>[2]): void {
+  put(store, ports, change);
+  void sendQueue(store, ports);
 }
 
 /** Sends the queue, and resolves with what has become of one of its changes. */

@@ -28,7 +28,7 @@ describe('many and strange changes', () => {
   test.each<[string, string, string]>([
     ['is no JSON', '{"version":1,"cha', ''],
     ['is of an older version', entry([good], 0), ''],
-    ['is of a later version', entry([good], 2), ''],
+    ['is of a later version', entry([good], 3), ''],
     ['is a list', '[]', ''],
     ['has a change with the quantity 11', entry([{ ...good, quantity: 11 }]), ''],
     ['has a change with the quantity -1', entry([{ ...good, quantity: -1 }]), ''],

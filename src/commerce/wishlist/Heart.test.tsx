@@ -84,16 +84,22 @@ describe('the heart of a product', () => {
     await ready(false);
   });
 
-  test('KEEP-08: without network says so, and sends nothing', async () => {
+  test('KEEP-02: without network is filled, and the product is saved once when it is back', async () => {
     const { store } = await openSaved(lago.path, []);
     const heart = await ready(false);
+    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true), slow);
     const sent = watchWishlist();
     store.dispatch(networkChanged(false));
     await userEvent.click(heart);
-    expect((await screen.findAllByText('No hay conexión disponible.'))[0]).toBeVisible();
-    await ready(false);
+    expect(
+      await screen.findByText('Sin conexión: actualizamos sus favoritos cuando vuelva.', {}, slow),
+    ).toBeVisible();
+    await ready(true);
     expect(sent).toEqual([]);
     store.dispatch(networkChanged(true));
+    expect(await screen.findByText('Sus favoritos ya están al día.', {}, slow)).toBeVisible();
+    await ready(true);
+    expect(sent).toEqual(['POST ZP0001']);
   });
 });
 

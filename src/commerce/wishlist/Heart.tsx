@@ -23,7 +23,7 @@ export interface HeartProps {
  */
 export function Heart({ product: { sku, productName }, place }: HeartProps) {
   const { heart } = useTexts(wishlistTexts);
-  const { code } = useShop().country;
+  const shop = useShop();
   const store = useAppStore();
   const saved = useAppSelector((state) => selectSaved(state, sku));
   const changing = useAppSelector((state) => selectChanging(state, sku));
@@ -35,7 +35,7 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
   }, [decided, isCustomer, store]);
 
   const idle = changing || (isCustomer && !decided);
-  const { add, remove } = wishlistActions(store, code);
+  const { add, remove } = wishlistActions(store, shop);
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
       aria-pressed={saved}
       aria-disabled={idle || undefined}
       onClick={() => {
-        if (!idle) void (saved ? remove : add)(sku);
+        if (!idle) void (saved ? remove(sku) : add(sku, productName));
       }}
     >
       <Icon name="heart" />

@@ -1,11 +1,12 @@
-import type { CountryCode } from '#countries/country.ts';
+import type { QueuePorts } from '#commerce/cart/pendingChanges.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
-import type { WishlistItem } from '#schemas/wishlist.ts';
+import type { WishlistItem } from '#schemas/wishlistShape.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
+import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import {
   changeEnded,
@@ -16,6 +17,7 @@ import {
   selectAnswered,
   selectChanging,
   selectRemoved,
+  selectWaiting,
   selectWanted,
   selectWishes,
   wished,
@@ -29,7 +31,7 @@ import { changeWishlist } from './wishlistCalls.ts';
 const watched = new WeakSet<Store>();
 
 /** Saves what a guest has tried to save, once the wishlist is read after the sign in, or cannot be (KEEP-05). */
-function saveAfterSignIn(store: Store, country: CountryCode): void {
+function saveAfterSignIn(store: Store, ports: QueuePorts): void {
   if (watched.has(store)) return;
   watched.add(store);
   store.react({
@@ -37,61 +39,84 @@ function saveAfterSignIn(store: Store, country: CountryCode): void {
     run() {
       const state = store.getState();
       if (selectWanted(state).length > 0 && selectLoggedIn(state))
-        void wishlistActions(store, country).addWanted();
+        void wishlistActions(store, ports).addWanted();
     },
   });
 }
 
+/** A change as a shopper makes it; by the name it is shown while it waits. */
+interface Wish extends WishlistChange {
+  name: string | undefined;
+}
+
+type Outcome = 'done' | 'waits' | 'failed';
+
+const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
+
 /** What a shopper does with the wishlist, and what is said of it (WISH-02, ERR-23, ERR-64, ERR-65); none throws. */
-export function wishlistActions(store: Store, country: CountryCode) {
-  const { wishlist: texts } = wishlistTexts(country);
-  const { errors } = shellTexts(country);
+export function wishlistActions(store: Store, ports: QueuePorts) {
+  const { code } = ports.country;
+  const { wishlist: texts } = wishlistTexts(code);
+  const { errors } = shellTexts(code);
   const { dispatch, getState } = store;
 
   const say = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
     void dispatch(flashQueued({ text, flashMessageType, ...more }));
 
   function report(problem: Problem) {
-    if (problem.code === 'aborted') return;
     const message = wishlistMessage(problem, selectOnline(getState()));
     say('refusal' in message ? texts[message.refusal] : errors[message.error], 'error');
   }
 
-  /** Sends a change that shows at once; false if it is not sent, or fails, which is said. */
-  async function change(sku: string, saved: boolean): Promise<boolean> {
-    if (selectChanging(getState(), sku)) return false;
-    if (!selectOnline(getState())) {
+  /** Keeps a change on this device until there is a network (KEEP-02). */
+  async function keep(change: Wish): Promise<Outcome> {
+    const { session } = store;
+    const queue = await loadQueue();
+    if (session.ended) return 'failed';
+    if (queue === undefined) {
       say(errors.offline, 'error');
-      return false;
+      return 'failed';
     }
-    dispatch(changeRequested({ sku, saved }));
-    const problem = await changeWishlist(store, { sku, saved });
-    if (problem) report(problem);
-    dispatch(changeEnded({ sku, saved }));
-    return problem === undefined;
+    queue.putFavourite(store, ports, change);
+    return 'waits';
   }
 
-  async function add(sku: string) {
+  /** Sends a change that shows at once; one that fails is reported. */
+  async function change(wish: Wish): Promise<Outcome> {
+    const { sku, saved } = wish;
+    if (selectChanging(getState(), sku)) return 'failed';
+    dispatch(changeRequested({ sku, saved }));
+    const waits = !selectOnline(getState()) || selectWaiting(getState(), sku);
+    const sent = waits ? ({ kind: 'waits' } as const) : await changeWishlist(store, { sku, saved });
+    if (sent.kind === 'refused') report(sent.problem);
+    const outcome = sent.kind === 'waits' ? await keep(wish) : sent.kind === 'done' ? 'done' : 'failed';
+    dispatch(changeEnded({ sku, saved }));
+    return outcome;
+  }
+
+  async function add(sku: string, name?: string) {
     if (selectLoggedIn(getState())) {
-      if (await change(sku, true)) say(texts.added, 'success');
+      const outcome = await change({ sku, saved: true, name });
+      if (outcome !== 'failed') say(outcome === 'done' ? texts.added : texts.waits, 'success');
       return;
     }
     dispatch(wished(sku));
-    saveAfterSignIn(store, country);
+    saveAfterSignIn(store, ports);
     say(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 
-  /** Says that something was removed, for the whole time of a message; the one before gives way. */
-  function sayRemoved() {
-    dispatch(flashDismissed(texts.removed));
-    if (selectRemoved(getState()).length > 0) say(texts.removed, 'success', { undo: texts.undo });
+  /** Says that something was removed, or will be, for the whole time of a message; the one before gives way. */
+  function sayRemoved(text: string = texts.removed) {
+    for (const before of [texts.removed, texts.waits]) dispatch(flashDismissed(before));
+    if (selectRemoved(getState()).length > 0) say(text, 'success', { undo: texts.undo });
   }
 
   async function remove(sku: string) {
     const item = selectWishes(getState()).find((each) => each.sku === sku);
-    if (!(await change(sku, false)) || item === undefined) return;
+    const outcome = await change({ sku, saved: false, name: item?.productname });
+    if (outcome === 'failed' || item === undefined) return;
     dispatch(removalDone(item));
-    sayRemoved();
+    sayRemoved(outcome === 'done' ? texts.removed : texts.waits);
   }
 
   return {
@@ -100,7 +125,7 @@ export function wishlistActions(store: Store, country: CountryCode) {
     /** Restores the last of the removed products in its place (KEEP-01); the one before it can be restored then. */
     async undo(last: WishlistItem | undefined = selectRemoved(getState()).at(-1)) {
       if (last === undefined) return;
-      await change(last.sku, true);
+      await change({ sku: last.sku, saved: true, name: last.productname });
       dispatch(removalUndone(last.sku));
       sayRemoved();
     },

@@ -1,44 +1,85 @@
 import { wishlistApi } from '#api/wishlist.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
-import { selectAnswered, selectIsRead, type WishlistChange } from '#store/wishlist.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import type { WishlistChange } from '#store/persistedWishlist.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
+import { selectAnswered, selectIsRead } from '#store/wishlist.ts';
 
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints;
+
+/**
+ * What has become of a change: `waits` if there is no network, so that nobody knows whether it was done, and `void` if
+ * the session has ended.
+ */
+export type WishlistOutcome =
+  { kind: 'done' } | { kind: 'waits' | 'void' } | { kind: 'refused'; problem: Problem };
 
 /** The changes of a store, one after the other: each answer is the whole list, which an older one must not replace. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 /** Reads the wishlist; one read at a time. */
-async function readWishlist(store: Store): Promise<Problem | undefined> {
+export async function readWishlist(store: Store): Promise<Problem | undefined> {
   const { error } = await store.dispatch(getWishlist.initiate({}, { forceRefetch: true, subscribe: false }));
   return error as Problem | undefined;
 }
 
+/** The stores in which what another tab has written is read from the server where both have changed it. */
+const watched = new WeakSet<Store>();
+
 /** Reads the wishlist of a customer unless it is known, or is being read. */
 export async function needWishlist(store: Store): Promise<void> {
+  if (!watched.has(store)) {
+    watched.add(store);
+    store.react({
+      matches: otherTabWrote.match,
+      run: () => void (selectLoggedIn(store.getState()) && needWishlist(store)),
+    });
+  }
   const state = store.getState();
   if (!selectIsRead(state) && !getWishlist.select({})(state).isLoading) await readWishlist(store);
 }
 
-async function send(store: Store, { sku, saved }: WishlistChange): Promise<Problem | undefined> {
+const isUnanswered = (problem: Problem | undefined) =>
+  problem?.code === 'network' || problem?.code === 'timeout';
+
+async function send(store: Store, { sku, saved }: WishlistChange): Promise<WishlistOutcome> {
   const { session } = store;
   const call = (saved ? addToWishlist : removeFromWishlist).initiate({ sku }, { track: false });
   const { error } = await store.dispatch(call as ReturnType<typeof addToWishlist.initiate>);
-  if (error === undefined) return undefined;
+  if (error === undefined) return { kind: 'done' };
   const problem = error as Problem;
-  if (session.ended || problem.code === 'aborted') return { ...problem, code: 'aborted' };
+  if (session.ended || problem.code === 'aborted') return { kind: 'void' };
   // The list says what became of a change without an answer, and what another tab has changed (KEEP-03).
   const unread = await readWishlist(store);
+  if (session.ended) return { kind: 'void' };
+  if (isUnanswered(problem) && isUnanswered(unread)) return { kind: 'waits' };
   const isDone = !unread && selectAnswered(store.getState(), sku) === saved;
-  return isDone && problem.code !== 'refused' ? undefined : problem;
+  return isDone && problem.code !== 'refused' ? { kind: 'done' } : { kind: 'refused', problem };
 }
 
-/**
- * Saves a product or takes it out of the wishlist, after the changes before it (API-93, API-94). Resolves with the
- * problem, of the code `aborted` if the session has ended meanwhile.
- */
-export function changeWishlist(store: Store, change: WishlistChange): Promise<Problem | undefined> {
-  const turn = (turns.get(store) ?? Promise.resolve()).then(() => send(store, change));
+/** Runs work after the changes before it. */
+function inTurn<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(work);
   turns.set(store, turn);
   return turn;
 }
+
+/** Saves a product or takes it out of the wishlist, after the changes before it (API-93, API-94). */
+export const changeWishlist = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
+  inTurn(store, () => send(store, change));
+
+/** Sends a change that has waited, unless the wishlist shows it already; it is read first where an earlier try may have come through (KEEP-03). */
+export const changeWaiting = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
+  inTurn(store, async () => {
+    const { session } = store;
+    const isDone = () => selectAnswered(store.getState(), change.sku) === change.saved;
+    const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);
+    if (session.ended) return { kind: 'void' };
+    if (problem) return isUnanswered(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+    const outcome = isDone() ? ({ kind: 'done' } as const) : await send(store, change);
+    // Somebody else has changed it meanwhile, to what was meant.
+    return outcome.kind === 'refused' && selectIsRead(store.getState()) && isDone()
+      ? { kind: 'done' }
+      : outcome;
+  });

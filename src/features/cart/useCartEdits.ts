@@ -1,18 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { PendingChangesProps } from '#commerce/cart/PendingChanges.tsx';
 import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
 import { useShop } from '#commerce/shop.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
+import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
-import type { PendingChangesProps } from './PendingChanges.tsx';
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('./lateQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#commerce/cart/lateQueue.ts').catch(() => undefined);
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
@@ -23,7 +24,8 @@ export function useCartEdits() {
   const store = useAppStore();
   const shop = useShop();
   const items = useAppSelector(selectCart)?.items ?? none;
-  const { changes, waits } = useAppSelector(selectQueue);
+  const queue = useAppSelector(selectQueue);
+  const changes = queue.changes.filter((change) => !isFavourite(change));
   const [Part, setPart] = useState<ComponentType<PendingChangesProps>>();
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
   // A removal that failed, or was undone, is over once the cart has the line and nothing waits.
@@ -35,15 +37,15 @@ export function useCartEdits() {
   if (offered.length < removed.length) setRemoved(offered);
 
   // What sends changes is there before the first of them.
-  useEffect(() => whenIdle(() => void loadQueue().then((queue) => setPart(() => queue?.PendingChanges))), []);
+  useEffect(() => whenIdle(() => void loadQueue().then((part) => setPart(() => part?.PendingChanges))), []);
 
   async function put(change: NewChange) {
     putPending(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
-    const queue = await loadQueue();
-    setPart(() => queue?.PendingChanges);
-    if (change.kind === 'restore') queue?.retractRemoved(store, shop);
-    void queue?.sendQueue(store, shop);
+    const part = await loadQueue();
+    setPart(() => part?.PendingChanges);
+    if (change.kind === 'restore') part?.retractRemoved(store, shop);
+    void part?.sendQueue(store, shop);
   }
 
   const idsBefore = (item: string) => {
@@ -59,7 +61,7 @@ export function useCartEdits() {
       })
       .filter((row) => !row.removed || row.isOffered),
     /** The changes that wait for the network, and what shows them. */
-    waiting: waits ? changes : [],
+    waiting: queue.waits ? changes : [],
     PendingChanges: Part,
     setQuantity: (item: CartItem, quantity: number) => {
       if (quantity === 0)

@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shopHandlers } from '#mocks/handlers.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import {
   answerChange,
   chooseArticle,
@@ -75,4 +76,25 @@ test('AFTER-04: a request whose answer is lost is found, and not made twice', as
   await press('Confirmar solicitud');
   await heading('Recibimos su solicitud');
   await waitFor(async () => expect(await made()).toHaveLength(1));
+});
+
+test('KEEP-02, KEEP-08: without network a request says so, and is not sent later', async () => {
+  const { store } = await openExchange(start);
+  await answerChange();
+  const offline = http.all('*/exchange/*', () => HttpResponse.error());
+  answerWith(offline);
+  act(() => void store.dispatch(networkChanged(false)));
+  await press('Confirmar solicitud');
+  expect(
+    await screen.findByText('No hay conexión disponible.', { selector: '[role=alert] *' }, slow),
+  ).toBeVisible();
+  answerAgain();
+  act(() => void store.dispatch(networkChanged(true)));
+  await waitFor(() =>
+    expect(
+      screen.queryByText('No hay conexión disponible.', { selector: '[role=alert] *' }),
+    ).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('button', { name: 'Confirmar solicitud' })).toBeVisible();
+  expect(await made()).toEqual([]);
 });

@@ -5,22 +5,21 @@ import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { selectAddSource, selectCart } from '#store/cart.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openSaved, savedBoots, savedDress, savedLago, watchWishlist } from '#testing/openWishlist.ts';
+import {
+  all,
+  boots,
+  dress,
+  names,
+  openSaved,
+  path,
+  remove,
+  rowOf,
+  savedBoots,
+  savedLago,
+  slow,
+  watchWishlist,
+} from '#testing/openWishlist.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
-
-const path = '/account/wishlist';
-const slow = { timeout: 5000 };
-
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-const rowOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name }, slow);
-  return within(heading.closest('li') as HTMLElement);
-};
-const boots = 'Botín de cuero Quena';
-const dress = 'Vestido camisero de lino Cauce';
-const all = [savedLago, savedBoots, savedDress];
-const remove = async (name: string) =>
-  userEvent.click((await rowOf(name)).getByRole('button', { name: `Quitar ${name}` }));
 
 describe('the wishlist', () => {
   test('ROUTE-07, WISH-05: lists what is saved, with its page, price and stock', async () => {

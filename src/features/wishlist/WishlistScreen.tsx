@@ -14,16 +14,18 @@ import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { useMoveToCart } from './useMoveToCart.ts';
+import { usePendingFavourites } from './usePendingFavourites.ts';
 import { WishRow } from './WishRow.tsx';
 
 /** The wishlist of a customer (ROUTE-07, WISH-05). */
 export function WishlistScreen() {
   const { wishlist: texts } = useTexts(wishlistTexts);
   const store = useAppStore();
-  const { code } = useShop().country;
+  const shop = useShop();
   const read = useGetWishlistQuery({}, { refetchOnMountOrArgChange: true });
   const list = useOwnList(useAppSelector(selectWishes), read);
   const { busy, move, part } = useMoveToCart();
+  const pending = usePendingFavourites();
   const page = useRef<HTMLDivElement>(null);
   usePageHead({ barTitle: texts.title });
 
@@ -31,7 +33,7 @@ export function WishlistScreen() {
   function remove(sku: string, { currentTarget }: MouseEvent<HTMLElement>) {
     const row = currentTarget.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    void wishlistActions(store, code).remove(sku);
+    void wishlistActions(store, shop).remove(sku);
     afterPaint(() => {
       if (row?.isConnected) return;
       const target = next?.isConnected ? (next as HTMLElement) : page.current?.closest('main');
@@ -41,6 +43,7 @@ export function WishlistScreen() {
 
   return (
     <div ref={page}>
+      {pending}
       <AccountList
         title={texts.title}
         list={list}

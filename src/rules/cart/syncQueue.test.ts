@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import { putChange } from './putChange.ts';
+import { pendingOf, putChange } from './putChange.ts';
 import { changeStep, endChange, mergeQueues } from './syncQueue.ts';
 
 const change = (item: string, quantity: number, kind: PendingChange['kind'] = 'set') => ({
@@ -35,6 +35,18 @@ describe('the queue', () => {
     expect(put(change('A', 0), change('A', 2)).changes[0]?.kind).toBe('restore');
     expect(put(change('A', 1, 'add'), change('A', 2)).changes[0]?.kind).toBe('restore');
     expect(put(change('A', 1), change('A', 2)).changes[0]?.kind).toBe('set');
+  });
+
+  test('KEEP-02: has a favourite beside an item of the same name, in this tab and of another', () => {
+    const queue = put(change('A', 2), { ...change('A', 1, 'favourite'), id: 'wish' });
+    expect(queue.changes.map(({ kind }) => kind)).toEqual(['set', 'favourite']);
+    expect(pendingOf(queue.changes, 'A')?.quantity).toBe(2);
+    const removed = putChange(queue, { ...change('A', 0, 'favourite'), id: 'no wish' });
+    expect(removed.changes.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+      ['set', 2],
+      ['favourite', 0],
+    ]);
+    expect(mergeQueues(empty, removed).changes).toHaveLength(2);
   });
 
   test('KEEP-02: a change that ends leaves the one that has replaced it', () => {
@@ -98,6 +110,13 @@ describe('the step of a change', () => {
   ])('%s', (_what, of, step) => {
     expect(changeStep(of, lines.items)).toEqual(step);
   });
+});
+
+test('KEEP-02: the changes of two tabs are in the order in which they were made', () => {
+  const queueOf = (...all: [item: string, at: number][]) =>
+    all.reduce((queue, [item, at]) => putChange(queue, { ...change(item, 1), at }), empty);
+  const merged = mergeQueues(queueOf(['C', 3], ['D', 4]), queueOf(['A', 1], ['B', 3], ['E', 5]));
+  expect(merged.changes.map(({ item }) => item)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
 /** What two tabs do with a queue that both begin with; each sees the other's only at the end, or never. */

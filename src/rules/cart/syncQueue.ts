@@ -1,6 +1,7 @@
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { hasQuantity } from './cartFailure.ts';
 import { type Line, linesOf, withLine } from './cartItems.ts';
+import { subjectOf } from './changeSubject.ts';
 
 /** How many ended changes are noted: more than two tabs can have between two looks at each other. */
 const longestMemory = 200;
@@ -21,9 +22,9 @@ export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
   const ended = noted([...mine.ended, ...theirs.ended]);
   const latest = new Map<string, PendingChange>();
   for (const change of [...mine.changes, ...theirs.changes]) {
-    const known = latest.get(change.item);
+    const known = latest.get(subjectOf(change));
     if (ended.includes(change.id)) continue;
-    if (known === undefined || isLater(change, known)) latest.set(change.item, change);
+    if (known === undefined || isLater(change, known)) latest.set(subjectOf(change), change);
   }
   return {
     changes: [...latest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart } from '#fixtures/cart.ts';
 import version0 from '#fixtures/kept/version0.json' with { type: 'json' };
 import version1 from '#fixtures/kept/version1.json' with { type: 'json' };
+import version2 from '#fixtures/kept/version2.json' with { type: 'json' };
 import { persistVersion } from './persistedSlices.ts';
 import { parsePersisted } from './parsePersisted.ts';
 
@@ -55,7 +56,10 @@ describe('a persisted entry', () => {
 
 describe('an entry of an earlier or a later version', () => {
   /** What each released version has persisted; none of these files is ever changed. */
-  const released = [version0, version1];
+  const released = [version0, version1, version2];
+  /** The slices of every version, and those that later ones have added. */
+  const first = ['cart', 'floatingCart', 'lastUrl', 'sortingFormula'];
+  const slicesOf = [first, first, [...first, 'cityRegion', 'customer', 'wishlist']];
 
   test.each(released.map((stored, version) => [version, stored] as const))(
     'PERS-01, PERS-09: an entry of version %i is read completely, with every line of its cart',
@@ -63,13 +67,23 @@ describe('an entry of an earlier or a later version', () => {
       expect(version).toBeLessThanOrEqual(persistVersion);
       const { slices, bad } = parsePersisted(JSON.stringify(stored));
       expect(bad).toBeUndefined();
-      expect(Object.keys(slices)).toEqual(['cart', 'floatingCart', 'lastUrl', 'sortingFormula']);
+      expect(Object.keys(slices).toSorted()).toEqual(slicesOf[version]?.toSorted());
       expect(slices.cart?.cart?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
         ['ZP0001-38', 1],
         ['AN0107-38', 2],
       ]);
     },
   );
+
+  test('PERS-01: of version 2 on the wishlist is read, product by product', () => {
+    const { slices } = parsePersisted(JSON.stringify(version2));
+    expect(Object.values(slices.wishlist?.items ?? {}).map(({ sku, available }) => [sku, available])).toEqual(
+      [
+        ['ZP0001', true],
+        ['AN0107', false],
+      ],
+    );
+  });
 
   test('PERS-01: there is a file of every version', () => {
     expect(released).toHaveLength(persistVersion + 1);

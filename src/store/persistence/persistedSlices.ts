@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 import { persistedCart } from '#schemas/cartShape.ts';
 import { persistedCustomer } from '#schemas/persistedCustomer.ts';
 import { persistedCityRegion, persistedHistory, persistedPopup, persistedSorting } from '#schemas/shell.ts';
+import { persistedWishlist } from '#schemas/wishlistShape.ts';
 
 /** The version of the shapes below, raised with each of their changes; entries of a later one cannot be read. */
-export const persistVersion = 1;
+export const persistVersion = 2;
 
 /** The allow-list of persisted slices, with the shape of each (PERS-01). */
 export const persistedSlices = {
@@ -15,6 +16,7 @@ export const persistedSlices = {
   floatingCart: persistedPopup,
   lastUrl: persistedHistory,
   sortingFormula: persistedSorting,
+  wishlist: persistedWishlist,
 };
 
 /** The name of a persisted slice. */

@@ -43,6 +43,7 @@ describe('from one visit to the next', () => {
       'floatingCart',
       'lastUrl',
       'sortingFormula',
+      'wishlist',
     ]);
     expect(Object.keys(JSON.parse(slices['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
   });

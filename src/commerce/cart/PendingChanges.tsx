@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { discardChange, resumeQueue } from '#commerce/cart/sendQueue.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -14,10 +14,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './PendingChanges.module.css';
+import { discardChange, resumeQueue } from './sendQueue.ts';
 
 export interface PendingChangesProps {
   changes: readonly PendingChange[];
-  /** The lines of the cart, by which changes are named. */
+  /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];
 }
 
@@ -48,12 +49,16 @@ export function PendingChanges({ changes, items }: PendingChangesProps) {
         </Button>
       </div>
       <ul>
-        {changes.map(({ id, item, quantity, name: known }) => {
+        {changes.map((change) => {
+          const { id, item, quantity, name: known } = change;
           const line = items.find((each) => each.id === item);
           const name = line?.name ?? known ?? item;
+          const what = isFavourite(change)
+            ? texts.favourite(name, quantity > 0)
+            : texts.what(name, quantity, line !== undefined);
           return (
             <li key={id} className={styles.row}>
-              <span className={styles.what}>{texts.what(name, quantity, line !== undefined)}</span>
+              <span className={styles.what}>{what}</span>
               <Button kind="text" onClick={() => discardChange(store, shop, id)}>
                 {texts.discard}
                 <VisuallyHidden>: {name}</VisuallyHidden>
@@ -62,7 +67,7 @@ export function PendingChanges({ changes, items }: PendingChangesProps) {
           );
         })}
       </ul>
-      <p className={styles.quiet}>{texts.sums}</p>
+      {!changes.every(isFavourite) && <p className={styles.quiet}>{texts.sums}</p>}
     </section>
   );
 }

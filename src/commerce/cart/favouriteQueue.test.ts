@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { aStatedCustomer } from '#fixtures/customer.ts';
+import { favouriteBackend } from '#testing/favouriteDevice.ts';
+
+const device = favouriteBackend();
+
+describe('favourites without network', () => {
+  test('KEEP-02: are on the device and show at once, and none is sent', async () => {
+    const { add, remove, network, sent, saved, stored, waits, flashes } = await device('favourites');
+    network(false);
+    await add('AN0107', 'Botín');
+    await remove('ZP0001');
+    expect([saved('AN0107'), saved('ZP0001')]).toEqual([true, false]);
+    expect(stored()).toBe(2);
+    expect(waits()).toBe(true);
+    expect(sent()).toEqual([]);
+    expect(flashes()).toEqual(['Sin conexión: actualizamos sus favoritos cuando vuelva.']);
+  });
+
+  test('KEEP-02: are sent once and in the order of all changes when it is back', async () => {
+    const { add, remove, put, resume, network, sent, calls, wishes, lines, flashes, stored } =
+      await device('in order');
+    network(false);
+    await add('AN0107', 'Botín');
+    put('CL0301-S', 2, 'add');
+    await remove('ZP0001');
+    network(true);
+    await Promise.all([resume(), resume(), resume()]);
+    const all = calls();
+    expect(
+      all.filter((call) => !call.startsWith('GET')).map((call) => /(?:sku|items?)=[^&]*/.exec(call)?.[0]),
+    ).toEqual(['sku=AN0107', 'items=CL0301-S=2', 'sku=ZP0001']);
+    expect(sent()).toEqual([]);
+    expect(wishes()).toEqual(['AN0107']);
+    expect(lines()).toBe('CL0301-S=2');
+    expect(stored()).toBe(0);
+    expect(flashes()).toContain('Sus favoritos ya están al día.');
+  });
+
+  test('KEEP-02: what is added and removed again is no call', async () => {
+    const { add, remove, resume, network, sent, wishes, waiting } = await device('to and fro');
+    network(false);
+    await add('AN0107', 'Botín');
+    await remove('AN0107');
+    network(true);
+    await resume();
+    expect(sent()).toEqual([]);
+    expect(waiting()).toBe('');
+    expect(wishes()).toEqual(['ZP0001']);
+  });
+
+  test('KEEP-02: can be discarded', async () => {
+    const { add, discard, resume, network, store, sent, saved } = await device('discarded');
+    network(false);
+    await add('AN0107', 'Botín');
+    discard(store.getState().syncQueue?.changes[0]?.id ?? '');
+    expect(saved('AN0107')).toBe(false);
+    network(true);
+    await resume();
+    expect(sent()).toEqual([]);
+  });
+
+  test('KEEP-02: where the browser says that there is one, wait too', async () => {
+    const { add, resume, breakCall, sent, wishes, waiting, flashes } = await device('cut');
+    for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, 'cut');
+    await add('AN0107', 'Botín');
+    expect(waiting()).toBe('AN0107=1');
+    expect(flashes()).toEqual(['Sin conexión: actualizamos sus favoritos cuando vuelva.']);
+    for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, undefined);
+    sent();
+    await resume();
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(wishes()).toEqual(['AN0107', 'ZP0001']);
+  });
+
+  test('ERR-23, KEEP-02: another device has saved it meanwhile: it is done, without a message', async () => {
+    const { add, resume, network, session, sent, waiting, flashes } = await device('elsewhere');
+    network(false);
+    await add('AN0107', 'Botín');
+    await session.wishes.add({ id: '7', customer: aStatedCustomer().id_customer, sku: 'AN0107' });
+    network(true);
+    await resume();
+    expect(sent()).toEqual([]);
+    expect(waiting()).toBe('');
+    expect(flashes()).not.toContain('El producto ya existe en favoritos.');
+  });
+
+  test('ERR-12: that the server refuses ends with its reason, and the next is sent', async () => {
+    const { add, remove, resume, network, wishes, flashes, waiting } = await device('refused');
+    network(false);
+    await add('NADA1', 'Nada');
+    await remove('ZP0001');
+    network(true);
+    await resume();
+    expect(wishes()).toEqual([]);
+    expect(waiting()).toBe('');
+    expect(flashes()).toContain('Ha ocurrido un error.');
+  });
+});

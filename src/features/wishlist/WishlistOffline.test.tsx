@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { lago } from '#fixtures/situations.ts';
+import { networkChanged } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import {
+  all,
+  boots,
+  dress,
+  names,
+  openSaved,
+  path,
+  remove,
+  rowOf,
+  slow,
+  watchWishlist,
+} from '#testing/openWishlist.ts';
+
+describe('changes of the wishlist without network', () => {
+  const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' }, slow);
+  const removal = (name: string) => `Quitar ${name} de favoritosDescartar: ${name}`;
+
+  async function openOffline() {
+    const view = await openSaved(path, all);
+    await rowOf(boots);
+    const sent = watchWishlist();
+    const network = (isOnline: boolean) => act(() => void view.store.dispatch(networkChanged(isOnline)));
+    network(false);
+    await remove(boots);
+    await remove(lago.name);
+    return { ...view, network, sent, section: within(await pending()) };
+  }
+
+  test('KEEP-02: are shown as waiting, and are sent once and in their order when it is back', async () => {
+    const { network, sent, section } = await openOffline();
+    await waitFor(() =>
+      expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        removal(boots),
+        removal(lago.name),
+      ]),
+    );
+    expect(names()).toEqual(['Pendiente de sincronizar', dress]);
+    expect(sent).toEqual([]);
+    network(true);
+    await waitFor(() => expect(names()).toEqual([dress]), slow);
+    expect(await screen.findByText('Sus favoritos ya están al día.', {}, slow)).toBeVisible();
+    expect(sent).toEqual(['DELETE AN0107', 'DELETE ZP0001']);
+  });
+
+  test('KEEP-02: one that is discarded is back in its place, and is not sent', async () => {
+    const { network, sent, section } = await openOffline();
+    await userEvent.click(
+      await section.findByRole('button', { name: new RegExp(`^Descartar ?: ${boots}$`) }),
+    );
+    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', boots, dress]));
+    network(true);
+    await waitFor(() => expect(names()).toEqual([boots, dress]), slow);
+    expect(sent).toEqual(['DELETE ZP0001']);
+  });
+
+  test('KEEP-02: a retry that fails too says why, and keeps them', async () => {
+    const { section, store } = await openOffline();
+    answerWith(http.all('*/wishlist/', () => HttpResponse.error()));
+    await userEvent.click(section.getByRole('button', { name: 'Reintentar' }));
+    expect((await screen.findAllByText('No hay conexión disponible.', {}, slow))[0]).toBeVisible();
+    expect(section.getAllByRole('listitem')).toHaveLength(2);
+    expect(selectChanges(store.getState())).toHaveLength(2);
+  });
+
+  test('KEEP-01, KEEP-02: one that is undone is in its place', async () => {
+    const { network, sent } = await openOffline();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }, slow));
+    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', lago.name, dress]), slow);
+    network(true);
+    await waitFor(() => expect(names()).toEqual([lago.name, dress]), slow);
+    expect(sent).toEqual(['DELETE AN0107']);
+  });
+});

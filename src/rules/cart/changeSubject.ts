@@ -1,0 +1,8 @@
+import type { PendingChange } from '#schemas/syncQueue.ts';
+
+/** Whether a change is one of the wishlist. */
+export const isFavourite = ({ kind }: Pick<PendingChange, 'kind'>): boolean => kind === 'favourite';
+
+/** What a change is about: an item of the cart, or a favourite. */
+export const subjectOf = (change: Pick<PendingChange, 'kind' | 'item'>): string =>
+  `${isFavourite(change) ? 'favourite' : 'item'} ${change.item}`;

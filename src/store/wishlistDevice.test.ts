@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { both, boots, openWishes as open, shoes } from '#testing/wishlistStore.ts';
+import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import { changePut } from './syncQueue.ts';
+import { selectIsRead, selectSaved, selectWaiting } from './wishlist.ts';
+
+describe('the wishlist of the device', () => {
+  const kept = { wishlist: { items: both } };
+
+  test('PERS-01, KEEP-02: shows until the server has answered', () => {
+    const { store, state, send, skus } = open();
+    store.dispatch(rehydrated(kept));
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+    expect(selectIsRead(state())).toBe(false);
+    send('getWishlist')({ AN0107: boots });
+    expect(skus()).toEqual(['AN0107']);
+    expect(selectIsRead(state())).toBe(true);
+  });
+
+  test('PERS-06: does not replace what the server has answered', () => {
+    const { store, send, skus } = open();
+    send('getWishlist')({});
+    store.dispatch(rehydrated(kept));
+    expect(skus()).toEqual([]);
+  });
+
+  test('KEEP-04: is that which another tab has changed', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')({ ZP0001: shoes });
+    const known = { wishlist: { items: { ZP0001: shoes } } };
+    store.dispatch(otherTabWrote({ known, current: kept }));
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+    expect(selectIsRead(state())).toBe(true);
+  });
+
+  test('KEEP-04: is read again where both tabs have changed it', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')({ ZP0001: shoes });
+    store.dispatch(otherTabWrote({ known: { wishlist: { items: {} } }, current: kept }));
+    expect(skus()).toEqual(['ZP0001']);
+    expect(selectIsRead(state())).toBe(false);
+  });
+
+  test.each([
+    ['has not changed it', kept, kept],
+    ['has none', {}, {}],
+  ])('KEEP-04: stays as it is where the other tab %s', (_what, known, current) => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')({});
+    store.dispatch(otherTabWrote({ known, current }));
+    expect(skus()).toEqual([]);
+    expect(selectIsRead(state())).toBe(true);
+  });
+
+  test('KEEP-02: shows what waits for the network, also a removal that is taken back', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')(both);
+    const wait = (item: string, quantity: number) =>
+      store.dispatch(changePut({ item, quantity, kind: 'favourite', id: `${item}${quantity}`, at: 1 }));
+    wait('ZP0001', 0);
+    expect([selectSaved(state(), 'ZP0001'), selectSaved(state(), 'AN0107')]).toEqual([false, true]);
+    expect(skus()).toEqual(['AN0107']);
+    expect(selectWaiting(state(), 'ZP0001')?.quantity).toBe(0);
+    wait('ZP0001', 1);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+    wait('CL0302', 1);
+    expect(selectSaved(state(), 'CL0302')).toBe(true);
+    store.dispatch(changePut({ item: 'AN0107', quantity: 0, kind: 'set', id: 'line', at: 2 }));
+    expect(selectSaved(state(), 'AN0107')).toBe(true);
+  });
+
+  test('KEEP-03: a change that has failed leaves it unread', () => {
+    const { state, send, fail } = open();
+    send('getWishlist')(both);
+    fail('addToWishlist');
+    expect(selectIsRead(state())).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
+import { aStatedCustomer } from '#fixtures/customer.ts';
+import { setState } from '#mocks/states.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';
+import { selectSaved } from '#store/wishlist.ts';
+import { token } from './cartBackend.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { queueBackend } from './queueDevice.ts';
+import { started } from './signedIn.ts';
+
+const shoes = { id: '5501', sku: 'ZP0001', price: 54_999, special_price: 43_999, available: true };
+
+const known = {
+  loggedIn: true,
+  endedSessions: 0,
+  buyerType: 'existing customer',
+  visitor_has_orders: false,
+} as const;
+
+/** Starts a mock backend for the tests of a file; returns `device`. */
+export function favouriteBackend() {
+  const queueDevice = queueBackend();
+
+  /** A device of a customer with the shoes in her wishlist; without `isDecided` start-up has not asked for her session yet. */
+  return async function device(visitor: string, storage = memoryStorage(), isDecided = true) {
+    const made = await queueDevice(visitor, [], storage);
+    await setState(made.session, 'a customer has a wishlist', {
+      customer: aStatedCustomer(),
+      token,
+      fingerprint: 'here',
+      items: [shoes],
+    });
+    const { store, ports, session } = made;
+    const decide = () => store.dispatch(startDecided());
+    if (isDecided) store.dispatch(loginSucceeded(started));
+    else store.dispatch(rehydrated({ customer: known }));
+    made.calls();
+    return {
+      ...made,
+      decide,
+      ...wishlistActions(store, ports),
+      saved: (sku: string) => selectSaved(store.getState(), sku),
+      wishes: () =>
+        session.wishes
+          .list({ where: ({ customer }) => customer === aStatedCustomer().id_customer })
+          .map(({ sku }) => sku)
+          .toSorted(),
+      /** The changes of the wishlist that were sent: 'POST AN0107'. */
+      sent: () =>
+        made
+          .calls()
+          .filter((call) => call.includes('wishlist/') && !call.startsWith('GET'))
+          .map((call) => `${call.split(' ')[0]} ${/sku=(?<sku>\w+)/.exec(call)?.groups?.['sku']}`),
+    };
+  };
+}
