@@ -12,6 +12,5 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });
 
-/** JSON as the text of a `<script>`. Throws for any other text. */
-export const jsonText = (json: string): string =>
-  policy?.createScript(json) ?? JSON.stringify(JSON.parse(json));
+/** JSON as the text of a `<script>`; where Trusted Types are enforced it throws for any other text. */
+export const jsonText = (json: string): string => policy?.createScript(json) ?? json;

@@ -1,57 +1,44 @@
 import type { PageHead } from '#rules/metadata/pageHead.ts';
 import { jsonText } from './jsonText.ts';
 
-/** The one element of a document's head that matches, changed by `change`; made if there is none, removed without `change`. */
-function element<Made extends HTMLElement>(
-  page: Document,
+type Wanted = readonly [
   selector: string,
-  make: () => Made,
-  change: ((found: Made) => void) | undefined,
-): void {
-  const found = page.head.querySelector<Made>(selector);
-  if (change === undefined) found?.remove();
-  else change(found ?? page.head.appendChild(make()));
-}
+  tag: 'link' | 'meta',
+  name: string,
+  value: string,
+  content: string | undefined,
+];
 
-/** Sets an attribute, unless it has that value: each change is one that the shop is told of. */
-function set(target: Element, name: string, value: string) {
-  if (target.getAttribute(name) !== value) target.setAttribute(name, value);
-}
-
-function made<Tag extends 'link' | 'meta' | 'script'>(page: Document, tag: Tag, name: string, value: string) {
-  const created = page.createElement(tag);
-  created.setAttribute(name, value);
-  return created;
+/**
+ * Gives an element of the head its content, made if there is none; without content it is removed. What has that content
+ * stays untouched: each change is one that the shop is told of.
+ */
+function put(page: Document, [selector, tag, name, value, content]: Wanted) {
+  const found = page.head.querySelector(selector);
+  const attribute = tag === 'link' ? 'href' : 'content';
+  if (content === undefined) return found?.remove();
+  if (found?.getAttribute(attribute) === content) return undefined;
+  const target = found ?? page.head.appendChild(page.createElement(tag));
+  target.setAttribute(name, value);
+  target.setAttribute(attribute, content);
+  return undefined;
 }
 
 /** Writes what a page says of itself into its document (REACH-05); what is there already stays untouched. */
 export function showHead(page: Document, { canonical, properties, data }: PageHead): void {
-  element(
-    page,
-    'link[rel="canonical"]',
-    () => made(page, 'link', 'rel', 'canonical'),
-    canonical === undefined ? undefined : (link) => set(link, 'href', canonical),
-  );
-  element(
-    page,
-    'meta[name="robots"]',
-    () => made(page, 'meta', 'name', 'robots'),
-    canonical === undefined ? (meta) => set(meta, 'content', 'noindex') : undefined,
-  );
+  const robots = canonical === undefined ? 'noindex' : undefined;
+  put(page, ['link[rel="canonical"]', 'link', 'rel', 'canonical', canonical]);
+  put(page, ['meta[name="robots"]', 'meta', 'name', 'robots', robots]);
   for (const [property, content] of properties)
-    element(
-      page,
-      `meta[property="${property}"]`,
-      () => made(page, 'meta', 'property', property),
-      (meta) => set(meta, 'content', content),
-    );
+    put(page, [`meta[property="${property}"]`, 'meta', 'property', property, content]);
   const json = 'script[type="application/ld+json"]';
   // A page that a server has filled has its own behind what is drawn.
   const known = page.querySelector(json);
   if (known?.textContent === data) return;
   known?.remove();
   if (data === '') return;
-  const script = made(page, 'script', 'type', 'application/ld+json');
+  const script = page.createElement('script');
+  script.type = 'application/ld+json';
   script.text = jsonText(data);
   page.head.append(script);
 }

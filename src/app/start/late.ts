@@ -1,6 +1,6 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
-import { describePage } from '#app/metadata/describePage.ts';
+import { lateMetadata } from '#app/metadata/lateMetadata.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { setBadge } from './device.ts';
@@ -46,7 +46,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   startQueue,
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
-  describePage: (start) => describePage(start, document),
+  describePage: lateMetadata,
   startWorker,
 };
 

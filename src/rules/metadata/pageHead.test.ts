@@ -82,15 +82,6 @@ describe('a product', () => {
     expect(things(none)['Product']).not.toHaveProperty('offers');
   });
 
-  test('REACH-05: of another seller names that seller', () => {
-    const sold = { ...page, product: { ...product, seller: 'Casa Norte' } };
-    expect(things(sold)['Product']).toHaveProperty('offers.seller.name', 'Casa Norte');
-    expect(things({ ...page, product: { ...product, seller: '' } })['Product']).toHaveProperty(
-      'offers.seller.name',
-      'Vidriera',
-    );
-  });
-
   test('REACH-05: has the way to it, with positions from one', () => {
     expect(things(page)['BreadcrumbList']).toMatchObject({
       itemListElement: [
@@ -138,7 +129,7 @@ test('REACH-05: home is the shop with its search', () => {
   expect(things({ ...facts, isHome: true })['WebSite']).toMatchObject({
     name: 'Vidriera',
     url: `${origin}/`,
-    potentialAction: { target: { urlTemplate: `${origin}/catalog/?q={search_term_string}` } },
+    potentialAction: { target: `${origin}/catalog/?q={search_term_string}` },
   });
 });
 

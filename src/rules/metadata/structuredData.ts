@@ -6,7 +6,7 @@ import type { Product } from '#schemas/product.ts';
 /** Where a page is: the shop's origin without trailing slash, its country, and the page's canonical path. */
 export interface Place {
   origin: string;
-  country: Pick<Country, 'brandName' | 'currency' | 'language'>;
+  country: Pick<Country, 'brandName' | 'currency'>;
   path: string;
 }
 
@@ -17,18 +17,16 @@ export interface Thing {
 }
 
 /** A path of the shop as an absolute address; an address of another host stays as it is. */
-const absolute = (origin: string, url: string) => (/^https?:\/\//.test(url) ? url : origin + url);
+const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url);
 
 /** The shop itself, with its search: for home. */
-export const websiteThing = ({ origin, country: { brandName, language } }: Place): Thing => ({
+export const websiteThing = ({ origin, country: { brandName } }: Place): Thing => ({
   '@type': 'WebSite',
   name: brandName,
   url: `${origin}/`,
-  inLanguage: language,
-  publisher: { '@type': 'Organization', name: brandName, url: `${origin}/` },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/catalog/?q={search_term_string}` },
+    target: `${origin}/catalog/?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   },
 });
@@ -49,8 +47,6 @@ export function productThing(
     price: now,
     priceCurrency: country.currency,
     availability,
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: product.seller || country.brandName },
   };
   return {
     '@type': 'Product',
