@@ -98,7 +98,7 @@ export const areas: readonly Area[] = [
     'the calls of the cart',
     [
       'cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
-      'cart/{pendingChanges,readQueue,reportSent,sendQueue}.ts',
+      'cart/{pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
       rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
@@ -124,9 +124,13 @@ export const areas: readonly Area[] = [
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
     screens: ['src/commerce/cart/*.test.tsx'],
   }),
-  inCommerce('what screens do with the cart', ['cart/{buyAgain,savedLines,useCopyCoupon}.ts'], {
-    screens: ['src/features/{orders,cart,memberships}/*.test.tsx'],
-  }),
+  inCommerce(
+    'what screens do with the cart',
+    ['cart/{buyAgain,lateQueue,savedLines,useCopyCoupon}.ts', 'cart/PendingChanges.tsx'],
+    {
+      screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
+    },
+  ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], { screens: ['src/features/orders/*.test.tsx'] }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {

@@ -73,6 +73,10 @@ export function cartBackend() {
         await session.tokens.add({ token, customer, fingerprint: '', expires });
         ofTab = token;
       },
+      /** The same, where a state of the mock has made the token. */
+      holdToken() {
+        ofTab = token;
+      },
       removeToken() {
         ofTab = undefined;
       },

@@ -31,6 +31,7 @@ export function favouriteBackend() {
       fingerprint: 'here',
       items: [shoes],
     });
+    made.holdToken();
     const { store, ports, session } = made;
     const decide = () => store.dispatch(startDecided());
     if (isDecided) store.dispatch(loginSucceeded(started));
