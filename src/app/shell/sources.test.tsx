@@ -23,6 +23,8 @@ const addresses = [
   lago.path,
   missingProductPath,
   '/sizes/contentTable',
+  '/brands',
+  '/preguntas-frecuentes',
   '/cart',
 ];
 
@@ -30,7 +32,7 @@ const addresses = [
 const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id)?.guard !== undefined;
 
 /** Calls of the legacy host that have no second source. */
-const only = /^\/api\/(?:home\/|cart\/|menu\/getstatic\?key=sizes_pwa&)/;
+const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help)_pwa&)/;
 
 const sources = [
   { flag: 'off', foreign: (path: string) => /^\/(?:bff|cms)\//.test(path) },

@@ -114,12 +114,12 @@ test.each([
 test('an address without a screen yet is shown, and leads nowhere', () => {
   renderShop({
     children: (
-      <Link to="/brands" className="enlace">
-        Marcas
+      <Link to="/customer/nps" className="enlace">
+        Encuesta
       </Link>
     ),
   });
-  expect(screen.getByText('Marcas')).toBeVisible();
-  expect(screen.getByText('Marcas')).toHaveClass('enlace');
+  expect(screen.getByText('Encuesta')).toBeVisible();
+  expect(screen.getByText('Encuesta')).toHaveClass('enlace');
   expect(screen.queryByRole('link')).toBeNull();
 });
