@@ -71,6 +71,7 @@ const usedByLateParts = [
   '/src/commerce/location/useCitySheet.tsx',
   // Most pages have hearts.
   '/src/commerce/wishlist/hearts.ts',
+  '/src/commerce/cart/sendFavourite.ts',
 ];
 
 /** Whether a module comes with the late start: it is imported statically, directly or by another module. */
