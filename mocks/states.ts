@@ -39,8 +39,8 @@ export const states = {
     meaning: 'The shop has the brands of these names and no others.',
     params: v.object({ names: v.array(v.string()) }),
     set: (session, { names }) => {
-      const known = session.world.shop.brands.map(({ name }) => name);
-      const unknown = names.filter((name) => !known.includes(name));
+      const known = new Set(session.world.shop.brands.map(({ name }) => name));
+      const unknown = names.filter((name) => !known.has(name));
       if (unknown.length > 0) throw new Error(`No such brand: ${unknown.join(', ')}`);
       session.brands = new Set(names);
     },
