@@ -11,19 +11,10 @@ const { addCoupon, removeCoupon } = couponApi.endpoints;
 /** The coupons of the cart on this device, by code (COUP-01). */
 export const couponsIn = (store: Store) => selectCart(store.getState())?.coupon.coupons ?? {};
 
-/** The token of a customer, whose own coupons a guest cannot use. */
-const tokenOf = (store: Store) => store.dispatch((_dispatch, _getState, { token }) => token?.());
+const callOf = { add: addCoupon, remove: removeCoupon };
 
-function send(store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> {
-  const hash = hashIn(store);
-  if (change === 'remove')
-    return outcomeOf(store, store.dispatch(removeCoupon.initiate({ hash, couponcode })));
-  const token = tokenOf(store);
-  return outcomeOf(
-    store,
-    store.dispatch(addCoupon.initiate({ hash, couponcode, ...(token !== undefined && { token }) })),
-  );
-}
+const send = (store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> =>
+  outcomeOf(store, store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode })));
 
 /**
  * Adds a coupon to the cart or removes it, when no other call of the cart is pending (CART-09). A cart that the server
