@@ -1,4 +1,4 @@
-import { changeWaiting, readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
+import { canSend, changeWaiting, readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -17,10 +17,11 @@ export function putFavourite(
   putPending(store, ports, name === undefined ? change : { ...change, name });
 }
 
-/** Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in. */
+/** Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in,
+ * and she has a token. */
 export function isSendable(store: Store, change: PendingChange): boolean {
   const { decided, loggedIn } = selectCustomer(store.getState());
-  return !isFavourite(change) || (decided && loggedIn);
+  return !isFavourite(change) || (decided && loggedIn && canSend(store));
 }
 
 /** Sends a change of the wishlist, unless the list shows it already (KEEP-02). */

@@ -25,7 +25,7 @@ import {
 } from '#store/wishlist.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import { changeWishlist } from './wishlistCalls.ts';
+import { canSend, changeWishlist } from './wishlistCalls.ts';
 
 /** The stores in which what a guest wants is saved after the sign in. */
 const watched = new WeakSet<Store>();
@@ -86,7 +86,7 @@ export function wishlistActions(store: Store, ports: QueuePorts) {
     const { sku, saved } = wish;
     if (selectChanging(getState(), sku)) return 'failed';
     dispatch(changeRequested({ sku, saved }));
-    const waits = !selectOnline(getState()) || selectWaiting(getState(), sku);
+    const waits = !selectOnline(getState()) || !canSend(store) || selectWaiting(getState(), sku);
     const sent = waits ? ({ kind: 'waits' } as const) : await changeWishlist(store, { sku, saved });
     if (sent.kind === 'refused') report(sent.problem);
     const outcome = sent.kind === 'waits' ? await keep(wish) : sent.kind === 'done' ? 'done' : 'failed';

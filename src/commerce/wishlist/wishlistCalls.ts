@@ -15,6 +15,13 @@ const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 export type WishlistOutcome =
   { kind: 'done' } | { kind: 'waits' | 'void' } | { kind: 'refused'; problem: Problem };
 
+/**
+ * Whether changes can be sent: at start the customer of the device is logged in before she has a token, and without
+ * network she gets none.
+ */
+export const canSend = (store: Store): boolean =>
+  store.dispatch((_dispatch, _getState, { token }) => token?.()) !== undefined;
+
 /** The changes of a store, one after the other: each answer is the whole list, which an older one must not replace. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
