@@ -16,6 +16,12 @@ const callOf = { add: addCoupon, remove: removeCoupon };
 const send = (store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> =>
   outcomeOf(store, store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode })));
 
+/** Recreates the cart of a hash, unless a read that has found it lost too does so already. */
+async function recreateOnce(store: Store, hash: string): Promise<CartOutcome> {
+  while (selectCartBusy(store.getState())) await whenCartIdle(store);
+  return hashIn(store) === hash ? recreateCart(store, linesIn(store)) : {};
+}
+
 /**
  * Adds a coupon to the cart or removes it, when no other call of the cart is pending (CART-09). A cart that the server
  * has lost is recreated, without its coupons, and takes the new one (CART-15). After a change without an answer the cart
@@ -34,12 +40,16 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
     if (made.reply === undefined) return made;
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
+  const hash = hashIn(store);
   const outcome = await send(store, change, code);
   if (outcome.problem === undefined) return outcome;
   const recovery = recoveryOf(outcome.problem, linesIn(store));
   if (recovery !== 'reload') {
-    const again = await recreateCart(store, linesIn(store));
-    const isLeft = again.problem !== undefined || again.reply === undefined || isDone();
+    const again = await recreateOnce(store, hash);
+    // The new cart of a customer is merged into hers first.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) return {};
+    const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
     return isLeft ? again : send(store, change, code);
   }
   if (!isUnclear(outcome.problem)) return outcome;
