@@ -9,10 +9,10 @@ function letterOf(name: string) {
 }
 
 export const brandHandlers = [
-  handle(getBrands, ({ session: { world } }) => {
+  handle(getBrands, ({ session }) => {
     const brands: Record<string, Brand[]> = {};
-    for (const { name, slug } of world.shop.brands)
-      (brands[letterOf(name)] ??= []).push({ name, url: `/${slug}/` });
+    for (const { name, slug } of session.world.shop.brands)
+      if (session.brands?.has(name) ?? true) (brands[letterOf(name)] ??= []).push({ name, url: `/${slug}/` });
     return { ...ok, brands };
   }),
 ];

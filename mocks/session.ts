@@ -42,6 +42,8 @@ export interface Session
   stock: Map<string, number>;
   /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
   listed: Map<string, ReadonlySet<string>>;
+  /** The only brands of the shop, by name, set by a provider state; all of the catalogue's otherwise. */
+  brands: ReadonlySet<string> | undefined;
   /** The content of keys, set by a provider state: an empty list, or none; overrides the shop's. */
   content: Map<string, [] | null>;
   /** Faults of calls, by their name. */
@@ -65,6 +67,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     ...walletTables(),
     stock: new Map(),
     listed: new Map(),
+    brands: undefined,
     content: new Map(),
     faults: new Map(),
     given: 0,

@@ -37,7 +37,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home key is unknown': { key: 'home_nowhere' },
   'the menu has categories': {},
   'there are size tables': {},
-  'the shop has brands': {},
+  'the shop has brands': { names: ['47 Norte', 'Zapala'] },
   'the help has questions': {},
   'the content of the key is empty': { key: 'sizes_pwa' },
   'the content key is unknown': { key: 'sizes_pwa' },
@@ -206,6 +206,13 @@ describe('a state', () => {
     const session = await freshSession();
     await expect(setState(session, name, params)).rejects.toThrow(
       /^Failed to set the state: the mock does not/,
+    );
+  });
+
+  test('of brands fails, if the shop has none of that name', async () => {
+    const session = await freshSession();
+    await expect(setState(session, 'the shop has brands', { names: ['Zapala', 'Zapalla'] })).rejects.toThrow(
+      'No such brand: Zapalla',
     );
   });
 

@@ -35,10 +35,15 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the menu and the segment tabs of the shop.',
   }),
-  'the shop has brands': seeded({
-    meaning: 'The shop has brands, of which one begins with a digit and one with Z.',
-    params: v.object({}),
-    reliesOn: 'the brands 47 Norte and Zapala.',
+  'the shop has brands': state({
+    meaning: 'The shop has the brands of these names and no others.',
+    params: v.object({ names: v.array(v.string()) }),
+    set: (session, { names }) => {
+      const known = session.world.shop.brands.map(({ name }) => name);
+      const unknown = names.filter((name) => !known.includes(name));
+      if (unknown.length > 0) throw new Error(`No such brand: ${unknown.join(', ')}`);
+      session.brands = new Set(names);
+    },
   }),
   'there are size tables': seeded({
     meaning: 'The content team has written size tables, under the key `sizes_pwa`.',

@@ -11,7 +11,7 @@ describe('the brands', () => {
     const groups = await interaction(getBrands, {
       description: 'the brands',
       given: 'the shop has brands',
-      params: {},
+      params: { names: [north.name, aBrand().name] },
       args: {},
       reply: { error: false, message: '', brands: { '#': [north], Z: [aBrand()] } },
     });

@@ -71,6 +71,7 @@ const usedByLateParts = [
   '/src/commerce/location/useCitySheet.tsx',
   // Most pages have hearts.
   '/src/commerce/wishlist/hearts.ts',
+  '/src/commerce/cart/sendFavourite.ts',
 ];
 
 /** Whether a module comes with the late start: it is imported statically, directly or by another module. */
@@ -173,7 +174,7 @@ export const firstScreenChunks = (id: string, chunking: Chunking) => screenChunk
 export const lateScreenChunks = (id: string, chunking: Chunking) => screenChunk(id, chunking, 'late');
 
 const partStyle =
-  /\/(?:Heart|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
+  /\/(?:Heart|Disclosure|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
 
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a

@@ -98,7 +98,7 @@ export const areas: readonly Area[] = [
     'the calls of the cart',
     [
       'cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
-      'cart/{pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
+      'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
       rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],

@@ -1,7 +1,5 @@
-import type { CountryCode } from '#countries/country.ts';
 import { hasQuantity } from '#rules/cart/cartFailure.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
-import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -11,35 +9,18 @@ import { selectChanges } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
-import { wishlistTexts } from '#texts/wishlist.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import type { Sent } from './sendQueue.ts';
 
-/** Says of favourites why one was refused, or that all that had to wait are saved. */
-function reportFavourite(store: Store, code: CountryCode, sent: Sent): void {
-  const state = store.getState();
-  if (sent.kind === 'refused') {
-    const message = wishlistMessage(sent.problem, selectOnline(state));
-    const text =
-      'refusal' in message
-        ? wishlistTexts(code).wishlist[message.refusal]
-        : shellTexts(code).errors[message.error];
-    store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
-  } else if (!selectChanges(state).some(isFavourite))
-    store.dispatch(
-      flashQueued({ text: syncQueueTexts(code).syncQueue.syncedFavourites, flashMessageType: 'success' }),
-    );
-}
-
 /**
- * Says what has become of a change that nobody waits for: why it was refused, that a line is gone, or, of changes that
+ * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that
  * had to wait for the network, that they are all done.
  */
 export function reportSent(
   store: Store,
   { country: { code } }: QueuePorts,
-  { item, quantity, kind }: PendingChange,
+  { item, quantity }: PendingChange,
   sent: Sent,
   hadWaited: boolean,
 ): void {
@@ -47,10 +28,6 @@ export function reportSent(
   const state = store.getState();
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
-  if (kind === 'favourite') {
-    reportFavourite(store, code, sent);
-    return;
-  }
   if (sent.kind === 'refused') {
     // While the cart could not be read either, the notice on the screen says so and offers a retry.
     if (selectCartProblem(state) === undefined)

@@ -1,31 +1,26 @@
-import { changeWaiting, readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
-import { isFavourite } from '#rules/cart/changeSubject.ts';
+// What sends favourites comes with the hearts, in the late chunk: a change of the cart is sent without it. So nothing of
+// the queue is imported here.
+import { changeWaiting } from '#commerce/wishlist/wishlistCalls.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
+import type { Problem } from '#schemas/problem.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
-import type { WishlistChange } from '#store/persistedWishlist.ts';
-import { selectCustomer } from '#store/session/customer.ts';
-import { type NewChange, putPending, type QueuePorts } from './pendingChanges.ts';
+import { selectOnline } from '#store/online.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { wishlistTexts } from '#texts/wishlist.ts';
 import type { Sent } from './sendQueue.ts';
 
-/** Puts a change of the wishlist into the queue. */
-export function putFavourite(
-  store: Store,
-  ports: QueuePorts,
-  { sku, saved, name }: WishlistChange & { name: string | undefined },
-): void {
-  const change: NewChange = { item: sku, quantity: Number(saved), kind: 'favourite' };
-  putPending(store, ports, name === undefined ? change : { ...change, name });
-}
-
-/** Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in. */
-export function isSendable(store: Store, change: PendingChange): boolean {
-  const { decided, loggedIn } = selectCustomer(store.getState());
-  return !isFavourite(change) || (decided && loggedIn);
-}
+export { readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 
 /** Sends a change of the wishlist, unless the list shows it already (KEEP-02). */
 export const sendFavourite = (store: Store, { item, quantity }: PendingChange): Promise<Sent> =>
   changeWaiting(store, { sku: item, saved: quantity > 0 });
 
-/** One that is discarded may have been sent without an answer. */
-export const readAgain = (store: Store): void => void readWishlist(store);
+/** The text that says why a change of the wishlist was refused (ERR-23, ERR-64, ERR-65). */
+export function refusedText(store: Store, code: CountryCode, problem: Problem): string {
+  const message = wishlistMessage(problem, selectOnline(store.getState()));
+  return 'refusal' in message
+    ? wishlistTexts(code).wishlist[message.refusal]
+    : shellTexts(code).errors[message.error];
+}

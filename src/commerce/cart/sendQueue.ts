@@ -5,16 +5,16 @@ import type { Problem } from '#schemas/problem.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
-import { flashDismissed } from '#store/flash.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { selectOnline } from '#store/online.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
 import { changesWait, selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { changeCart, hashIn, readCart } from './cartCalls.ts';
+import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent } from './reportSent.ts';
-import { isSendable, putFavourite as put, readAgain, sendFavourite } from './sendFavourite.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 /** What has become of a change: `waits` for the network, `void` because the session has ended. */
@@ -40,14 +40,21 @@ function answer(store: Store, id: string, sent: Sent): boolean {
   return caller !== undefined;
 }
 
+/** Favourites are sent by the late chunk; undefined where it cannot be loaded. */
+const loadFavourites = () => import('./sendFavourite.ts').catch(() => undefined);
+
 /** No answer has come, so that nobody knows whether the change was done, and the cart could not be read either. */
 const isCutOff = (store: Store, { code }: Problem) =>
   (code === 'network' || code === 'timeout') && selectCartProblem(store.getState()) !== undefined;
 
 /** Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have (KEEP-03). */
 async function send(store: Store, change: PendingChange): Promise<Sent> {
-  if (isFavourite(change)) return sendFavourite(store, change);
   const { session } = store;
+  if (isFavourite(change)) {
+    const favourites = await loadFavourites();
+    if (session.ended) return { kind: 'void' };
+    return favourites?.sendFavourite(store, change) ?? { kind: 'waits' };
+  }
   if (selectQueue(store.getState()).unread && hashIn(store) !== '') {
     const { problem } = await readCart(store);
     if (session.ended) return { kind: 'void' };
@@ -62,6 +69,19 @@ async function send(store: Store, change: PendingChange): Promise<Sent> {
   if (session.ended) return { kind: 'void' };
   if (problem) return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
   return { kind: 'done', reply };
+}
+
+/** Says what has become of a change that nobody waits for. */
+async function report(store: Store, ports: QueuePorts, change: PendingChange, sent: Sent, hadWaited: boolean) {
+  const { code } = ports.country;
+  if (!isFavourite(change)) reportSent(store, ports, change, sent, hadWaited);
+  else if (sent.kind === 'refused') {
+    const text = (await loadFavourites())?.refusedText(store, code, sent.problem);
+    if (text !== undefined) store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
+  } else if (!selectChanges(store.getState()).some(isFavourite)) {
+    const text = syncQueueTexts(code).syncQueue.syncedFavourites;
+    store.dispatch(flashQueued({ text, flashMessageType: 'success' }));
+  }
 }
 
 async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
@@ -88,7 +108,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
       return;
     }
     endPending(store, ports, next.id);
-    if (!answer(store, next.id, sent)) reportSent(store, ports, next, sent, hadWaited);
+    if (!answer(store, next.id, sent)) await report(store, ports, next, sent, hadWaited);
   }
   // What nobody has sent here was sent by another tab, or is void with its session.
   const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
@@ -132,7 +152,9 @@ export function discardChange(store: Store, ports: QueuePorts, id: string): void
   endPending(store, ports, id);
   answer(store, id, { kind: 'done' });
   if (selectChanges(store.getState()).length === 0) store.dispatch(changesWait(false));
-  if (discarded && isFavourite(discarded)) readAgain(store);
+  // One that is discarded may have been sent without an answer.
+  if (discarded && isFavourite(discarded))
+    void loadFavourites().then((favourites) => favourites?.readWishlist(store));
   else if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
 }
 

@@ -98,7 +98,7 @@ test.each(['unavailable', 'refused', 'html', 'brokenSchema', 'cut'] as const)(
     await given('a call fails', { call: 'getBrands', fault });
     open();
     expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
-    await given('the shop has brands', {});
+    await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await findList();
   },
@@ -109,7 +109,7 @@ test('ERR-15, KEEP-09: without network it says so, and loads by itself when the 
   const { store } = open();
   act(() => void store.dispatch(networkChanged(false)));
   expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
-  await given('the shop has brands', {});
+  await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
   act(() => void store.dispatch(networkChanged(true)));
   await findList();
 });
