@@ -39,8 +39,8 @@ export const states = {
     meaning: 'The shop has the brands of these names and no others.',
     params: v.object({ names: v.array(v.string()) }),
     set: (session, { names }) => {
-      const known = session.world.shop.brands.map(({ name }) => name);
-      const unknown = names.filter((name) => !known.includes(name));
+      const known = new Set(session.world.shop.brands.map(({ name }) => name));
+      const unknown = names.filter((name) => !known.has(name));
       if (unknown.length > 0) throw new Error(`No such brand: ${unknown.join(', ')}`);
       session.brands = new Set(names);
     },
@@ -164,6 +164,11 @@ export const states = {
       'The product is among those that are recommended, beside the one of the sku and by themselves, at these prices.',
     params: v.object({ sku: v.string(), recommended: soldAt }),
     set: (session, { recommended }) => checkPrices(session, recommended),
+  }),
+  'beacons are taken': seeded({
+    meaning: 'The tracking host takes beacons, whoever sends them.',
+    params: v.object({}),
+    reliesOn: 'nothing.',
   }),
   'buy now, pay later is active': seeded({
     meaning: 'Buy now, pay later is shown on product pages, and can be used.',

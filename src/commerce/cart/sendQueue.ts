@@ -72,7 +72,13 @@ async function send(store: Store, change: PendingChange): Promise<Sent> {
 }
 
 /** Says what has become of a change that nobody waits for. */
-async function report(store: Store, ports: QueuePorts, change: PendingChange, sent: Sent, hadWaited: boolean) {
+async function report(
+  store: Store,
+  ports: QueuePorts,
+  change: PendingChange,
+  sent: Sent,
+  hadWaited: boolean,
+) {
   const { code } = ports.country;
   if (!isFavourite(change)) reportSent(store, ports, change, sent, hadWaited);
   else if (sent.kind === 'refused') {

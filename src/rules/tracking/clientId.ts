@@ -1,7 +1,7 @@
 import { readCookie } from '#lib/cookies.ts';
 
 /** The cookie of the analytics product (TRACK-05). */
-const analyticsCookie = '_ga';
+export const analyticsCookie = '_ga';
 
 /** The part of its value that comes before the id of the client: 'GA1.2.'. */
 const prefixLength = 6;

@@ -1,5 +1,5 @@
 import type { Crumb, ListedProduct } from '#schemas/listing.ts';
-import type { BeaconEvent, BeaconPayload } from '#schemas/tracking.ts';
+import type { BeaconEvent, BeaconPayload } from '#schemas/beaconEvent.ts';
 import { trackedPrice } from './productTexts.ts';
 import { simpleAddress, trackedAddress } from './trackedAddress.ts';
 
