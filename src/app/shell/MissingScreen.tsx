@@ -8,7 +8,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 /** The page for a URL without a screen (ERR-13). */
 export function MissingScreen() {
   const { errors, safe } = useTexts(shellTexts);
-  usePageHead({ title: errors.missingPage });
+  usePageHead({ name: errors.missingPage });
   return (
     <StateMessage
       icon="alert"

@@ -11,7 +11,7 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 test('APP-15: the bar shows the brand name, or the title of a screen while that is shown', async () => {
   const { store } = renderShop({ visited: ['/', '/cart'] });
   expect(await screen.findByText('Carrito', { selector: 'header p' })).toBeVisible();
-  expect(document.title).toBe('Carrito | Vidriera');
+  await waitFor(() => expect(document.title).toBe('Carrito | Vidriera'));
   fireEvent.click(screen.getByRole('link', { name: 'Inicio' }));
   expect(await screen.findByRole('link', { name: 'Vidriera, inicio' })).toHaveTextContent('Vidriera');
   expect(store.getState().appBar.title).toBeUndefined();
@@ -20,6 +20,7 @@ test('APP-15: the bar shows the brand name, or the title of a screen while that 
 test('ERR-13, ROUTE-40: an address without a screen shows the not-found page with a link home', async () => {
   renderShop({ visited: ['/especial-invierno/'] });
   expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('La página solicitada no existe. | Vidriera'));
   fireEvent.click(screen.getByRole('link', { name: 'Ir al inicio' }));
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });

@@ -8,7 +8,9 @@ import { shellTexts } from '#texts/shell.ts';
 interface Head {
   /** Title of the app bar; the brand name without one (APP-15). */
   barTitle?: string;
-  /** Title of the document; by default the bar's title with the brand name, or only the brand name. */
+  /** What the page is called where the bar shows the brand name. */
+  name?: string;
+  /** Title of the document; by default the name of the page or the bar's title, with the brand name. */
   title?: string | undefined;
   /** The description for search engines; the shop's own without one. */
   description?: string | undefined;
@@ -22,7 +24,7 @@ function describe(text: string) {
 }
 
 /** Sets title and description of a screen in app bar and document until it is left (APP-15 to APP-17, HOME-11). */
-export function usePageHead({ barTitle, title, description }: Head): void {
+export function usePageHead({ barTitle, name = barTitle, title, description }: Head): void {
   const dispatch = useAppDispatch();
   const { country } = useShop();
   const texts = useTexts(shellTexts);
@@ -35,7 +37,7 @@ export function usePageHead({ barTitle, title, description }: Head): void {
     };
   }, [dispatch, barTitle]);
   useEffect(() => {
-    document.title = title ?? (barTitle === undefined ? brandName : `${barTitle} | ${brandName}`);
+    document.title = title ?? (name === undefined ? brandName : `${name} | ${brandName}`);
     describe(described);
-  }, [title, barTitle, described, brandName]);
+  }, [title, name, described, brandName]);
 }

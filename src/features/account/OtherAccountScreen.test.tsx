@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openAs } from '#testing/openAccount.tsx';
@@ -12,6 +12,7 @@ test('ERR-13, ROUTE-47: a customer is told that there is no such page, and led t
   expect(
     await screen.findByText('La página solicitada no existe.', undefined, { timeout: 5000 }),
   ).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('La página solicitada no existe. | Vidriera'));
   await userEvent.click(screen.getByRole('link', { name: 'Mi cuenta' }));
   await waitForUrl(store, '/account');
 });

@@ -9,7 +9,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 /** An address below the account that is no screen: a visitor is asked to log in first, as for any of them (ROUTE-47). */
 export function OtherAccountScreen() {
   const { account: texts, errors, safe } = useTexts(accountTexts, shellTexts);
-  usePageHead({ title: errors.missingPage });
+  usePageHead({ name: errors.missingPage });
   return (
     <StateMessage
       icon="alert"

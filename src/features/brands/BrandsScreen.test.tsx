@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aBrand } from '#fixtures/brands.ts';
@@ -31,7 +31,7 @@ test('ROUTE-27, CONTENT-02, APP-17: the brands by their first letter, in alphabe
   await findList();
   expect(letters()).toEqual(['#', 'N', 'Ñ', 'O', 'Z']);
   expect(names()).toEqual(['47 Norte', 'Nogal Quieto', 'Ñandubay Real', 'Otoño Breve', 'Zapala']);
-  expect(document.title).toMatch(/^Marcas \| /);
+  await waitFor(() => expect(document.title).toMatch(/^Marcas \| /));
 });
 
 test('CONTENT-03: a brand leads to the path of its url, in the shop whatever the address is', async () => {

@@ -2,18 +2,21 @@ import { creditId, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { EntryLink } from '#commerce/list/EntryLink.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { formatMoney } from '#rules/product/money.ts';
+import { accountTexts } from '#texts/account.ts';
 import { creditsTexts } from '#texts/credits.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { creditUrl } from './creditUrl.ts';
 import { useCreditFacts } from './useCreditFacts.ts';
 
 /** The credits of the customer, in pages, with what is left of each (ROUTE-11). */
 export function CreditList() {
-  const { credits: texts } = useTexts(creditsTexts);
+  const { account, credits: texts } = useTexts(accountTexts, creditsTexts);
   const { country } = useShop();
   const { methodOf, untilOf } = useCreditFacts();
   const read = useGetCreditPagesInfiniteQuery({});
@@ -31,7 +34,14 @@ export function CreditList() {
           lines={[untilOf(credit)].filter((line) => line !== undefined)}
         />
       )}
-      empty={<StateMessage icon="tag" title={texts.none} text={texts.noneHint} />}
+      empty={
+        <StateMessage
+          icon="tag"
+          title={texts.none}
+          text={texts.noneHint}
+          action={<Button as={<Link to="/account" />}>{account.title}</Button>}
+        />
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ test('ROUTE-11, ORD-05, APP-17: the credits, four at a time, with what is left o
   await open();
   await waitFor(() => expect(rows()).toHaveLength(4), slow);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis créditos');
-  expect(document.title).toContain('Mis créditos');
+  await waitFor(() => expect(document.title).toContain('Mis créditos'));
   expect(rows()[0]?.textContent).toMatch(/Devolución.*Vence el 01\/08\/2030.*7\.500/);
   expect(rows()[3]?.textContent).toMatch(/Venció el 01\/08\/2024.*0/);
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
@@ -123,4 +123,5 @@ test('ROUTE-46, ROUTE-12: an unknown credit does not exist, with a link to the l
 test('CRED-04: without a credit there is no more', async () => {
   await open(path, []);
   expect(await screen.findByText('Todavía no tiene créditos.', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/account');
 });

@@ -44,7 +44,7 @@ describe('the paths of the help', () => {
         const { unmount } = renderShop({ country, visited: [visited] });
         expect(await screen.findByRole('heading', title, slow)).toBeVisible();
         expect(screen.getByText(orders)).toBeVisible();
-        expect(document.title).toMatch(/^Ayuda \| /);
+        await waitFor(() => expect(document.title).toMatch(/^Ayuda \| /));
         unmount();
       }
     },

@@ -96,7 +96,7 @@ test('HOME-10: a tap leads to the path and query of the address, and to a foreig
 test('HOME-11: seoSettings set the title of the document and its description', async () => {
   renderShop();
   await screen.findByRole('heading', headline);
-  expect(document.title).toBe('Moda y calzado online');
+  await waitFor(() => expect(document.title).toBe('Moda y calzado online'));
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
     'Zapatillas, botas y ropa con envío a todo el país.',

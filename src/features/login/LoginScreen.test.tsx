@@ -12,7 +12,7 @@ const checkout = `${location.origin}/_checkout/`;
 test.each(['/login', '/login/', '/checkout/login'])('ROUTE-19, ROUTE-22: %s shows sign in', async (path) => {
   await openSignIn(path);
   expect(screen.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
-  expect(document.title).toMatch(/^Ingresar \| /);
+  await waitFor(() => expect(document.title).toMatch(/^Ingresar \| /));
 });
 
 describe('after signing in', () => {

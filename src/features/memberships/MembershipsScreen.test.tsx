@@ -33,7 +33,7 @@ test('ROUTE-06, MEMB-05, APP-17: the memberships with their content and until wh
   await open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Club Oro' }, slow)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis membresías');
-  expect(document.title).toContain('Mis membresías');
+  await waitFor(() => expect(document.title).toContain('Mis membresías'));
   expect(await screen.findByText(/^Envío gratis en/, undefined, slow)).toBeVisible();
   expect(screen.getByText('Vence el 31/12/2030')).toBeVisible();
   expect(screen.getByText('Venció el 31/12/2024')).toBeVisible();
@@ -42,6 +42,7 @@ test('ROUTE-06, MEMB-05, APP-17: the memberships with their content and until wh
 test('MEMB-05: without any', async () => {
   await open([]);
   expect(await screen.findByText('No tiene membresías activas.', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/account');
 });
 
 test('MEMB-05, CONTENT-11: the content is shown without what could run', async () => {

@@ -60,7 +60,7 @@ describe('without a product', () => {
       expect(await findTitles()).toEqual(all);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByText(title, { selector: 'header p' })).toBeInTheDocument();
-      expect(document.title).toMatch(new RegExp(`^${title} \\| `));
+      await waitFor(() => expect(document.title).toMatch(new RegExp(`^${title} \\| `)));
       const tables = all.map((name) => within(screen.getByRole('table', { name })));
       expect(tables.map((table) => table.getAllByRole('columnheader')[0]?.textContent)).toEqual(
         all.map(() => country.toUpperCase()),

@@ -54,7 +54,7 @@ describe('the wallet', () => {
     expect(calls).toEqual(['configwallet', 'wallet', 'movements 7001 0']);
     await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(6));
-    expect(document.title).toContain('Mi billetera');
+    await waitFor(() => expect(document.title).toContain('Mi billetera'));
     expect(rows().length).toBeGreaterThanOrEqual(6);
   });
 

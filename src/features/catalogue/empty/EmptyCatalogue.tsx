@@ -28,7 +28,7 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
         text: q === '' ? safe.missingPage : <DidYouMean q={q} otherwise={emptyLists.noResultsHint} />,
       }
     : { title: emptyLists.empty, text: emptyLists.emptyHint };
-  usePageHead({ title: shorten(found.title, 80) });
+  usePageHead({ name: shorten(found.title, 80) });
   return (
     <>
       <StateMessage
