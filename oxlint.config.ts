@@ -75,7 +75,7 @@ export default defineConfig({
     })),
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.
-      files: ['src/{schemas,countries,texts,lib,rules,api,store}/**'],
+      files: ['src/{schemas,countries,texts,lib,rules,api,store,tracking}/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-globals': [

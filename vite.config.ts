@@ -17,7 +17,7 @@ import {
   lateSharedOnly,
   lateListsOnly,
 } from './scripts/build/firstChunks.ts';
-import { legacySearchChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
+import { legacySearchChunk, hashChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
 import { install } from './scripts/install/plugin.ts';
 import { writeLedger } from './scripts/build/writeLedger.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
@@ -106,6 +106,7 @@ export default defineConfig(({ command }) => ({
             { name: sharedChunks, debugName: 'shared', priority: 4 },
             { name: firstScreenChunks, debugName: 'first screens', priority: 3 },
             { name: twoStepChunk, debugName: 'two steps', priority: 3 },
+            { name: hashChunk, debugName: 'hash', priority: 3 },
             { name: plainFormChunks, debugName: 'plain forms', priority: 3 },
             { name: partChunks, debugName: 'parts', priority: 2 },
             { name: lateScreenChunks, debugName: 'late screens', priority: 1 },

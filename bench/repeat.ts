@@ -58,8 +58,8 @@ async function repeatVisit(context: BrowserContext, url: string): Promise<Repeat
     const waited = performance
       .getEntriesByType('resource')
       .concat(performance.getEntriesByType('navigation'))
-      .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= paints.lcp)
-      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0);
+      .filter((entry) => entry.responseEnd <= paints.lcp)
+      .filter((entry) => entry.transferSize > 0);
     return { ...paints, waited: waited.length };
   });
   await page.close();

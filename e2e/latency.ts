@@ -14,7 +14,7 @@ export async function recordEvents(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as InteractionEntry[])
         if (entry.interactionId > 0) durations.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
 }
 

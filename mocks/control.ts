@@ -44,7 +44,7 @@ const control = (method: 'get' | 'post', path: string, act: Act) =>
 
 /**
  * The mock's own controls: `state` sets a provider state from the seed on, `clock` the time, `reset` goes back to the seed
- * and its time; opened as an address, `reset` leads home. All act on the visitor that asks.
+ * and its time; opened as an address, `reset` leads home. `beacons` are those that the visitor's pages have sent. All act on the visitor that asks.
  */
 export const controlHandlers = [
   control('post', 'state', (request) =>
@@ -61,6 +61,7 @@ export const controlHandlers = [
       set: ({ clock }, { now }) => clock.set(new Date(now)),
     }),
   ),
+  control('get', 'beacons', async (request) => HttpResponse.json((await sessionOfRequest(request)).beacons)),
   control('post', 'reset', (request) => {
     reset(request);
     return HttpResponse.json({});

@@ -121,7 +121,8 @@ async function answerOf<E extends Endpoint>(
     const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
     if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
     const checked = v.safeParse(endpoint.reply, reply);
-    if (checked.success) return HttpResponse.json(reply as object);
+    if (checked.success)
+      return endpoint.empty ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(reply as object);
     return broken(`the mock breaks its own schema.\n${v.summarize(checked.issues)}`);
   } catch (cause) {
     return broken(cause instanceof Error ? cause.message : String(cause));

@@ -25,6 +25,7 @@ import { shippingHandlers } from './shipping.ts';
 import { sizeTableHandlers } from './sizeTables.ts';
 import { suggestionHandlers } from './suggestions.ts';
 import { topSearchHandlers } from './topSearches.ts';
+import { trackingHandlers } from './tracking.ts';
 import { twoStepHandlers } from './twoStep.ts';
 import { walletHandlers } from './wallet.ts';
 import { wishlistHandlers } from './wishlist.ts';
@@ -59,6 +60,7 @@ export const shopHandlers = [
   ...topSearchHandlers,
   ...suggestionHandlers,
   ...recommendationHandlers,
+  ...trackingHandlers,
   ...imageHandlers,
   // Matches any path with its query, so the others come first.
   ...legacyCatalogueHandlers,

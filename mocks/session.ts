@@ -1,3 +1,4 @@
+import type { BeaconEvent } from '#schemas/beaconEvent.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';
@@ -46,6 +47,8 @@ export interface Session
   brands: ReadonlySet<string> | undefined;
   /** The content of keys, set by a provider state: an empty list, or none; overrides the shop's. */
   content: Map<string, [] | null>;
+  /** What the tracking host was sent, in its order; in memory alone. */
+  beacons: { key: string; event: BeaconEvent }[];
   /** Faults of calls, by their name. */
   faults: Map<string, Fault>;
   /** The number of ids issued, so that one seed gives the same ids. */
@@ -69,6 +72,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     listed: new Map(),
     brands: undefined,
     content: new Map(),
+    beacons: [],
     faults: new Map(),
     given: 0,
   };

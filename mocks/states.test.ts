@@ -47,6 +47,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
     products: [lago],
   },
   'a search finds products': { q: 'botas' },
+  'beacons are taken': {},
   'a text is misspelt': { q: 'btoas', corrected: 'botas' },
   'no product fits the filters': { path: '/mujer/calzado/' },
   'the page has words alone': { path: '/ac-envios/' },

@@ -165,6 +165,11 @@ export const states = {
     params: v.object({ sku: v.string(), recommended: soldAt }),
     set: (session, { recommended }) => checkPrices(session, recommended),
   }),
+  'beacons are taken': seeded({
+    meaning: 'The tracking host takes beacons, whoever sends them.',
+    params: v.object({}),
+    reliesOn: 'nothing.',
+  }),
   'buy now, pay later is active': seeded({
     meaning: 'Buy now, pay later is shown on product pages, and can be used.',
     params: v.object({}),

@@ -43,18 +43,21 @@ function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
   };
 }
 
-async function addInteraction<E extends Endpoint, Name extends StateName>(
-  endpoint: E,
-  { description, given, params, args, sending = args, status = 200, matches }: Interaction<E, Name>,
-  reply: unknown,
-) {
-  const pact = new PactV3({
+const pactOf = (endpoint: Endpoint) =>
+  new PactV3({
     dir: pactFolder,
     consumer,
     provider: providers[endpoint.base].name,
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   });
+
+async function addInteraction<E extends Endpoint, Name extends StateName>(
+  endpoint: E,
+  { description, given, params, args, sending = args, status = 200, matches }: Interaction<E, Name>,
+  reply: unknown,
+) {
+  const pact = pactOf(endpoint);
   pact
     .given(given, params)
     .uponReceiving(description)
@@ -99,4 +102,26 @@ export async function refusal<E extends Endpoint, Name extends StateName>(
   const { error } = await addInteraction(endpoint, example, example.reply);
   expect(error, `${endpoint.name} is refused`).toBeDefined();
   return error as Problem;
+}
+
+/** Adds a call that is sent by `send`, outside of the store, and whose answer has no body; `query` has what is sent. */
+export async function unreadInteraction<Name extends StateName>(
+  endpoint: Endpoint,
+  {
+    description,
+    given,
+    params,
+    query,
+    send,
+  }: Pick<Interaction<Endpoint, Name>, 'description' | 'given' | 'params'> & {
+    query: Record<string, string | MatchersV3.Matcher<string>>;
+    send: (url: string) => Promise<void>;
+  },
+): Promise<void> {
+  await pactOf(endpoint)
+    .given(given, params)
+    .uponReceiving(description)
+    .withRequest({ method: endpoint.method, path: `/${endpoint.path}`, query })
+    .willRespondWith({ status: 204 })
+    .executeTest(({ url }) => send(url));
 }

@@ -47,6 +47,10 @@ async function replyGap(endpoint: Endpoint, example: PactInteraction, answer: An
   const response = await answer(requestOf(endpoint, example));
   if (response === undefined) return [`the mock has no handler for ${endpoint.method} ${endpoint.path}`];
   const text = await response.text();
+  if (endpoint.empty)
+    return response.status === 204 && text === ''
+      ? []
+      : [`the mock's reply to '${example.description}' is not empty: ${response.status} ${text}`];
   const checked = v.safeParse(v.pipe(v.string(), v.parseJson(), endpoint.reply), text);
   return checked.success
     ? []

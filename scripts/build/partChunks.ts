@@ -16,6 +16,10 @@ const parts = new Map([
 export const partChunks = (id: string): string | null =>
   [...parts].find(([path]) => id.endsWith(path))?.[1] ?? null;
 
+/** The chunk of what makes hashes, which orders and tracking need: it is decided before theirs, so that neither loads the other. */
+export const hashChunk = (id: string): string | null =>
+  id.endsWith('/src/lib/sha256.ts') ? 'lateHash' : null;
+
 /**
  * The chunk of the list's toolbar, with all that it needs: every list loads it, so what it shares with the sheets that
  * it opens is no request of its own.

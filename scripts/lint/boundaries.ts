@@ -48,8 +48,14 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     packages: ['react', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', 'yet-another-react-lightbox'],
     apart: true,
   },
+  tracking: {
+    rooms: ['store', 'rules', 'schemas', 'lib', 'countries'],
+    types: ['api'],
+    files: ['api/transport/requestOf.ts'],
+    packages: ['@reduxjs/toolkit', 'web-vitals'],
+  },
   app: {
-    rooms: ['features', 'commerce', ...belowCommerce],
+    rooms: ['features', 'commerce', 'tracking', ...belowCommerce],
     packages: ['react', 'react-dom', 'react-redux', 'react-router-dom', 'valibot', 'virtual:first-call'],
   },
   worker: { rooms: ['rules', 'schemas'], packages: ['workbox-precaching', 'valibot'] },

@@ -64,6 +64,8 @@ interface Definition {
   json?: Fields;
   /** The successful reply as sent over the wire. All failures share one shape (API-13). */
   reply: GenericSchema;
+  /** A success has no body, and status 204; nobody reads it (API-103). */
+  empty?: true;
   /** With this set, an HTTP failure has the message of ERR-02 instead of the server's. */
   httpFailure?: 'badResponse';
 }

@@ -70,7 +70,8 @@ const delays = new Map<Cause, number>([
   ['slow', 5_000],
 ]);
 
-const calls = await definitions();
+// The answer to a beacon is never read.
+const calls = (await definitions()).filter(({ empty }) => empty !== true);
 const cells = calls.flatMap((call) => rows.map((each) => Object.assign({ call, name: call.name }, each)));
 let proven = 0;
 

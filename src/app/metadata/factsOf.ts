@@ -7,14 +7,8 @@ import { productPath } from '#rules/product/productPath.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
+import { answersTo } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
-
-/** An answer in the cache: this code comes before that of the screens, and so does not know their calls. */
-interface Cached {
-  endpointName?: string;
-  originalArgs?: unknown;
-  data?: unknown;
-}
 
 /** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
 export type PageData =
@@ -25,20 +19,15 @@ export type PageData =
 
 type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
 
-function answers(state: RootState, endpoint: string): Cached[] {
-  const all = Object.values(state.shopApi.queries) as Cached[];
-  return all.filter(({ endpointName, data }) => endpointName === endpoint && data !== undefined);
-}
-
 /** What the store has of the page at an address. */
 export function pageData(state: RootState, url: string, hasScreen: Shop['hasScreen']): PageData {
   if (!hasScreen(url)) return { kind: 'missing' };
   const { id } = routeOf(url);
   if (id === 'home')
-    return { kind: 'home', content: answers(state, 'getHome').at(-1)?.data as Home | undefined };
+    return { kind: 'home', content: answersTo(state, 'getHome').at(-1)?.data as Home | undefined };
   if (id === 'product') {
     const path = productPath(url.replace(/[?#].*$/, ''));
-    const found = answers(state, 'getProduct').find(
+    const found = answersTo(state, 'getProduct').find(
       ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
     );
     return { kind: 'product', content: found?.data as Product | null | undefined };

@@ -1,6 +1,7 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { lateMetadata } from '#app/metadata/lateMetadata.ts';
+import { lateTracking } from '#app/tracking/lateTracking.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { setBadge } from './device.ts';
@@ -47,6 +48,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
   describePage: lateMetadata,
+  track: lateTracking,
   startWorker,
 };
 

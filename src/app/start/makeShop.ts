@@ -36,6 +36,8 @@ export interface Started {
   ports: Ports;
   /** Absent where nothing is persisted. */
   persistence: Persistence | undefined;
+  /** Those of the document. */
+  settings: Settings;
 }
 
 /** The context of the late steps; their listeners end with `signal`. */
@@ -92,5 +94,5 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     reload: () => void reloadPage(),
     hasScreen: (url) => screenSpec(routeOf(url).id) !== undefined,
   };
-  return { store, shop, ports, persistence };
+  return { store, shop, ports, persistence, settings };
 }

@@ -14,6 +14,7 @@ test('start-up has these steps in this order, and only reading storage blocks th
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
     ['describePage', 'nothing'],
+    ['track', 'nothing'],
     ['startWorker', 'nothing'],
   ]);
 });

@@ -26,6 +26,8 @@ export const steps = {
   prefetchOnPress: 'nothing',
   /** REACH-05 */
   describePage: 'nothing',
+  /** TRACK-10, TRACK-39 */
+  track: 'nothing',
   /** APP-42 to APP-44, PWA-05, PWA-06 */
   startWorker: 'nothing',
 } as const satisfies Readonly<Record<string, Blocks>>;

@@ -1,0 +1,37 @@
+import type { LateStart } from '#app/start/makeShop.ts';
+import { readConsent } from '#store/consent.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenStaying } from '#ui/timing/whenStaying.ts';
+
+/**
+ * Starts tracking once the visitor stays, or, for one who has consented, once the page is idle: its code comes in the file
+ * of the banners, so that a first page has no request more.
+ */
+export function lateTracking({ store, shop, ports, settings, signal }: LateStart): void {
+  const begin = async () => {
+    const { startTracking } = await import('#app/shell/Banners.tsx');
+    if (signal.aborted) return;
+    const { headers, cookies, setCookie, clock, random, tab } = ports;
+    const { hosts, origin, hasScreen } = shop;
+    startTracking({
+      store,
+      hosts,
+      origin,
+      hasScreen,
+      headers,
+      cookies,
+      setCookie,
+      clock,
+      random,
+      tab,
+      window,
+      signal,
+      ...(ports.storage && { storage: ports.storage }),
+      beaconKey: settings.beaconKey,
+      mock: settings.mock,
+    });
+  };
+  // What cannot be loaded measures nothing (TRACK-37).
+  const run = () => void begin().catch(() => undefined);
+  void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));
+}

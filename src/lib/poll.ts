@@ -1,0 +1,18 @@
+interface Polling {
+  /** Time in ms between two checks. */
+  every: number;
+  /** Time in ms after which it ends in any case. */
+  longest?: number;
+  signal: AbortSignal;
+}
+
+/** Makes a check at once and then again and again, until it returns true. */
+export function poll(check: () => boolean, { every, longest = Infinity, signal }: Polling): void {
+  if (signal.aborted || check()) return;
+  let left = Math.floor(longest / every);
+  const timer = setInterval(() => {
+    left -= 1;
+    if (check() || left <= 0) clearInterval(timer);
+  }, every);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

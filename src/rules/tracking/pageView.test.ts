@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { beaconEvent, listPayload, localTimestamp, productPayload } from './pageView.ts';
+
+// Local time: the tests have the time zone of the machine.
+const moment = new Date(2024, 2, 5, 14, 7, 0, 999);
+const crumbs = [
+  { label: 'Mujer', url: '/mujer/' },
+  { label: 'Calzado', url: '/mujer/calzado/' },
+];
+const list = { search: false, breadcrumb: crumbs, brands: [], products: [] };
+
+test('TRACK-14: the local timestamp has the time of the device without its zone', () => {
+  expect(localTimestamp(moment)).toBe('2024-03-05T14:07:00');
+  expect(localTimestamp(new Date(2024, 10, 15, 4, 17, 9))).toBe('2024-11-15T04:17:09');
+});
+
+test('TRACK-15: the payload of a category is its brand and its category', () => {
+  expect(listPayload(list, moment)).toEqual({
+    catalogpage: { brandName: '', pageCategory: 'Mujer|Calzado' },
+  });
+});
+
+test.each([
+  [['zapala'], 'zapala'],
+  [['zapala', 'lago'], ''],
+])('TRACK-15: with the brands %j chosen its brand is %j', (brands, brandName) => {
+  expect(listPayload({ ...list, brands }, moment).catalogpage?.brandName).toBe(brandName);
+});
+
+test('TRACK-15, TRACK-18, TRACK-19: that of a search is SearchResult and its products', () => {
+  const products = [{ id: '48211', sku: 'ZP0001' }];
+  expect(listPayload({ ...list, search: true, products }, moment)).toEqual({
+    catalogpage: { brandName: '', categoryName: 'SearchResult' },
+    search: { products: [{ id: 'ZP0001', group_id: '48211', local_timestamp: '2024-03-05T14:07:00' }] },
+  });
+});
+
+test('TRACK-16, TRACK-17: that of a product has its price as an integer', () => {
+  const product = {
+    sku: 'ZP0001',
+    brand: 'Zapala',
+    productImage: 'https://img.tienda.example/p/zp0001-1.jpg',
+    categories: ['Mujer', 'Calzado', 'Zapatillas'],
+    productName: 'Zapatilla urbana Lago',
+    price: 52_999.5,
+    specialprice: 43_999.9,
+  };
+  expect(productPayload(product)).toEqual({
+    productpage: {
+      brand: 'Zapala',
+      image: 'https://img.tienda.example/p/zp0001-1.jpg',
+      pageCategory: 'Mujer|Calzado|Zapatillas',
+      price: 43_999,
+      productName: 'Zapatilla urbana Lago',
+      sku: 'ZP0001',
+    },
+  });
+});
+
+test('TRACK-13, TRACK-14: the event has these fields', () => {
+  const visit = {
+    clientId: '1122334455.1650000000',
+    agent: 'Mozilla/5.0',
+    customerId: '140',
+    moment,
+    address: 'https://ar.tienda.example/zapatilla-urbana-lago-zp0001.html?color=azul#fotos',
+    referrer: 'https://ar.tienda.example/mujer/calzado/',
+  };
+  expect(beaconEvent(visit, 'pageview', {})).toEqual({
+    bid: '1122334455.1650000000',
+    client: { agent: 'Mozilla/5.0', platform: 'pwa' },
+    consumer_id: '140',
+    created_at: moment.toISOString(),
+    event: 'pageview',
+    identifiers: { ucid: { type: 'COOKIE', value: '1122334455.1650000000' } },
+    local_timestamp: '2024-03-05T14:07:00',
+    payload: {},
+    source: 'pwa',
+    url: 'https://ar.tienda.example/zapatilla-urbana-lago-zp0001.html?color=azul',
+    url_referrer: 'https://ar.tienda.example/mujer/calzado/',
+    url_simple: 'https://ar.tienda.example/zapatilla-urbana-lago-zp0001.html',
+  });
+});

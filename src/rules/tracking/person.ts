@@ -1,0 +1,59 @@
+import { sha256 } from '#lib/sha256.ts';
+
+/** What the shop knows of a customer, as far as tracking names her. */
+interface Known {
+  idCustomer?: string | undefined;
+  id_hash?: string | undefined;
+  email?: string | undefined;
+  gender?: string | undefined;
+  birthday?: string | undefined;
+}
+
+/** A customer in an event (TRACK-01): nothing of it is her name, her address or a key to her account. */
+export interface TrackedPerson {
+  customerId: string;
+  gender: string;
+  /** In whole years; left out without a birthday. */
+  age?: number;
+  /** Of `id_hash`, which signs her in and so is never sent itself (docs/decisions/060-what-tracking-says.md). */
+  hashId?: string;
+  hashedEmail?: string;
+}
+
+const dated = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
+
+/** Whole years from a birthday to today, both YYYY-MM-DD; undefined without a birthday (TRACK-02). */
+export function ageOn(birthday: string, today: string): number | undefined {
+  const born = dated.exec(birthday)?.groups;
+  const now = dated.exec(today)?.groups;
+  if (born === undefined || now === undefined) return undefined;
+  const years = Number(now['year']) - Number(born['year']);
+  const isBefore = today.slice(5) < birthday.slice(5);
+  const age = isBefore ? years - 1 : years;
+  return age < 0 ? undefined : age;
+}
+
+/** The SHA-256 of an e-mail without spaces around it and in lower case; undefined without one (TRACK-03). */
+export async function hashedEmail(email: string): Promise<string | undefined> {
+  const plain = email.trim().toLowerCase();
+  return plain === '' ? undefined : sha256(plain);
+}
+
+/** A customer as events name her (TRACK-01 to TRACK-03); `today` is YYYY-MM-DD. */
+export async function trackedPerson(
+  { idCustomer = '', id_hash = '', email = '', gender = '', birthday = '' }: Known,
+  today: string,
+): Promise<TrackedPerson> {
+  const age = ageOn(birthday, today);
+  const [hashId, hashed] = await Promise.all([
+    id_hash === '' ? undefined : sha256(id_hash),
+    hashedEmail(email),
+  ]);
+  return {
+    customerId: idCustomer,
+    gender,
+    ...(age !== undefined && { age }),
+    ...(hashId !== undefined && { hashId }),
+    ...(hashed !== undefined && { hashedEmail: hashed }),
+  };
+}

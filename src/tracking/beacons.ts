@@ -1,0 +1,66 @@
+import { requestOf } from '#api/transport/requestOf.ts';
+import { poll } from '#lib/poll.ts';
+import { clientIdOf } from '#rules/tracking/clientId.ts';
+import { beaconEvent, listPayload, productPayload } from '#rules/tracking/pageView.ts';
+import type { BeaconEvent, BeaconPayload } from '#schemas/beaconEvent.ts';
+import { sendBeacon } from '#schemas/tracking.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { type PageContent, pageContent } from './pageContent.ts';
+import type { TrackingPorts } from './ports.ts';
+import type { Visit } from './signals.ts';
+
+/** The looks for the client id, in ms (TRACK-11, TRACK-12). */
+const polling = { every: 100, longest: 10_000 };
+
+/** What a page view says of a page (TRACK-15 to TRACK-19). */
+function payloadOf(content: PageContent, moment: Date): BeaconPayload {
+  if (content.kind === 'product') return productPayload(content.product);
+  if (content.kind !== 'list') return {};
+  const { search, details, filters, products } = content.list;
+  const brands = filters.find(({ name }) => name === 'brand')?.values ?? [];
+  return listPayload({ search, breadcrumb: details?.breadcrumb ?? [], brands, products }, moment);
+}
+
+/** Sends beacons; only for visitors who have consented (TRACK-39). */
+export function makeBeacons(ports: TrackingPorts) {
+  const { store, window, hosts, headers, beaconKey, notify } = ports;
+
+  function send(
+    visit: Visit,
+    event: BeaconEvent['event'],
+    payload: (moment: Date) => BeaconPayload,
+  ): boolean {
+    const clientId = clientIdOf(ports.cookies());
+    if (clientId === undefined) return false;
+    const moment = new Date(ports.clock());
+    const customerId = selectCustomer(store.getState()).idCustomer ?? '';
+    const who = { clientId, agent: window.navigator.userAgent, customerId, moment };
+    const made = beaconEvent({ ...who, ...visit }, event, payload(moment));
+    const { url } = requestOf(sendBeacon, { key: beaconKey, p: JSON.stringify(made) }, { hosts, store: '' });
+    // The host need not allow that its answer is read. Only a mock knows its visitor by a header, which that forbids.
+    const mode = Object.keys(headers).length > 0 ? 'cors' : 'no-cors';
+    // A beacon that fails is ignored (TRACK-37).
+    void window.fetch(url, { credentials: 'include', keepalive: true, mode, headers }).catch(() => undefined);
+    notify?.({ to: 'beacon', event: made });
+    return true;
+  }
+
+  return {
+    /**
+     * Sends the view of a page once, as soon as its content and the client id are known; a page that is left before, or does
+     * not exist, sends nothing (TRACK-11, TRACK-12, TRACK-20).
+     */
+    view(visit: Visit): void {
+      const check = () => {
+        const content = pageContent(store.getState(), visit.url, ports.hasScreen);
+        if (content === undefined) return false;
+        return content === null || send(visit, 'pageview', (moment) => payloadOf(content, moment));
+      };
+      poll(check, { ...polling, signal: visit.signal });
+    },
+    /** Sends how fast the page was; nothing without a client id (REACH-08). */
+    vital(visit: Visit, webvital: NonNullable<BeaconPayload['webvital']>): void {
+      send(visit, 'webvital', () => ({ webvital }));
+    },
+  };
+}

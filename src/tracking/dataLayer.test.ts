@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { type DataLayerHost, dataLayerOf } from './dataLayer.ts';
+import type { DataLayerEvent } from './events.ts';
+
+const click = (name: string): DataLayerEvent => ({
+  event: 'promotionClick',
+  promotion: { name, position: 'central 1' },
+});
+
+/** Waits until all that was given has been pushed or left out. */
+const pushed = () => new Promise((resolve) => setTimeout(resolve));
+
+test('TRACK-22: events go to window.dataLayer in their order, although one of them takes longer', async () => {
+  const host: DataLayerHost = {};
+  const notify = vi.fn<(event: DataLayerEvent) => void>();
+  const push = dataLayerOf(host, notify);
+  let release = (_event: DataLayerEvent) => undefined as void;
+  push([new Promise<DataLayerEvent>((resolve) => (release = resolve)), click('two')]);
+  push([click('three')]);
+  await pushed();
+  expect(host.dataLayer).toBeUndefined();
+  release(click('one'));
+  await pushed();
+  expect(host.dataLayer).toEqual([click('one'), click('two'), click('three')]);
+  expect(notify.mock.calls.flat()).toEqual(host.dataLayer);
+});
+
+test('TRACK-22: what is in the data layer already stays', async () => {
+  const host: DataLayerHost = { dataLayer: ['gtm.js'] };
+  dataLayerOf(host, () => undefined)([click('one')]);
+  await pushed();
+  expect(host.dataLayer).toEqual(['gtm.js', click('one')]);
+});
+
+test('TRACK-37: a push that throws and an event that cannot be made are ignored', async () => {
+  const received: unknown[] = [];
+  const push = vi.fn<(event: unknown) => number>((event) => {
+    if (received.push(event) === 1) throw new Error('blocked');
+    return received.length;
+  });
+  const host = { dataLayer: { push } as unknown as unknown[] };
+  const give = dataLayerOf(host, () => undefined);
+  give([click('one'), Promise.reject(new Error('no hash')), click('two')]);
+  await pushed();
+  expect(received).toEqual([click('one'), click('two')]);
+});
+
+test('TRACK-37: a data layer that cannot be read is ignored', async () => {
+  const host: DataLayerHost = {
+    get dataLayer(): unknown[] {
+      throw new Error('blocked');
+    },
+  };
+  const notify = vi.fn<() => void>();
+  dataLayerOf(host, notify)([click('one')]);
+  await pushed();
+  expect(notify).not.toHaveBeenCalled();
+});

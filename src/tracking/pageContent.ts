@@ -1,0 +1,79 @@
+import type { productApi } from '#api/product/product.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { productPath } from '#rules/product/productPath.ts';
+import type { Home } from '#schemas/home.ts';
+import type { Product } from '#schemas/product.ts';
+import { answersTo } from '#store/answers.ts';
+import type { StoredEntry } from '#store/catalogue.ts';
+import type { RootState } from '#store/makeStore.ts';
+
+/** What the page in view shows, as far as it is tracked. */
+export type PageContent =
+  | { kind: 'home'; home: Home }
+  | { kind: 'product'; product: Product }
+  | { kind: 'list'; list: StoredEntry }
+  | { kind: 'other' };
+
+type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
+
+/** Parameters of a list's address that its key does not have (CAT-02). */
+const unkeyed = new Set(['page', 'sort', 'sortingFormula']);
+
+const split = (url: string): { path: string; parameters: URLSearchParams } => {
+  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return { path: path.replace(/\/?$/, '/'), parameters: new URLSearchParams(query) };
+};
+
+/**
+ * The stored result of a list's address. The parser of these addresses comes with the code of the lists alone, so this
+ * compares path and parameters with the keys (CAT-02): parameters that no list knows, such as those of a campaign, are in
+ * no key.
+ */
+export function listAt(state: RootState, url: string): StoredEntry | undefined {
+  const { path, parameters } = split(url);
+  const isOf = ([key, { details }]: [string, StoredEntry]) => {
+    const other = split(key);
+    const isKnown = (name: string) =>
+      ['q', 'dir'].includes(name) || details?.availableFilters.some((filter) => filter.key === name);
+    return (
+      other.path === path &&
+      [...other.parameters].every(([name, value]) => parameters.get(name)?.trim() === value) &&
+      [...parameters.keys()].every(
+        (name) => unkeyed.has(name) || other.parameters.has(name) || !isKnown(name),
+      )
+    );
+  };
+  return Object.entries(state.catalogue?.entries ?? {}).find(isOf)?.[1];
+}
+
+/** Whether it is known what a list has: its texts have come, or will not. */
+const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
+  details !== undefined || (!opening && (error.length > 0 || problems.getFullCataloguePage !== undefined));
+
+/**
+ * What the page at an address shows; undefined while that is not known, and null if there is nothing, as with a product
+ * that does not exist (TRACK-20).
+ */
+export function pageContent(
+  state: RootState,
+  url: string,
+  hasScreen: (url: string) => boolean,
+): PageContent | null | undefined {
+  const { id } = routeOf(url);
+  if (!hasScreen(url)) return { kind: 'other' };
+  if (id === 'home') {
+    const home = answersTo(state, 'getHome').at(-1)?.data as Home | undefined;
+    return home && { kind: 'home', home };
+  }
+  if (id === 'product') {
+    const path = productPath(url.replace(/[?#].*$/, ''));
+    const found = answersTo(state, 'getProduct').find(
+      ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
+    );
+    const product = found?.data as Product | null | undefined;
+    return product && { kind: 'product', product };
+  }
+  if (!['catalogue', 'search', 'institutional'].includes(id)) return { kind: 'other' };
+  const list = listAt(state, url);
+  return list && isSettled(list) ? { kind: 'list', list } : undefined;
+}

@@ -1,0 +1,94 @@
+import { poll } from '#lib/poll.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { consentDecided, readConsent } from '#store/consent.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { dataLayerOf } from './dataLayer.ts';
+import { observeLinks } from './observeLinks.ts';
+import type { TrackingPorts } from './ports.ts';
+import { pageVisited, promotionsShown, type Visit } from './signals.ts';
+import { promotionsIn } from './sights.ts';
+import { eventsOf, type Facts, makeTable } from './table.ts';
+import { trackedVisitor } from './visitor.ts';
+import { watchPages } from './watchPages.ts';
+
+/** Time in ms between two looks for banners (TRACK-30). */
+const bannerPause = 1000;
+
+/** What needs consent is a chunk of its own: a visit without it never loads it. */
+const loadConsented = () => import('./consented.ts');
+
+/** Starts what needs consent, and returns what sends the beacon of a page. */
+type Consented = (ports: TrackingPorts) => (visit: Visit) => void;
+
+/**
+ * Starts tracking: from now on actions of the store and what is seen of the page become events of the data layer, by the
+ * one table. Beacons and web vitals begin once the visitor has consented (TRACK-39).
+ */
+export function startTracking(
+  ports: TrackingPorts,
+  load: () => Promise<{ startConsented: Consented }> = loadConsented,
+): void {
+  const { store, window, signal, notify } = ports;
+  const push = dataLayerOf(window, (event) => notify?.({ to: 'dataLayer', event }));
+  const table = makeTable();
+  const facts: Facts = {
+    getState: store.getState,
+    visitor: () => trackedVisitor(selectCustomer(store.getState()), ports),
+  };
+  let visit: Visit | undefined;
+  let sendView: ((visit: Visit) => void) | undefined;
+  let isConsented = false;
+
+  const url = () => visit?.url ?? '/';
+  const { document } = window;
+  const endPage = observeLinks({ document, getState: store.getState, url, signal, feed });
+
+  /** Pushes the banners of home once they are there. */
+  function watchBanners({ signal: ofVisit }: Visit) {
+    const check = () => {
+      const promotions = promotionsIn(store.getState()).map(({ promotion }) => promotion);
+      if (promotions.length > 0) feed(promotionsShown(promotions));
+      return promotions.length > 0;
+    };
+    poll(check, { every: bannerPause, signal: ofVisit });
+  }
+
+  function feed(action: unknown) {
+    if (signal.aborted) return;
+    const isVisit = pageVisited.match(action);
+    if (isVisit) endPage();
+    push(eventsOf(table, action, facts));
+    if (!isVisit) return;
+    visit = action.payload;
+    sendView?.(visit);
+    if (routeOf(visit.url).id === 'home') watchBanners(visit);
+  }
+
+  async function begin() {
+    if (isConsented) return;
+    isConsented = true;
+    try {
+      const { startConsented } = await load();
+      if (signal.aborted) return;
+      sendView = startConsented(ports);
+      if (visit) sendView(visit);
+    } catch {
+      // Without its code nothing is sent (TRACK-37).
+    }
+  }
+
+  async function beginIfKept() {
+    if ((await readConsent(ports.storage)) === 'yes') await begin();
+  }
+
+  store.react({ matches: (action): action is unknown => action !== undefined, run: feed });
+  store.react({
+    matches: consentDecided.match,
+    run: ({ payload }) => {
+      if (payload === 'yes') void begin();
+    },
+  });
+  const { hasScreen, origin } = ports;
+  watchPages({ store, origin, hasScreen, referrer: document.referrer, signal, feed });
+  void beginIfKept();
+}

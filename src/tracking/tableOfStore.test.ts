@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartApi } from '#api/cart.ts';
+import { signInApi } from '#api/customer.ts';
+import { addStarted } from '#store/cart.ts';
+import { connectCustomers, newBrowser, wire } from '#testing/customerTab.ts';
+import type { DataLayerEvent } from './events.ts';
+import { eventsOf, makeTable } from './table.ts';
+
+const visitor = () => Promise.reject(new Error('No page is opened here.'));
+
+describe('actions of the store', () => {
+  beforeEach(connectCustomers);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A shop on the mock backend, and the events of what happens in it. */
+  async function shop() {
+    const browser = await newBrowser();
+    const tab = browser.open();
+    await tab.persistence?.read;
+    const events: DataLayerEvent[] = [];
+    const table = makeTable();
+    const { store } = tab;
+    store.react({
+      matches: (action): action is unknown => action !== undefined,
+      run: (action) => {
+        const facts = { getState: store.getState, visitor };
+        for (const event of eventsOf(table, action, facts))
+          if (!(event instanceof Promise)) events.push(event);
+      },
+    });
+    return { store, events };
+  }
+
+  const { addToCart, createCart, getCart } = cartApi.endpoints;
+  const line = (quantity: number) => ({
+    item: 'ZP0001-38',
+    quantity: String(quantity),
+    items: `ZP0001-38=${quantity}`,
+  });
+
+  test('TRACK-21, TRACK-22: an item that is new in the cart is an add, with its shipping and its price', async () => {
+    const { store, events } = await shop();
+    store.dispatch(addStarted('ZP0001-38'));
+    await store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' }));
+    expect(events).toMatchObject([
+      { event: 'addToCart', product: { id: 'ZP0001', price: 43_999, quantity: 1, size: '38' } },
+    ]);
+    expect(JSON.stringify(events)).toMatch(/Mujer\/Calzado\/Zapatillas\/Envío (?:gratis|pago)/);
+  });
+
+  test('TRACK-21: another quantity, a read and a cart that is made again are none', async () => {
+    const { store, events } = await shop();
+    await store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' }));
+    const hash = store.getState().cart.cart?.hash ?? '';
+    await store.dispatch(getCart.initiate({ hash }));
+    await store.dispatch(addToCart.initiate({ hash, ...line(2) } as never));
+    expect(store.getState().cart.cart?.items[0]?.quantity).toBe(2);
+    expect(events).toEqual([]);
+  });
+
+  const fields = { fingerprint: '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10' };
+
+  test('TRACK-23: a refused login is a failure, which says nothing of who has tried', async () => {
+    const { store, events } = await shop();
+    const form = { ...fields, username: 'canary@vidriera.example', password: 'canary' };
+    await store.dispatch(signInApi.endpoints.login.initiate(form, { track: false }));
+    expect(events).toEqual([{ event: 'falha no login', cause: 'refused' }]);
+  });
+
+  test('TRACK-23: a social login without network is a failure', async () => {
+    const { store, events } = await shop();
+    wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    await store.dispatch(signInApi.endpoints.socialLogin.initiate({ ...fields, email: 'canary' } as never));
+    expect(events).toEqual([{ event: 'falha no login', cause: 'network' }]);
+  });
+
+  test('TRACK-24: a refused registration is a failure', async () => {
+    const { store, events } = await shop();
+    wire.intercept = () => Response.json({ error: true, message: 'canary@vidriera.example exists' });
+    await store.dispatch(
+      signInApi.endpoints.register.initiate({ email: 'canary' } as never, { track: false }),
+    );
+    expect(events).toEqual([{ event: 'falha no cadastro', cause: 'refused' }]);
+  });
+});
