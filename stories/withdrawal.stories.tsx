@@ -65,7 +65,7 @@ export const Foot: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('País', {}, slow));
     await expect(canvas.getByRole('link', { name: 'Chile' })).toBeVisible();
-    const foot = canvas.getByRole('contentinfo');
+    const foot = await canvas.findByRole('contentinfo', {}, slow);
     foot.scrollIntoView({ block: 'end' });
     await expect(await within(foot).findByText(/CUIT 30-71234567-1/, {}, slow)).toBeVisible();
     foot.scrollIntoView({ block: 'end' });

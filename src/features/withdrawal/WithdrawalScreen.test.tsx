@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getContentBlock } from '#schemas/content.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -20,7 +20,7 @@ describe('taking a purchase back', () => {
       'href',
       expect.stringMatching(/^mailto:/),
     );
-    expect(document.title).toBe(`${name} | Vidriera`);
+    await waitFor(() => expect(document.title).toBe(`${name} | Vidriera`));
   });
 
   test.each([
