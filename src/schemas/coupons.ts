@@ -36,6 +36,7 @@ export const addCoupon = endpoint({
   kind: 'change',
   auth: false,
   ofSession: true,
+  takesToken: true,
   query: v.object({ hash: v.string(), couponcode: v.string(), token: v.exactOptional(v.string()) }),
   reply: cartReply,
 });

@@ -42,6 +42,8 @@ interface Definition {
   auth: boolean;
   /** It carries no token, but its answer belongs to the session it was sent in, as those with a token do. */
   ofSession?: true;
+  /** A customer sends her token with it, an anonymous visitor sends it without; the call is in `shopApi`. */
+  takesToken?: true;
   /**
    * A form field of anonymous visitors: a customer sends her token in its place (API-57). The call is in `shopApi`, and
    * belongs to the session.

@@ -7,22 +7,26 @@ import { aCartReply } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { aHome } from '#fixtures/home.ts';
 import { addToCart, createCart } from '#schemas/cart.ts';
+import { addCoupon } from '#schemas/coupons.ts';
 import { getCustomer } from '#schemas/customer.ts';
 import { getHome } from '#schemas/home.ts';
 import { selectCart, selectCartProblem } from '#store/cart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import '#api/cart.ts';
+import '#api/coupons.ts';
 import '#api/customer.ts';
 import '#api/home.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A store whose calls wait for `answer`; `bodies` has what was sent. */
+/** A store whose calls wait for `answer`; `urls` and `bodies` have what was sent. */
 function visit(token: () => string | undefined = () => 'tok-1') {
   const bodies: string[] = [];
+  const urls: string[] = [];
   const open: (() => void)[] = [];
   let reply: () => Response = () => Response.json({});
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    urls.push(url);
     bodies.push(body ?? '');
     await new Promise<void>((resolve) => open.push(resolve));
     return reply();
@@ -31,6 +35,7 @@ function visit(token: () => string | undefined = () => 'tok-1') {
   return {
     store,
     bodies,
+    urls,
     async answer(by: () => Response) {
       reply = by;
       await expect.poll(() => open.length).toBeGreaterThan(0);
@@ -59,6 +64,22 @@ test('SESS-16: a token that a caller names has priority: that of a sign in that 
   await sent;
   expect(bodies).toEqual(['token=tok-2']);
 });
+
+test.each([
+  ['a customer', 'tok-1', 'hash=c4f1e2&couponcode=VERANO10&token=tok-1&api_version=3'],
+  ['an anonymous visitor', undefined, 'hash=c4f1e2&couponcode=VERANO10&api_version=3'],
+])(
+  'API-60, SESS-17: a coupon of %s carries the token there is, which no state has',
+  async (_, token, query) => {
+    const { store, urls, answer } = visit(() => token);
+    const sent = store.dispatch(endpointOf(addCoupon).initiate({ hash: 'c4f1e2', couponcode: 'VERANO10' }));
+    expect(JSON.stringify(store.getState())).not.toContain('tok-1');
+    await answer(carted);
+    await sent;
+    expect(urls.map((url) => new URL(url).search.slice(1))).toEqual([query]);
+    expect(JSON.stringify(store.getState())).not.toContain('tok-1');
+  },
+);
 
 describe('API-56, API-57: an add', () => {
   const line = { item: 'ZP0001-38', quantity: 2, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=1' };

@@ -9,14 +9,14 @@ type Session = Pick<StorePorts, 'epoch' | 'token'>;
  * Undefined for a call that needs a session where there is none.
  */
 export function withToken(
-  { auth, tokenReplaces }: Endpoint,
+  { auth, takesToken, tokenReplaces }: Endpoint,
   args: Record<string, unknown>,
   session: Session,
 ) {
   const token = session.token?.();
   if (tokenReplaces !== undefined && token !== undefined)
     return { ...args, token, [tokenReplaces]: undefined };
-  const complete = auth ? { token, ...args } : args;
+  const complete = auth || (takesToken && token !== undefined) ? { token, ...args } : args;
   return auth && complete['token'] === undefined ? undefined : complete;
 }
 
@@ -25,10 +25,11 @@ export function withToken(
  * does so as long as the tab has that token: what is said of an earlier one must not end the session that a new one opened.
  */
 export function sessionOf(
-  { auth, ofSession, tokenReplaces }: Endpoint,
+  { auth, ofSession, takesToken, tokenReplaces }: Endpoint,
   { epoch, token }: Session,
 ): () => boolean {
-  const hasToken = auth || (tokenReplaces !== undefined && token?.() !== undefined);
+  const mayHave = takesToken ?? tokenReplaces !== undefined;
+  const hasToken = auth || (mayHave && token?.() !== undefined);
   const stamp = () => (auth || ofSession) && `${epoch()} ${hasToken && token?.()}`;
   const sentIn = stamp();
   return () => stamp() === sentIn;

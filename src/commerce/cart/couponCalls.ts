@@ -11,18 +11,15 @@ const { addCoupon, removeCoupon } = couponApi.endpoints;
 /** The coupons of the cart on this device, by code (COUP-01). */
 export const couponsIn = (store: Store) => selectCart(store.getState())?.coupon.coupons ?? {};
 
-/** The token of a customer, whose own coupons a guest cannot use. */
-const tokenOf = (store: Store) => store.dispatch((_dispatch, _getState, { token }) => token?.());
+const callOf = { add: addCoupon, remove: removeCoupon };
 
-function send(store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> {
-  const hash = hashIn(store);
-  if (change === 'remove')
-    return outcomeOf(store, store.dispatch(removeCoupon.initiate({ hash, couponcode })));
-  const token = tokenOf(store);
-  return outcomeOf(
-    store,
-    store.dispatch(addCoupon.initiate({ hash, couponcode, ...(token !== undefined && { token }) })),
-  );
+const send = (store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> =>
+  outcomeOf(store, store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode })));
+
+/** Recreates the cart of a hash, unless a read that has found it lost too does so already. */
+async function recreateOnce(store: Store, hash: string): Promise<CartOutcome> {
+  while (selectCartBusy(store.getState())) await whenCartIdle(store);
+  return hashIn(store) === hash ? recreateCart(store, linesIn(store)) : {};
 }
 
 /**
@@ -43,12 +40,16 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
     if (made.reply === undefined) return made;
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
+  const hash = hashIn(store);
   const outcome = await send(store, change, code);
   if (outcome.problem === undefined) return outcome;
   const recovery = recoveryOf(outcome.problem, linesIn(store));
   if (recovery !== 'reload') {
-    const again = await recreateCart(store, linesIn(store));
-    const isLeft = again.problem !== undefined || again.reply === undefined || isDone();
+    const again = await recreateOnce(store, hash);
+    // The new cart of a customer is merged into hers first.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) return {};
+    const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
     return isLeft ? again : send(store, change, code);
   }
   if (!isUnclear(outcome.problem)) return outcome;

@@ -1,3 +1,4 @@
+import { hasToken } from '#commerce/session/hasToken.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -15,8 +16,11 @@ export function putFavourite(
   putPending(store, ports, name === undefined ? change : { ...change, name });
 }
 
-/** Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in. */
+/**
+ * Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in, and she
+ * has a token.
+ */
 export function isSendable(store: Store, change: PendingChange): boolean {
   const { decided, loggedIn } = selectCustomer(store.getState());
-  return !isFavourite(change) || (decided && loggedIn);
+  return !isFavourite(change) || (decided && loggedIn && hasToken(store));
 }

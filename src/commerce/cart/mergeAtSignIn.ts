@@ -4,6 +4,7 @@ import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
+import { catchUp } from '#store/persistence/otherTabs.ts';
 import type { PresentSession } from '#store/presentSession.ts';
 import { changeCart, hashIn, linesIn, outcomeOf, recreateCart, reload } from './cartCalls.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
@@ -23,12 +24,6 @@ const { getCartHash, mergeCart } = customerCartApi.endpoints;
 
 /** How often the cart of this device is looked at: the server may have lost it, and the shopper may begin one meanwhile. */
 const rounds = 3;
-
-async function whenIdle(store: Store): Promise<void> {
-  // Another call that has waited too may start before this one resumes.
-  do await whenCartIdle(store);
-  while (selectCartBusy(store.getState()));
-}
 
 const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length > 0;
 
@@ -53,8 +48,10 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
     outcomeOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
   );
   if (reply !== undefined) {
-    // No line of the device is lost where the server merges less than it was asked to.
-    for (const line of leftOutByMerge(had, reply))
+    // No line of the device is lost where the server merges less than it was asked to. If the cart is the customer's already,
+    // what it lacks was removed in another tab.
+    const isOwn = reply.cart.hash === args.hash;
+    for (const line of isOwn ? [] : leftOutByMerge(had, reply))
       if (!session.ended) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
     return { added: addedByMerge(had, reply.cart.items) };
   }
@@ -74,7 +71,8 @@ const askHash = (store: Store, session: PresentSession) =>
 async function load(store: Store, session: PresentSession): Promise<Step> {
   const { hash, problem } = await askHash(store, session);
   if (hash === undefined) return { added: 0, problem };
-  await whenIdle(store);
+  do await whenCartIdle(store);
+  while (selectCartBusy(store.getState()));
   if (session.ended || hasCart(store)) return { added: 0, again: true };
   return { added: 0, problem: (await reload(store, hash)).problem };
 }
@@ -94,7 +92,8 @@ async function step(store: Store, session: PresentSession): Promise<Step> {
 async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step> {
   const { hash, problem } = await askHash(store, session);
   if (hash === undefined || session.ended) return { added: 0, problem };
-  await whenIdle(store);
+  do await whenCartIdle(store);
+  while (selectCartBusy(store.getState()));
   return session.ended || hash === hashIn(store) ? { added: 0 } : step(store, session);
 }
 
@@ -108,7 +107,11 @@ export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<M
   const session = store.session;
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    await whenIdle(store);
+    // Another tab may have brought the cart, and changed it since.
+    catchUp(store);
+    // Another call that has waited too may start before this one resumes; from here to the call nothing is awaited.
+    do await whenCartIdle(store);
+    while (selectCartBusy(store.getState()));
     if (session.ended) break;
     last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeIfOwed : step)(store, session);
     if (last.again !== true) break;

@@ -9,6 +9,9 @@ import { changePut, selectQueue } from '#store/syncQueue.ts';
 /** What the queue of changes needs of the shop. */
 export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
 
+/** How many ended changes are noted on the device: more than its tabs can have between two looks at each other. */
+const mostEnded = 200;
+
 /** A change as a screen makes it. */
 export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name'>;
 
@@ -22,13 +25,16 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
   const { endedSessions: session } = selectCustomer(store.getState());
   const others = attempt(() => {
     const found = JSON.parse(storage?.getItem(queueKey) as string) as SyncQueue & { session: number };
-    return found.session === session ? found.changes.filter(({ id }) => !known.has(id)) : [];
+    return found.session === session
+      ? { changes: found.changes.filter(({ id }) => !known.has(id)), ended: found.ended }
+      : undefined;
   });
   const text = JSON.stringify({
     version: queueVersion,
     session,
-    changes: [...changes, ...(others ?? [])],
-    ended,
+    changes: [...changes, ...(others?.changes ?? [])],
+    // A third page may have what this one has never seen, and would send it again.
+    ended: [...new Set([...(others?.ended ?? []), ...ended])].slice(-mostEnded),
   });
   attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
 }

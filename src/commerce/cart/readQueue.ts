@@ -3,6 +3,7 @@ import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
 import { pendingChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
+import { publish } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -58,8 +59,12 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   if (isBad || idsOf(merged) !== idsOf(found)) writeQueue(store, ports);
 }
 
-/** Takes a change out of the queue: it was sent, refused or discarded. */
+/**
+ * Takes a change out of the queue: it was sent, refused or discarded. The answer is on the device before the change no longer is:
+ * the system may take the page away in between (KEEP-10).
+ */
 export function endPending(store: Store, ports: QueuePorts, id: string): void {
+  publish(store);
   store.dispatch(queueReplaced(endChange(selectQueue(store.getState()), id)));
   writeQueue(store, ports);
 }

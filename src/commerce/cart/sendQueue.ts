@@ -47,7 +47,10 @@ const loadFavourites = () => import('./sendFavourite.ts').catch(() => undefined)
 const isCutOff = (store: Store, { code }: Problem) =>
   (code === 'network' || code === 'timeout') && selectCartProblem(store.getState()) !== undefined;
 
-/** Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have (KEEP-03). */
+/**
+ * Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have sent
+ * one, or an earlier one has no answer (KEEP-03).
+ */
 async function send(store: Store, change: PendingChange): Promise<Sent> {
   const { session } = store;
   if (isFavourite(change)) {
@@ -55,12 +58,14 @@ async function send(store: Store, change: PendingChange): Promise<Sent> {
     if (session.ended) return { kind: 'void' };
     return favourites?.sendFavourite(store, change) ?? { kind: 'waits' };
   }
-  if (selectQueue(store.getState()).unread && hashIn(store) !== '') {
+  const isUnread = selectQueue(store.getState()).unread || selectCartProblem(store.getState()) !== undefined;
+  if (isUnread && hashIn(store) !== '') {
     const { problem } = await readCart(store);
-    if (session.ended) return { kind: 'void' };
-    if (problem) return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+    // The read at start may have found the cart lost as well, and be recreating it.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return { kind: 'void' };
+    if (problem && selectCartProblem(store.getState()) !== undefined)
+      return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
   }
   const step = changeStep(change, selectCart(store.getState())?.items ?? []);
   if (step.kind !== 'send') return step;

@@ -1,4 +1,5 @@
 import type { QueuePorts } from '#commerce/cart/pendingChanges.ts';
+import { hasToken } from '#commerce/session/hasToken.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
@@ -86,7 +87,7 @@ export function wishlistActions(store: Store, ports: QueuePorts) {
     const { sku, saved } = wish;
     if (selectChanging(getState(), sku)) return 'failed';
     dispatch(changeRequested({ sku, saved }));
-    const waits = !selectOnline(getState()) || selectWaiting(getState(), sku);
+    const waits = !selectOnline(getState()) || !hasToken(store) || selectWaiting(getState(), sku);
     const sent = waits ? ({ kind: 'waits' } as const) : await changeWishlist(store, { sku, saved });
     if (sent.kind === 'refused') report(sent.problem);
     const outcome = sent.kind === 'waits' ? await keep(wish) : sent.kind === 'done' ? 'done' : 'failed';

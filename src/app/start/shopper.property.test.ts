@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connectCustomers } from '#testing/customerTab.ts';
+import { type Found, playMany, runs, summary } from '#testing/shopperProperty.ts';
+import { wrongShoppers } from '#testing/wrongShoppers.ts';
+
+const longest = 36_000_000;
+
+describe('whatever a shopper does, in two tabs, on any network', () => {
+  let found: Found;
+  beforeAll(async () => {
+    connectCustomers();
+    found = await playMany(runs);
+    if (process.env['RUNS'] !== undefined) console.info(summary(found));
+  }, longest);
+  afterAll(() => vi.unstubAllGlobals());
+
+  const violationsOf = (invariant: string) =>
+    found.violations.filter((violation) => violation.startsWith(`${invariant}:`));
+
+  test.each([
+    [
+      'KEEP-02, KEEP-07, KEEP-10: C1, what is in the cart stays until it is removed, or gone with a message',
+      'C1',
+    ],
+    ['CART-12: C2, no cart has two lines of one item', 'C2'],
+    ['CART-09: C3, one change of the cart is under way at most', 'C3'],
+    ['CART-24, KEEP-04: C4, the cart of every tab is that of the server', 'C4'],
+    ['CART-17, KEEP-03: C8, what cannot be done is told, and the cart is as before', 'C8'],
+    ['COUP-01: C9, the coupons are those that were added and not removed', 'C9'],
+    ['CART-14: C10, quantities are whole and totals are sums', 'C10'],
+    ['KEEP-03, KEEP-04: C11, what was removed does not come back', 'C11'],
+    ['WISH-01: W2, favourites are shown as the server has them', 'W2'],
+    ['KEEP-02, WISH-04: W3, a favourite is saved or removed as it was meant', 'W3'],
+    ['STATE-11: W4, a guest has no favourites', 'W4'],
+    ['KEEP-02: R5, no change waits for ever', 'R5'],
+    ['KEEP-04: R7, two tabs agree', 'R7'],
+    ['STATE-14: R8, nothing of a session is left on the device after its end', 'R8'],
+    ['CART-09: Q3, every call ends', 'Q3'],
+  ])('%s', (_title, invariant) => {
+    expect(violationsOf(invariant)).toEqual([]);
+    expect(found.looked.get(invariant)).toBeGreaterThan(0);
+  });
+
+  test('nothing else has happened', () => {
+    expect(found.violations).toEqual([]);
+  });
+});
+
+describe('shops that lose what was chosen', () => {
+  beforeAll(connectCustomers);
+  afterAll(() => vi.unstubAllGlobals());
+
+  test.each(Object.entries(wrongShoppers))('refused are %s', async (_fault, spoil) => {
+    expect((await playMany(30, spoil, false)).violations).not.toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Command } from './shopping.ts';
+
+const add = (item: string, tab = 0) => ({ kind: 'add', tab, item }) as const;
+const by = (who: 'ana' | 'nueva', tab = 0) => ({ kind: 'signIn', tab, who }) as const;
+const remove = (which: number, tab = 0) => ({ kind: 'remove', tab, which }) as const;
+const answer = (which: number) => ({ kind: 'answer', which, times: 1 }) as const;
+const offline = { kind: 'offline', isNoticed: false } as const;
+const hold = { kind: 'hold' } as const;
+const forget = { kind: 'forget' } as const;
+const secondTab = { kind: 'secondTab' } as const;
+
+/** What shoppers did when something they had chosen was lost, came back or was done twice; every run begins with them. */
+export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
+  'a page that is taken away right after the answer to an add': [
+    add('ZP0001-38'),
+    { kind: 'reload', tab: 0, isTaken: true },
+  ],
+  'a line that is removed while another tab logs its customer in': [
+    by('ana'),
+    hold,
+    secondTab,
+    remove(0),
+    answer(1),
+  ],
+  'a line that is removed while two tabs recreate the cart of their customer': [
+    add('ZP0002-40', 1),
+    by('nueva'),
+    offline,
+    secondTab,
+    { kind: 'reload', tab: 0, isTaken: false },
+    forget,
+    remove(3),
+    remove(0, 1),
+  ],
+  'a coupon for the cart of a customer that the server has lost': [
+    by('ana'),
+    forget,
+    { kind: 'coupon', tab: 0, code: 'VERANO10' },
+  ],
+  'a coupon for a cart that a read has found lost as well': [
+    add('ZP0002-40'),
+    hold,
+    secondTab,
+    { kind: 'coupon', tab: 1, code: 'ENVIO' },
+    forget,
+  ],
+  'a line that is put back when its removal has no answer': [
+    add('ZP0001-38'),
+    hold,
+    remove(0),
+    answer(0),
+    offline,
+    add('ZP0001-38'),
+  ],
+  'a removal that a page finds when the server has lost the cart': [
+    add('ZP0001-38'),
+    hold,
+    forget,
+    remove(0),
+    { kind: 'reload', tab: 0, isTaken: true },
+    answer(0),
+  ],
+  'two adds without network, and a page that is taken away': [
+    { kind: 'offline', isNoticed: true },
+    add('ZP0001-38'),
+    add('AN0107-38'),
+    add('CL0301-S'),
+    { kind: 'reload', tab: 0, isTaken: true },
+  ],
+  'a line that is removed in another tab': [
+    add('ZP0001-38'),
+    add('AN0107-38'),
+    secondTab,
+    remove(0, 1),
+    { kind: 'focus', tab: 0 },
+  ],
+  'a refused change after which the cart cannot be read': [
+    by('ana'),
+    { kind: 'refuse' },
+    hold,
+    { kind: 'set', tab: 0, which: 2, quantity: 4 },
+    answer(0),
+    answer(0),
+    { kind: 'offline', isNoticed: true },
+  ],
+  'a favourite in a page whose customer has no token yet': [
+    by('nueva'),
+    offline,
+    secondTab,
+    { kind: 'favourite', tab: 1, sku: 'ZP0001' },
+  ],
+};

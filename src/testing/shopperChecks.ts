@@ -1,0 +1,150 @@
+import { held, decide, turn } from './heldNetwork.ts';
+import { disagreements, unsettled } from './sessionVisit.ts';
+import type { ShopperPage } from './shopperPage.ts';
+import { codesOfShop, itemsOfShop, skusOfShop, thingsOf, type World } from './shopperWorld.ts';
+
+/** More turns than any settling takes. */
+const longest = 500;
+
+async function settle(world: World): Promise<void> {
+  let turns = 0;
+  for (let idleTurns = 0; idleTurns < 5; turns += 1) {
+    while (held.gates.length > 0) decide(0);
+    await turn();
+    const isIdle = world.pages.every((page) => page.isIdle()) && held.gates.length === 0;
+    idleTurns = isIdle ? idleTurns + 1 : 0;
+    if (turns < longest) continue;
+    world.violate('Q3', 'something never ends');
+    return;
+  }
+}
+
+/** The shopper looks at another page: the one before is hidden. */
+export function lookAt(world: World, place: number): ShopperPage | undefined {
+  const index = place % world.pages.length;
+  if (index !== world.active) {
+    world.pages[world.active]?.hide();
+    world.active = index;
+    world.pages[index]?.look();
+  }
+  return world.pages[index];
+}
+
+/** The network is there, all that waits is sent and answered, and each page has seen the others. */
+async function settleAll(world: World): Promise<void> {
+  world.isOffline = false;
+  world.refuses = false;
+  held.holds = false;
+  for (const page of world.pages) page.online();
+  await settle(world);
+  for (const page of world.pages) page.online();
+  await settle(world);
+  // The server may have lost the cart, or sold what is in it.
+  for (const page of world.pages) {
+    world.visit.begin(page.read());
+    await settle(world);
+  }
+  for (const page of [...world.pages, ...world.pages]) {
+    if (world.pages.length === 1) break;
+    page.hide();
+    page.look();
+    await settle(world);
+  }
+}
+
+/** The invariant that is violated if a thing is not as it was meant. */
+const invariantOf = (thing: string, meant: number) => {
+  if (thing.startsWith('coupon')) return 'C9';
+  if (thing.startsWith('favourite')) return 'W3';
+  return meant === 0 ? 'C11' : 'C1';
+};
+
+/** Compares what there is with what was meant, and goes on from what there is. */
+function compare(world: World, owner: string, thing: string, actual: number, where: string): void {
+  const things = thingsOf(world, owner);
+  const meant = things.get(thing) ?? { value: 0, earlier: [0] };
+  const invariant = invariantOf(thing, meant.value);
+  world.look(invariant);
+  if (actual !== meant.value && meant.isOpen !== true) {
+    const { earlier, value } = meant;
+    const isSold = (world.visit.browser.session.stock.get(thing.slice('item '.length)) ?? 9) < 9;
+    const excusedAt = meant.excusedAt ?? (isSold && actual < value ? 0 : undefined);
+    // A quantity that the server has lowered is seen in the cart; a line that is gone is not.
+    const isSeen = isSold && actual > 0;
+    const what = `${thing} of ${owner || 'a guest'} is ${actual} ${where}, was meant to be ${value}`;
+    if (excusedAt !== undefined) world.look('C8');
+    if (excusedAt === undefined) world.violate(invariant, what);
+    else if (!earlier.includes(actual) && !(actual < value))
+      world.violate(invariant, `${what}, and was never`);
+    else if (world.errors === excusedAt && !isSeen) world.violate('C8', `${what}, and nobody was told`);
+  }
+  things.set(thing, { value: actual, earlier: [actual] });
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** Notes what is wrong with the cart of a page, by itself and beside that of the server. */
+function checkCart(world: World, page: ShopperPage): void {
+  const { session } = world.visit.browser;
+  const cart = page.store.getState().cart.cart;
+  const row = session.carts.find(page.hash());
+  const mine = (cart?.items ?? []).map(({ id, quantity }) => `${id}=${quantity}`).toSorted();
+  const theirs = (row?.lines ?? []).map(({ item, quantity }) => `${item}=${quantity}`).toSorted();
+  world.look('C4', 'C10');
+  if (mine.join() !== theirs.join())
+    world.violate(
+      'C4',
+      `the cart shows ${mine.join() || 'nothing'}, the server has ${theirs.join() || 'nothing'}`,
+    );
+  if (cart === undefined) return;
+  const sum = cart.items.reduce((all, { paid_price, quantity }) => all + cents(paid_price) * quantity, 0);
+  const isSum = page.coupons().length > 0 || sum === cents(cart.sub_total_value);
+  const isWhole = cart.items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
+  if (!isWhole || !isSum || cart.total_value < 0)
+    world.violate('C10', `totals or quantities of ${mine.join()}`);
+}
+
+/** What is on the device and at the server once all is settled, by the invariant that it violates. */
+export async function check(world: World): Promise<void> {
+  world.look('Q3', 'R5', 'R7', 'R8');
+  await settleAll(world);
+  const { browser } = world.visit;
+  const { session, storage } = browser;
+  const [page] = world.pages;
+  if (page === undefined) return;
+  const owner = page.owner();
+  for (const each of world.pages) checkCart(world, each);
+  const lines = session.carts.find(page.hash())?.lines ?? [];
+  for (const item of itemsOfShop)
+    compare(
+      world,
+      owner,
+      `item ${item}`,
+      lines.find((line) => line.item === item)?.quantity ?? 0,
+      'in the cart',
+    );
+  const coupons = session.carts.find(page.hash())?.coupons ?? [];
+  for (const code of codesOfShop)
+    compare(world, owner, `coupon ${code}`, Number(coupons.includes(code)), 'at the server');
+  const wishes = new Set(
+    session.wishes.list({ where: ({ customer }) => customer === owner }).map(({ sku }) => sku),
+  );
+  for (const sku of owner === '' ? [] : skusOfShop) {
+    compare(world, owner, `favourite ${sku}`, Number(wishes.has(sku)), 'at the server');
+    for (const each of world.pages)
+      if (each.answered(sku) !== wishes.has(sku)) world.violate('W2', `${sku} is not shown as it is saved`);
+  }
+  world.look(owner === '' ? 'W4' : 'W2');
+  if (owner === '' && skusOfShop.some((sku) => page.answered(sku)))
+    world.violate('W4', 'a guest has favourites');
+  const saved = storage.texts['saved_lines'] ?? '';
+  for (const item of world.saved)
+    if (!saved.includes(item) && !lines.some((line) => line.item === item))
+      world.violate('C1', `${item} was saved for later and is nowhere`);
+  for (const each of world.pages) {
+    if (each.queued().length > 0)
+      world.violate('R5', `a change waits for ever: ${JSON.stringify(each.queued())}`);
+    for (const fault of unsettled(world.visit, each)) world.violate('R8', fault);
+  }
+  for (const fault of disagreements(world.pages)) world.violate('R7', fault);
+}

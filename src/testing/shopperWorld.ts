@@ -1,0 +1,156 @@
+import { tabLock } from './tabLock.ts';
+import { held, holdNetwork } from './heldNetwork.ts';
+import type { Visit } from './sessionEras.ts';
+import type { ShopperPage } from './shopperPage.ts';
+import { newVisit } from './sessionVisit.ts';
+import { wire } from './customerTab.ts';
+
+/** What a shopper means about one thing, since all was last known to be done. */
+interface Meant {
+  value: number;
+  /** What she meant before, the last of them known to be done. */
+  earlier: number[];
+  /** The number of failures told when something kept it from being done; undefined if nothing has. */
+  excusedAt?: number | undefined;
+  /** It may not be done, and nobody has to be told. */
+  isOpen?: boolean;
+}
+
+/** What shoppers mean, by their ids ('' for a guest) and by things: 'item X' of the cart, 'favourite X', 'coupon X'. */
+type Meaning = Map<string, Map<string, Meant>>;
+
+export interface World {
+  visit: Visit;
+  pages: ShopperPage[];
+  /** The place of the page that the shopper looks at. */
+  active: number;
+  meant: Meaning;
+  /** The items that were saved for later in this session, and are not in the cart again. */
+  saved: Set<string>;
+  /** How many failures the shopper was told of. */
+  errors: number;
+  isOffline: boolean;
+  /** The next change is refused by the server. */
+  refuses: boolean;
+  lock: ReturnType<typeof tabLock>;
+  /** Notes what must not happen, under the invariant that it violates. */
+  violate: (invariant: string, what: string) => void;
+  /** How often each invariant was looked at; `look` counts. */
+  looked: Map<string, number>;
+  look: (...invariants: string[]) => void;
+}
+
+/** The items of the shop that shoppers put into carts: some are in those of customers already. */
+export const itemsOfShop = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];
+export const skusOfShop = ['ZP0001', 'AN0107', 'ZP0002', 'CL0302'];
+export const codesOfShop = ['VERANO10', 'ENVIO'];
+
+export const thingsOf = ({ meant }: World, owner: string) => {
+  const known = meant.get(owner) ?? new Map<string, Meant>();
+  meant.set(owner, known);
+  return known;
+};
+
+/** The shopper means something else from now on. */
+export function mean(world: World, owner: string, thing: string, value: number): void {
+  const things = thingsOf(world, owner);
+  const before = things.get(thing);
+  const earlier = before === undefined ? [0] : [...before.earlier, before.value];
+  things.set(thing, { value, earlier, isOpen: before?.isOpen ?? false });
+}
+
+/** Something has happened that may keep what is meant from being done, which the shopper has to be told. */
+export function excuse(world: World, owner: string, thing: string): void {
+  const meant = thingsOf(world, owner).get(thing);
+  if (meant) meant.excusedAt ??= world.errors;
+}
+
+/** The same, where nobody is left who could be told. */
+export function leaveOpen(world: World, owner: string, thing: string): void {
+  const meant = thingsOf(world, owner).get(thing);
+  if (meant) meant.isOpen = true;
+}
+
+/** What a request changes, as things; none if it only reads. */
+function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string): string[] {
+  if (method === 'GET') return [];
+  const { pathname, searchParams } = new URL(url);
+  const form = new URLSearchParams(body);
+  const field = (name: string) => form.get(name) ?? searchParams.get(name) ?? '';
+  if (pathname.endsWith('/wishlist/')) return [`favourite ${field('sku')}`];
+  if (pathname.endsWith('voucher')) return [`coupon ${field('couponcode')}`];
+  if (!pathname.endsWith('/cart/')) return [];
+  const items = field('item') || field('items').replaceAll(/=\d+/g, '');
+  return items.split(',').map((item) => `item ${item}`);
+}
+
+const isCartWrite = ({ method, url }: Request) =>
+  method !== 'GET' && /\/cart\/(?:merge|\w+voucher)?$/.test(new URL(url).pathname);
+
+/** Notes what the network does to changes, and lets it be offline. */
+function watchNetwork(world: World): void {
+  const { intercept } = wire;
+  const writing = new Map<string, number>();
+  wire.intercept = async (request, answer) => {
+    const id = request.headers.get('x-page') ?? '';
+    const page = world.pages.find((each) => each.id === id);
+    const things = thingsIn(request, wire.requests.at(-1)?.body ?? '');
+    const owner = page?.owner() ?? '';
+    const note = () => {
+      for (const thing of things) excuse(world, owner, thing);
+    };
+    if (world.isOffline) {
+      note();
+      throw new TypeError('Failed to fetch');
+    }
+    if (isCartWrite(request)) {
+      const count = (writing.get(id) ?? 0) + 1;
+      writing.set(id, count);
+      world.look('C3');
+      if (count > 1) world.violate('C3', `${count} changes of the cart are under way in ${id}`);
+    }
+    let isProcessed = false;
+    try {
+      return (await intercept?.(request, async () => {
+        isProcessed = true;
+        if (!world.refuses || things.length === 0) return answer();
+        world.refuses = false;
+        note();
+        return Response.json({ error: true, message: 'Not active.' });
+      })) as Response;
+    } catch (cause) {
+      if (!isProcessed) note();
+      throw cause;
+    } finally {
+      if (isCartWrite(request)) writing.set(id, (writing.get(id) ?? 1) - 1);
+    }
+  };
+}
+
+/** A new browser, in which nobody has done anything yet, and the network lets everything through. */
+export async function newWorld(): Promise<World> {
+  wire.requests = [];
+  wire.intercept = undefined;
+  holdNetwork();
+  const { visit } = await newVisit();
+  held.holds = false;
+  for (const item of itemsOfShop) visit.browser.session.stock.set(item, 9);
+  const world: World = {
+    visit,
+    pages: [],
+    active: 0,
+    meant: new Map(),
+    saved: new Set(),
+    errors: 0,
+    isOffline: false,
+    refuses: false,
+    lock: tabLock(),
+    violate: (invariant, what) => void visit.violations.push(`${invariant}: ${what}`),
+    looked: new Map(),
+    look(...invariants) {
+      for (const each of invariants) world.looked.set(each, (world.looked.get(each) ?? 0) + 1);
+    },
+  };
+  watchNetwork(world);
+  return world;
+}
