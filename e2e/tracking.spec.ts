@@ -24,7 +24,7 @@ const views = (beacons: readonly BeaconEvent[]) => beacons.filter(({ event }) =>
 test.describe('a visitor who is asked', () => {
   test.use({ consent: 'none' });
 
-  test('TRACK-38, TRACK-39, TRACK-40: sends nothing before a yes, and after it the view of each page', async ({
+  test('TRACK-38, TRACK-39, REACH-08: sends nothing before a yes, and after it the view and the speed of each page', async ({
     page,
     request,
     visitor,
@@ -43,7 +43,10 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => cookieNames(page)).toContain('_ga');
     await expect.poll(async () => views(await beaconsOf(request, visitor)).length).toBe(1);
 
+    const vitals = async () =>
+      (await beaconsOf(request, visitor)).flatMap(({ payload }) => payload.webvital?.name ?? []);
     await page.goto(lago.path);
+    await expect.poll(vitals).toContain('TTFB');
     await expect.poll(async () => views(await beaconsOf(request, visitor)).length).toBe(2);
     const [, view] = views(await beaconsOf(request, visitor));
     expect(view?.payload).toMatchObject({ productpage: { sku: lago.sku, price: lago.specialPrice } });
