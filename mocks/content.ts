@@ -1,4 +1,5 @@
 import { helpOf } from '#fixtures/content.ts';
+import { legalOf } from '#fixtures/legal.ts';
 import { getContentBlock, getHelp } from '#schemas/content.ts';
 import { handle, ok } from './handle.ts';
 
@@ -10,6 +11,10 @@ export const contentHandlers = [
   }),
   handle(getContentBlock, ({ session, args: { key } }) => ({
     ...ok,
-    content: session.content.has(key) ? null : (session.contents.find(key)?.html ?? null),
+    content: session.content.has(key)
+      ? null
+      : (session.contents.find(key)?.html ??
+        new Map(Object.entries(legalOf(session.country))).get(key) ??
+        null),
   })),
 ];

@@ -39,6 +39,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'there are size tables': {},
   'the shop has brands': { names: ['47 Norte', 'Zapala'] },
   'the help has questions': {},
+  'consumer law is written': { key: 'withdrawal_pwa' },
   'the content of the key is empty': { key: 'sizes_pwa' },
   'the content key is unknown': { key: 'sizes_pwa' },
   'the page has products': { path: '/mujer/calzado/' },

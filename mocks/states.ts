@@ -55,6 +55,11 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the help of the shop.',
   }),
+  'consumer law is written': seeded({
+    meaning: 'The content team has written how a purchase is taken back, and who sells.',
+    params: v.object({ key: v.string() }),
+    reliesOn: 'HTML under the keys `withdrawal_pwa` and `seller_pwa`.',
+  }),
   'the content of the key is empty': state({
     meaning: 'The content team has made a list under the key, and written nothing in it.',
     params: v.object({ key: v.string() }),

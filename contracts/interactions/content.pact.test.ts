@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/content.ts';
 import { aQuestion } from '#fixtures/content.ts';
+import { legalOf } from '#fixtures/legal.ts';
 import { aContentBlock } from '#fixtures/memberships.ts';
 import { getContentBlock, getHelp } from '#schemas/content.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
@@ -53,6 +54,23 @@ describe('the help', () => {
 
   test('API-26, API-09: of a server that is down', async () => {
     expect(await addOutage(getHelp, 'the help', {})).toMatchObject(down);
+  });
+});
+
+describe('what consumer law asks for', () => {
+  test.each([
+    ['how a purchase is taken back', 'withdrawal_pwa'],
+    ['who sells', 'seller_pwa'],
+  ] as const)('API-26, REACH-07: %s is the HTML of its key', async (what, key) => {
+    const content = legalOf('ar')[key];
+    const result = await interaction(getContentBlock, {
+      description: what,
+      given: 'consumer law is written',
+      params: { key },
+      args: { key },
+      reply: { ...done, content },
+    });
+    expect(result).toBe(content);
   });
 });
 

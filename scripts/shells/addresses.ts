@@ -18,6 +18,8 @@ export const addresses: readonly string[] = [
   '/newsletter/unsign/key/k-1/',
   '/help',
   '/atencion-al-cliente',
+  '/arrepentimiento',
+  '/retracto/',
   '/sizes/contentTable',
   '/sizes/contentTable/',
   '/zapatilla-urbana-lago-zp0001.html',

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Ports } from '#api/transport/ports.ts';
 import type { Country } from '#countries/country.ts';
+import type { Environment } from '#countries/hosts.ts';
 
 /** The ports that screens use themselves; calls take theirs from the store. */
 type ScreenPorts = Pick<
@@ -23,6 +24,8 @@ type ScreenPorts = Pick<
 /** The country, the texts and the browser functions that screens use; created once, at start. */
 export interface Shop extends ScreenPorts {
   country: Country;
+  /** The deployment, on which the addresses of the other countries depend (REACH-06). */
+  environment: Environment;
   /** Time of the server in ms, for what is compared with its dates; `clock` is that of the device. */
   now: () => number;
   /** Key of the content that home shows (HOME-02). */

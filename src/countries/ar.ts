@@ -13,6 +13,7 @@ export const ar: Country = {
   store: stores.ar,
   freeShippingThreshold: 79_999,
   helpPath: '/preguntas-frecuentes',
+  withdrawalPath: '/arrepentimiento',
   documentTypes: ['DNI'],
   switches: { buyNowPayLater: false, fastShipping: true },
 };

@@ -14,6 +14,7 @@ export const br: Country = {
   store: stores.br,
   freeShippingThreshold: 299,
   helpPath: '/help',
+  withdrawalPath: '/arrepentimiento',
   documentTypes: ['CPF'],
   switches: { buyNowPayLater: false, fastShipping: false },
 };

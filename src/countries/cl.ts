@@ -13,6 +13,7 @@ export const cl: Country = {
   store: stores.cl,
   freeShippingThreshold: 39_990,
   helpPath: '/atencion-al-cliente',
+  withdrawalPath: '/retracto',
   documentTypes: ['RUT'],
   switches: { buyNowPayLater: false, fastShipping: true },
 };

@@ -13,6 +13,7 @@ export const co: Country = {
   store: stores.co,
   freeShippingThreshold: 199_900,
   helpPath: '/help',
+  withdrawalPath: '/retracto',
   documentTypes: ['CC', 'CE', 'NIT'],
   switches: { buyNowPayLater: true, fastShipping: true },
 };

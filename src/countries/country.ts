@@ -33,6 +33,8 @@ export interface Country {
   freeShippingThreshold: number;
   /** Path of the help page (ROUTE-34). */
   helpPath: string;
+  /** Path of the page about taking a purchase back (REACH-07). */
+  withdrawalPath: string;
   /** Types of identity document; the first one is preselected (COUNTRY-13). */
   documentTypes: readonly [DocumentType, ...DocumentType[]];
   /** Services available in the country (COUNTRY-18). */

@@ -4,7 +4,7 @@ import { changeCoupon, couponsIn } from '#commerce/cart/couponCalls.ts';
 import { linesIn } from '#commerce/cart/cartCalls.ts';
 import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
 import { sendQueue, sentOf } from '#commerce/cart/sendQueue.ts';
-import { isSendable } from '#commerce/cart/sendFavourite.ts';
+import { isSendable } from '#commerce/cart/favouriteChanges.ts';
 import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
 import { needWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 import { saveLine } from '#features/cart/saveLine.ts';

@@ -7,5 +7,6 @@ export const menuTexts = textBundle({
     empty: 'Todavía no hay categorías.',
     account: 'Mi cuenta',
     help: 'Ayuda',
+    country: 'País',
   },
 });

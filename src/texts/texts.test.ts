@@ -31,6 +31,7 @@ const sizes = [
   'exchangeQuestions.size',
   'exchangeQuestions.sizes',
   'exchangeSummary.size',
+  'foot.withdrawal',
   'location.region',
   'offline.sizes',
   'order.size',
@@ -50,7 +51,7 @@ test.each([
   ['ar', []],
   ['cl', sizes],
   ['co', [...sizes, 'bankData.owner_document'].toSorted()],
-  ['br', ['addressForm.phoneHint', 'bankData.owner_document', 'location.region']],
+  ['br', ['addressForm.phoneHint', 'bankData.owner_document', 'foot.withdrawal', 'location.region']],
 ] as const)('COUNTRY-10: the texts of %s differ only in %j from those of Argentina', (code, different) => {
   const argentine = new Map(leavesOf('ar'));
   const own = leavesOf(code);

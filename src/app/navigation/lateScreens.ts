@@ -7,5 +7,5 @@ export { guarded } from './guarded.tsx';
  * `screens.ts`, because each line of that is in the script of every page.
  */
 export const lateScreens = import.meta.glob<ScreenModule>(
-  '/src/features/{account,addresses,brands,credits,exchange,help,login,memberships,menu,orders,recovery,register,registerFacebook,sizes,wallet,wishlist}/*Screen.tsx',
+  '/src/features/{account,addresses,brands,credits,exchange,help,login,memberships,menu,orders,recovery,register,registerFacebook,sizes,wallet,wishlist,withdrawal}/*Screen.tsx',
 );

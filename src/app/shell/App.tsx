@@ -25,6 +25,7 @@ export function App({ late = loadLate, overlays, children, ...started }: AppProp
           value={{
             overlays: loaded ? createElement(loaded.Overlays) : overlays,
             Shelves: loaded?.Shelves,
+            Foot: loaded?.Foot,
             Heart: loaded?.LoadedHeart,
           }}
         >

@@ -25,6 +25,7 @@ const addresses = [
   '/sizes/contentTable',
   '/brands',
   '/preguntas-frecuentes',
+  '/arrepentimiento',
   '/cart',
 ];
 
@@ -32,7 +33,7 @@ const addresses = [
 const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id)?.guard !== undefined;
 
 /** Calls of the legacy host that have no second source. */
-const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help)_pwa&)/;
+const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help|seller|withdrawal)_pwa&)/;
 
 const sources = [
   { flag: 'off', foreign: (path: string) => /^\/(?:bff|cms)\//.test(path) },

@@ -19,6 +19,7 @@ import { takeAutologin } from './takeAutologin.ts';
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
+export { Foot } from '#commerce/foot/Foot.tsx';
 export { Shelves } from '#commerce/product/Shelves.tsx';
 export { LoadedHeart } from '#commerce/wishlist/LoadedHeart.tsx';
 

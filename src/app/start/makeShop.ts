@@ -87,6 +87,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
   const shop: Shop = {
     ...ports,
     country,
+    environment: settings.environment,
     now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),

@@ -8,6 +8,8 @@ export interface Late {
   overlays?: ReactNode;
   /** The rows of products at the end of a screen. */
   Shelves?: ComponentType<ShelvesProps> | undefined;
+  /** The foot of a screen. */
+  Foot?: ComponentType | undefined;
   /** The heart of a product. */
   Heart?: ComponentType<HeartProps> | undefined;
 }

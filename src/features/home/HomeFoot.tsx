@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LateFoot } from '#commerce/foot/LateFoot.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { homeTexts } from '#texts/home.ts';
@@ -20,14 +21,15 @@ export function HomeFoot() {
     setOpen(true);
   }
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <button type="button" className={styles.row} onClick={() => void show()}>
         {texts.home.orderByCode}
         <Icon name="right" size={20} />
       </button>
+      <LateFoot />
       {OrderByCodeSheet && (
         <OrderByCodeSheet title={texts.home.orderByCode} open={open} onClose={() => setOpen(false)} />
       )}
-    </footer>
+    </div>
   );
 }

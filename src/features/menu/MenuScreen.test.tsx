@@ -95,13 +95,15 @@ test('an entry whose screen does not exist yet is not offered', async () => {
   open();
   expect(await screen.findByText('Mujer')).toBeVisible();
   const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const ofShop = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/'));
+  expect(ofShop).toEqual([
     '/account/wallet',
     '/account/orders',
     '/mujer/',
     '/mujer/calzado/',
     '/account',
     '/preguntas-frecuentes',
+    '/arrepentimiento',
   ]);
   for (const label of ['Newsletter', 'Encuesta']) expect(screen.queryByText(label)).toBeNull();
 });
@@ -115,3 +117,20 @@ test.each([
   renderShop({ country, visited: ['/menu'] });
   expect(await screen.findByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', path);
 });
+
+test.each([
+  ['ar', 'Argentina', ['Chile', 'Colombia', 'Brasil'], 'cl.localhost'],
+  ['cl', 'Chile', ['Argentina', 'Colombia', 'Brasil'], 'localhost'],
+] as const)(
+  'REACH-06: in %s it names the country, and leads to the others at their own hosts',
+  async (country, name, others, firstHost) => {
+    renderShop({ country, visited: ['/menu'] });
+    const row = (await screen.findByText('País')).closest('details') as HTMLElement;
+    expect(within(row).getByText(name)).toBeVisible();
+    fireEvent.click(within(row).getByText('País'));
+    const links = within(row).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.textContent)).toEqual(others);
+    expect(links[0]).toBeVisible();
+    expect(links[0]?.hostname).toBe(firstHost);
+  },
+);

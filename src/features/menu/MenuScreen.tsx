@@ -1,6 +1,7 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LateFoot } from '#commerce/foot/LateFoot.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -15,6 +16,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { CountrySwitch } from './CountrySwitch.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { offeredItems } from './offeredItems.ts';
 import styles from './MenuScreen.module.css';
@@ -71,7 +73,11 @@ export function MenuScreen() {
             </li>
           ),
         )}
+        <li>
+          <CountrySwitch />
+        </li>
       </ul>
+      <LateFoot />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LateFoot } from '#commerce/foot/LateFoot.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LateShelves } from '#commerce/product/LateShelves.tsx';
 import type { Product } from '#schemas/product.ts';
@@ -28,6 +29,7 @@ export function ProductDetails({ product, late, needLate }: ProductDetailsProps)
       {buy.soldOut && <LateShelves product={product} rows="similar" />}
       <ProductAbout product={product} late={late} />
       <LateShelves product={product} rows={buy.soldOut ? 'recent' : 'recentAndRecommended'} />
+      <LateFoot />
       <BuyBar product={product} buy={buy} />
       {late && <late.LateSizes product={product} buy={buy} />}
     </>

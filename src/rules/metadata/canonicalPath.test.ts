@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryByCode } from '#countries/countries.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 test.each([
@@ -17,8 +18,9 @@ test.each([
   ['/sizes/contentTable?marca=zapala', '/sizes/contentTable/'],
   ['/help', '/preguntas-frecuentes/'],
   ['/atencion-al-cliente/', '/preguntas-frecuentes/'],
+  ['/retracto?utm_source=mail', '/arrepentimiento/'],
 ])('REACH-05: the address of %s for search engines is %s', (url, canonical) => {
-  expect(canonicalPath(url, '/preguntas-frecuentes')).toBe(canonical);
+  expect(canonicalPath(url, countryByCode('ar'))).toBe(canonical);
 });
 
 test.each([
@@ -37,5 +39,5 @@ test.each([
   '/customer/nps/',
   '/newsletter/unsign/key/1f/',
 ])('REACH-05: %s is not for search engines', (url) => {
-  expect(canonicalPath(url, '/help')).toBeUndefined();
+  expect(canonicalPath(url, countryByCode('co'))).toBeUndefined();
 });

@@ -1,8 +1,9 @@
+import type { Country } from '#countries/country.ts';
 import type { RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { productPath } from '#rules/product/productPath.ts';
 
-/** Pages with one address, whatever alias a link has. The help page has the path of its country (ROUTE-34). */
+/** Pages with one address, whatever alias a link has. Help and withdrawal have the path of the country (ROUTE-34). */
 const fixed: Partial<Record<RouteId, string>> = {
   home: '/',
   menu: '/menu/',
@@ -28,9 +29,13 @@ export function plainList(url: string): { path: string; page: number } {
  * searches, forms, the cart, the account. Filters, sort order and foreign parameters are no other page; the number of a
  * list's page is. Never throws.
  */
-export function canonicalPath(url: string, helpPath: string): string | undefined {
+export function canonicalPath(
+  url: string,
+  { helpPath, withdrawalPath }: Pick<Country, 'helpPath' | 'withdrawalPath'>,
+): string | undefined {
   const { id } = routeOf(url);
   if (id === 'help') return `${helpPath}/`;
+  if (id === 'withdrawal') return `${withdrawalPath}/`;
   if (id === 'product') return productPath(url.replace(/[?#].*$/, ''));
   if (!isListed(url)) return fixed[id];
   const { path, page } = plainList(url);

@@ -27,7 +27,7 @@ export interface PageFacts {
   url: string;
   /** The shop's origin without trailing slash. */
   origin: string;
-  country: Pick<Country, 'brandName' | 'currency' | 'language' | 'helpPath'>;
+  country: Pick<Country, 'brandName' | 'currency' | 'language' | 'helpPath' | 'withdrawalPath'>;
   title: string;
   description: string;
   /** There is nothing at this address. */
@@ -72,7 +72,7 @@ function pictureOf({ product, list, picture, origin }: PageFacts): string {
 /** Canonical address, Open Graph and JSON-LD of a page (REACH-05). A page that is not listed has no JSON-LD. */
 export function headOf(facts: PageFacts): PageHead {
   const { url, origin, country, title, description, isMissing = false, product } = facts;
-  const path = isMissing ? undefined : canonicalPath(url, country.helpPath);
+  const path = isMissing ? undefined : canonicalPath(url, country);
   const things = path === undefined ? [] : thingsOf(facts, { origin, country, path });
   const graph = things.filter((thing) => thing !== undefined);
   const canonical = path === undefined ? undefined : origin + path;

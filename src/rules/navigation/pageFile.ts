@@ -20,6 +20,7 @@ const pageSpecs = {
   'sizes/SizesScreen': { page: 'sizes' },
   'brands/BrandsScreen': { page: 'brands' },
   'help/HelpScreen': { page: 'help' },
+  'withdrawal/WithdrawalScreen': { page: 'withdrawal' },
   'login/LoginScreen': { page: 'login' },
   'register/RegisterScreen': { page: 'register' },
   'registerFacebook/RegisterFacebookScreen': { page: 'registerFacebook' },

@@ -52,7 +52,7 @@ const recovery = { ...form, file: 'recovery/RecoveryScreen' } as const;
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu`, `searchBox` and `addresses` are additional screens of this shop, and
+ * matches one segment, `*` any rest. `menu`, `searchBox`, `withdrawal` and `addresses` are additional screens of this shop, and
  * `otherAccount` takes the paths below the account that are no screen, which nobody opens without a session (ROUTE-47).
  * `search` also needs a `q`; `catalogue` is the fallback for any other path (ROUTE-40).
  */
@@ -110,6 +110,11 @@ export const registry = {
     paths: ['/help', '/atencion-al-cliente', '/preguntas-frecuentes'],
     ...form,
     file: 'help/HelpScreen',
+  },
+  withdrawal: {
+    paths: ['/arrepentimiento', '/retracto'],
+    ...form,
+    file: 'withdrawal/WithdrawalScreen',
   },
   sizeTable: {
     paths: ['/sizes/contentTable'],

@@ -13,6 +13,8 @@ test.each<[string, RouteId]>([
   ['/account/editaddress/12', 'editAddress'],
   ['/account/editaddress/12/', 'editAddress'],
   ['/ac-nosotros', 'institutional'],
+  ['/arrepentimiento', 'withdrawal'],
+  ['/retracto/', 'withdrawal'],
   ['/mujer/calzado/', 'catalogue'],
 ])('ROUTE-41, ROUTE-42: %s is %s', (url, id) => {
   expect(routeOf(url).id).toBe(id);

@@ -50,7 +50,7 @@ describe.each(countries)('in %s', (country, expected) => {
     expect(JSON.stringify(output)).toBe(JSON.stringify(expected));
   });
 
-  test('EXCH-07, EXCH-08: each of its fields is mandatory, and no other one', () => {
+  test('EXCH-07, EXCH-08, COUNTRY-18: each of its fields is mandatory, and no other one', () => {
     const required = Object.fromEntries(Object.keys(expected).map((field) => [field, 'required']));
     expect(faultsOf(formOf(country), noBankData)).toEqual(required);
   });

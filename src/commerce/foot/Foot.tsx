@@ -1,0 +1,21 @@
+import { Link } from '#commerce/page/Link.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { footTexts } from '#texts/foot.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { Seller } from './Seller.tsx';
+import styles from './Foot.module.css';
+
+/** The foot of a screen: how to take a purchase back, and who sells (REACH-07). Nobody needs to be logged in for either. */
+export function Foot() {
+  const { withdrawalPath } = useShop().country;
+  return (
+    <footer className={styles.foot}>
+      <Link className={styles.row} to={withdrawalPath}>
+        {useTexts(footTexts).foot.withdrawal}
+        <Icon name="right" size={20} />
+      </Link>
+      <Seller />
+    </footer>
+  );
+}

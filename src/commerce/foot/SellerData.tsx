@@ -1,0 +1,19 @@
+import { useGetContentBlockQuery } from '#api/content.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
+import { contentKeys } from '#commerce/content/contentKeys.ts';
+import styles from './SellerData.module.css';
+
+/** Who sells, as the content team has written it: nothing until it has, or where the server does not answer. */
+export function SellerData() {
+  const { withdrawal: texts } = useTexts(withdrawalTexts);
+  const { data: html } = useGetContentBlockQuery({ key: contentKeys.seller });
+  if (!html) return null;
+  return (
+    <section className={styles.seller}>
+      <h2 className={styles.title}>{texts.seller}</h2>
+      <ForeignHtml html={html} instead={texts.notShown} />
+    </section>
+  );
+}

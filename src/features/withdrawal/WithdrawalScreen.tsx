@@ -1,0 +1,55 @@
+import { useGetContentBlockQuery } from '#api/content.ts';
+import { contentKeys } from '#commerce/content/contentKeys.ts';
+import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { footTexts } from '#texts/foot.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import styles from './WithdrawalScreen.module.css';
+
+/** How a purchase is taken back, without a sign in (REACH-07); the content team has written it. */
+export function WithdrawalScreen() {
+  const { foot, withdrawal, shell, errors } = useTexts(footTexts, withdrawalTexts, shellTexts);
+  const { helpPath } = useShop().country;
+  const args = { key: contentKeys.withdrawal };
+  const { data: html, error, isFetching, refetch } = useGetContentBlockQuery(args);
+  usePageHead({ barTitle: foot.withdrawal });
+
+  if (html === undefined && error !== undefined)
+    return (
+      <ProblemState
+        problem={contentProblem(error as Problem)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (html === undefined) return <SkeletonMenu label={shell.loading} />;
+  if (!html)
+    return (
+      <StateMessage
+        icon="search"
+        title={withdrawal.none}
+        action={<Button as={<Link to={helpPath} />}>{withdrawal.toHelp}</Button>}
+        wayOut={
+          <Button kind="text" as={<Link to="/" />}>
+            {errors.toHome}
+          </Button>
+        }
+      />
+    );
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{foot.withdrawal}</h1>
+      <ForeignHtml html={html} instead={withdrawal.notShown} />
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/arrepentimiento';
+const call = 'getContentBlock';
+const slow = { timeout: 5000 };
+
+/** Taking a purchase back, and who sells. */
+const meta = {
+  title: 'withdrawal',
+  ...shopMeta,
+  parameters: inWorld({ path }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'REACH-07: the button of regret of Argentina',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 días corridos', {}, slow)).toBeVisible();
+  },
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
+export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
+export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+
+export const Chile: Story = {
+  name: 'REACH-07: the right of withdrawal of Chile',
+  globals: { country: 'cl' },
+  parameters: inWorld({ path: '/retracto' }),
+  play: async ({ canvas }) => {
+    const title = { level: 1, name: 'Derecho a retracto' };
+    await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
+  },
+};
+
+export const Colombia: Story = {
+  name: 'REACH-07: the right of withdrawal of Colombia',
+  globals: { country: 'co' },
+  parameters: inWorld({ path: '/retracto' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 días hábiles', {}, slow)).toBeVisible();
+  },
+};
+
+export const Brazil: Story = {
+  name: 'COUNTRY-09, REACH-07: Brazil, in Spanish as every country',
+  globals: { country: 'br' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 días', {}, slow)).toBeVisible();
+    const title = { level: 1, name: 'Derecho de arrepentimiento' };
+    await expect(canvas.getByRole('heading', title)).toBeVisible();
+    for (const name of ['Inicio', 'Categorías', 'Buscar', 'Favoritos', 'Carrito'])
+      await expect(canvas.getAllByRole('link', { name })[0]).toBeVisible();
+  },
+};
+
+export const Foot: Story = {
+  name: 'REACH-06, REACH-07: the foot with who sells, below the choice of a country',
+  parameters: inWorld({ path: '/menu' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('País', {}, slow));
+    await expect(canvas.getByRole('link', { name: 'Chile' })).toBeVisible();
+    const foot = await canvas.findByRole('contentinfo', {}, slow);
+    foot.scrollIntoView({ block: 'end' });
+    await expect(await within(foot).findByText(/CUIT 30-71234567-1/, {}, slow)).toBeVisible();
+    foot.scrollIntoView({ block: 'end' });
+  },
+};
+export const FootDark: Story = { ...Foot, name: 'REACH-03: the foot in the dark', globals: dark };
+export const FootDoubled: Story = { ...Foot, name: 'REACH-03: the foot, text doubled', globals: doubled };
+
+export const Loading: Story = {
+  name: 'APP-07: placeholders while the text is loading',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call, fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas }) => {
+    const heading = { name: 'No hay conexión disponible.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'REACH-07: nothing is written yet',
+  parameters: inWorld({ path, given: ['the content key is unknown', { key: 'withdrawal_pwa' }] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay información.' }, slow),
+    ).toBeVisible();
+  },
+};
