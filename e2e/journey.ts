@@ -13,6 +13,8 @@ interface Journey {
   flags: Partial<FlagValues>;
   /** Whether the geolocation banner was not closed yet (APP-20). */
   cityBanner: boolean;
+  /** What the visitor has answered to the question for consent; 'none' where it is still asked (TRACK-38). */
+  consent: 'yes' | 'no' | 'none';
   /** Opens one more tab of this visitor in the same browser. */
   openTab: () => Promise<Page>;
   /** Sets up a tab of this visitor: its session, its flags, and the recording of its faults. */
@@ -31,9 +33,10 @@ export const test = base.extend<Journey>({
   expectedFaults: [matchesNothing, { option: true }],
   flags: [{}, { option: true }],
   cityBanner: [false, { option: true }],
+  consent: ['no', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern to find the fixtures it depends on.
   visitor: async ({}, provide) => provide(randomUUID()),
-  prepare: async ({ visitor, flags, cityBanner, expectedFaults }, provide) => {
+  prepare: async ({ visitor, flags, cityBanner, consent, expectedFaults }, provide) => {
     const faults: string[] = [];
     await provide(async (page) => {
       page.on('console', (message) => {
@@ -48,6 +51,10 @@ export const test = base.extend<Journey>({
         // about:blank has no localStorage.
         if (location.protocol !== 'about:') localStorage.setItem('flags', storedFlags);
       }, JSON.stringify(flags));
+      if (consent !== 'none')
+        await page.addInitScript((answer) => {
+          if (location.protocol !== 'about:') localStorage['consent'] ??= answer;
+        }, consent);
       if (!cityBanner)
         await page.addInitScript(() => {
           if (location.protocol !== 'about:') sessionStorage['closed_banners'] ??= 'city';

@@ -36,6 +36,8 @@ interface World {
   cookies?: string;
   /** Whether the geolocation banner was not closed yet; it was by default. */
   cityBanner?: boolean;
+  /** Whether the question for consent was not answered yet; it was by default. */
+  asksConsent?: boolean;
   /** A component in place of the screen. */
   instead?: ReactNode;
   /** What is over the screen, such as a modal that no screen opens by itself. */
@@ -66,6 +68,8 @@ async function setWorld({
 
 function WholeShop({ country, world }: { country: CountryCode; world: World }) {
   const [made] = useState(() => {
+    const storage = world.storage?.();
+    if (!world.asksConsent) void storage?.setItem('consent', 'no');
     const shop = makeShop({
       country,
       settings: readSettings(JSON.stringify({ mock: true, homeKey: world.homeKey, flags: world.flags })),
@@ -79,7 +83,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
       tab: memoryTab({ ...(!world.cityBanner && { closed_banners: 'city' }), ...world.tab }),
-      ...(world.storage && { storage: world.storage() }),
+      ...(storage && { storage }),
       ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),
     });
     world.before?.(shop.store);

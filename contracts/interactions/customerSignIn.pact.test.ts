@@ -30,7 +30,7 @@ const codePending = {
 };
 
 describe('a sign in with e-mail and password', () => {
-  test('API-64, API-04, API-07: is answered with the customer and a token', async () => {
+  test('API-64, API-06, API-07: is answered with the customer and a token', async () => {
     const result = await interaction(login, {
       description: 'a sign in',
       ...registered,

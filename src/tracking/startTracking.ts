@@ -1,18 +1,14 @@
-import { poll } from '#lib/poll.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { consentDecided, readConsent } from '#store/consent.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { dataLayerOf } from './dataLayer.ts';
 import { observeLinks } from './observeLinks.ts';
 import type { TrackingPorts } from './ports.ts';
-import { pageVisited, promotionsShown, type Visit } from './signals.ts';
-import { promotionsIn } from './sights.ts';
+import { pageVisited, type Visit } from './signals.ts';
 import { eventsOf, type Facts, makeTable } from './table.ts';
 import { trackedVisitor } from './visitor.ts';
+import { watchBanners } from './watchBanners.ts';
 import { watchPages } from './watchPages.ts';
-
-/** Time in ms between two looks for banners (TRACK-30). */
-const bannerPause = 1000;
 
 /** What needs consent is a chunk of its own: a visit without it never loads it. */
 const loadConsented = () => import('./consented.ts');
@@ -43,16 +39,6 @@ export function startTracking(
   const { document } = window;
   const endPage = observeLinks({ document, getState: store.getState, url, signal, feed });
 
-  /** Pushes the banners of home once they are there. */
-  function watchBanners({ signal: ofVisit }: Visit) {
-    const check = () => {
-      const promotions = promotionsIn(store.getState()).map(({ promotion }) => promotion);
-      if (promotions.length > 0) feed(promotionsShown(promotions));
-      return promotions.length > 0;
-    };
-    poll(check, { every: bannerPause, signal: ofVisit });
-  }
-
   function feed(action: unknown) {
     if (signal.aborted) return;
     const isVisit = pageVisited.match(action);
@@ -61,7 +47,8 @@ export function startTracking(
     if (!isVisit) return;
     visit = action.payload;
     sendView?.(visit);
-    if (routeOf(visit.url).id === 'home') watchBanners(visit);
+    if (routeOf(visit.url).id === 'home')
+      watchBanners({ getState: store.getState, signal: visit.signal, feed });
   }
 
   async function begin() {

@@ -7,8 +7,8 @@ import { Flashes } from './Flashes.tsx';
 const loadBanners = () => import('./Banners.tsx');
 
 /**
- * The overlays: a banner, which invites to install the shop or else to choose a city, the popup after adding, the
- * messages, and the strip above the tabs.
+ * The overlays: a banner, which asks for consent, or invites to install the shop, or else to choose a city, the popup
+ * after adding, the messages, and the strip above the tabs.
  */
 export function Overlays() {
   const [Banners, setBanners] = useState<ComponentType>();

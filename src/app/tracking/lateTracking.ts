@@ -1,4 +1,5 @@
 import type { LateStart } from '#app/start/makeShop.ts';
+import { askForEvents } from './eventTrail.ts';
 import { readConsent } from '#store/consent.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { whenStaying } from '#ui/timing/whenStaying.ts';
@@ -9,7 +10,7 @@ import { whenStaying } from '#ui/timing/whenStaying.ts';
  */
 export function lateTracking({ store, shop, ports, settings, signal }: LateStart): void {
   const begin = async () => {
-    const { startTracking } = await import('#app/shell/Banners.tsx');
+    const { startTracking, eventTrail } = await import('#app/shell/Banners.tsx');
     if (signal.aborted) return;
     const { headers, cookies, setCookie, clock, random, tab } = ports;
     const { hosts, origin, hasScreen } = shop;
@@ -29,8 +30,10 @@ export function lateTracking({ store, shop, ports, settings, signal }: LateStart
       ...(ports.storage && { storage: ports.storage }),
       beaconKey: settings.beaconKey,
       mock: settings.mock,
+      ...(settings.mock && { notify: eventTrail.tell }),
     });
   };
+  if (settings.mock) askForEvents(location.search, ports.tab);
   // What cannot be loaded measures nothing (TRACK-37).
   const run = () => void begin().catch(() => undefined);
   void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bannersLoaded } from '#testing/bannersLoaded.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import type { DataLayerEvent } from '#tracking/events.ts';
+import { askForEvents, makeTrail, showsEvents } from './eventTrail.ts';
+
+const click = (name: string): DataLayerEvent => ({
+  event: 'promotionClick',
+  promotion: { name, position: 'central 1' },
+});
+
+test('an address turns the view of events on for its tab, and off again', () => {
+  const tab = memoryTab();
+  askForEvents('', tab);
+  expect(showsEvents(tab)).toBe(false);
+  askForEvents('?eventos=si', tab);
+  askForEvents('?eventos=quizas', tab);
+  expect(showsEvents(tab)).toBe(true);
+  askForEvents('?eventos=no', tab);
+  expect(showsEvents(tab)).toBe(false);
+});
+
+test('who listens later hears what was told before, up to a number', () => {
+  const { tell, listen } = makeTrail(2);
+  for (const name of ['one', 'two', 'three']) tell({ to: 'dataLayer', event: click(name) });
+  const heard: unknown[] = [];
+  const stop = listen(({ event }) => heard.push(event));
+  expect(heard).toEqual([click('two'), click('three')]);
+  tell({ to: 'dataLayer', event: click('four') });
+  stop();
+  tell({ to: 'dataLayer', event: click('five') });
+  expect(heard).toEqual([click('two'), click('three'), click('four')]);
+});
+
+test('a tab that was asked for it shows the events of its pages, the latest first', async () => {
+  renderShop({ tab: memoryTab({ closed_banners: 'city', events_view: 'si' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
+  await bannersLoaded();
+  const count = await screen.findByText(/^Eventos: /);
+  fireEvent.click(count);
+  // Modules of a worker are shared, and with them the pages of other tests.
+  const [latest] = await screen.findAllByText(/"event": "pageview"/);
+  expect(latest).toBeVisible();
+});
+
+test('a tab that was not asked shows none', async () => {
+  renderShop();
+  await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
+  await bannersLoaded();
+  await act(() => import('./EventsView.tsx'));
+  expect(screen.queryByText(/^Eventos: /)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
+import { eventsViewTexts } from '#texts/eventsView.ts';
+import type { Told } from '#tracking/ports.ts';
+import styles from './EventsView.module.css';
+
+/** The events that the view keeps; the oldest go first. */
+const most = 100;
+
+interface EventsViewProps {
+  /** Calls with each event that was told, those before included, until its result is called. */
+  listen: (hear: (told: Told) => void) => () => void;
+}
+
+/** What tracking has told the data layer and the tracking host, the latest first: for developers, in mock builds. */
+export function EventsView({ listen }: EventsViewProps) {
+  const texts = useTexts(eventsViewTexts).eventsView;
+  const [all, setAll] = useState<readonly Told[]>([]);
+  useEffect(() => listen((told) => setAll((before) => [told, ...before].slice(0, most))), [listen]);
+  return (
+    <details className={styles.view}>
+      <summary>{texts.title(all.length)}</summary>
+      <ol reversed>
+        {all.map((told, index) => (
+          <li key={all.length - index}>
+            <b>{told.event.event}</b> {texts[told.to]}
+            <pre>{JSON.stringify(told.event, undefined, 1)}</pre>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

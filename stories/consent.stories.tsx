@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lago } from '#fixtures/situations.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { expectTouchable } from './ui/expectTouchable.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+/** The question for consent, over home. */
+const meta = {
+  title: 'consent',
+  ...shopMeta,
+  parameters: inWorld({ asksConsent: true, storage: () => memoryStorage() }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = { name: 'Usamos cookies de medición para mejorar su experiencia.' } as const;
+
+/** A visitor who scrolls. */
+const ask: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  dispatchEvent(new Event('scroll'));
+  await expect(await canvas.findByRole('region', question, { timeout: 5000 })).toBeVisible();
+};
+
+export const Asked: Story = {
+  name: 'TRACK-38: may the visit be measured?',
+  play: async (context) => {
+    await ask(context);
+    await expectTouchable({ canvasElement: context.canvas.getByRole('region', question) });
+  },
+};
+
+export const OnProduct: Story = {
+  ...Asked,
+  name: 'TRACK-38: above the bar to buy',
+  parameters: inWorld({ asksConsent: true, storage: () => memoryStorage(), path: lago.path }),
+};
+
+export const Refused: Story = {
+  name: 'TRACK-38: refused',
+  play: async (context) => {
+    await ask(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Rechazar' }));
+    await expect(context.canvas.queryByRole('region', question)).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Asked, name: 'REACH-03: dark scheme', globals: dark };
+export const Narrow: Story = { ...Asked, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...Asked, name: 'REACH-03: text doubled', globals: doubled };
+export const WideWindow: Story = { ...Asked, name: 'wide window', globals: wide };
