@@ -9,7 +9,7 @@ const hold = { kind: 'hold' } as const;
 const forget = { kind: 'forget' } as const;
 const secondTab = { kind: 'secondTab' } as const;
 
-/** What shoppers did when something they had chosen was lost, came back or was done twice; every run begins with them. */
+/** What shoppers did when something they had chosen was lost, came back or was done twice, and what would show it at once; every run begins with them. */
 export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
   'a page that is taken away right after the answer to an add': [
     add('ZP0001-38'),
@@ -65,21 +65,17 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     add('CL0301-S'),
     { kind: 'reload', tab: 0, isTaken: true },
   ],
+  'a change that the server refuses': [
+    add('ZP0001-38'),
+    { kind: 'refuse' },
+    { kind: 'set', tab: 0, which: 0, quantity: 4 },
+  ],
   'a line that is removed in another tab': [
     add('ZP0001-38'),
     add('AN0107-38'),
     secondTab,
     remove(0, 1),
     { kind: 'focus', tab: 0 },
-  ],
-  'a refused change after which the cart cannot be read': [
-    by('ana'),
-    { kind: 'refuse' },
-    hold,
-    { kind: 'set', tab: 0, which: 2, quantity: 4 },
-    answer(0),
-    answer(0),
-    { kind: 'offline', isNoticed: true },
   ],
   'a favourite in a page whose customer has no token yet': [
     by('nueva'),

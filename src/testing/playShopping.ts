@@ -127,7 +127,7 @@ const play: { [Name in Kind]: (command: Commands[Name], at: Played) => unknown }
     const { session } = world.visit.browser;
     if (session.carts.find(page.hash()) === undefined) return;
     // Two tabs that recreate a customer's cart at the same time both merge it into hers: what one removes meanwhile comes back.
-    if (world.pages.length > 1 && page.owner() !== '') return;
+    if (page.owner() !== '' && world.pages.length > 1) return;
     for (const code of codesOfShop) leaveOpen(world, page.owner(), `coupon ${code}`);
     await session.carts.remove(page.hash());
   },
@@ -136,6 +136,10 @@ const play: { [Name in Kind]: (command: Commands[Name], at: Played) => unknown }
   },
   async secondTab(_, { world, spoil }) {
     if (world.pages.length > 1) return;
+    const [{ holds }, { isOffline }] = [held, world];
+    if (world.pages[0]?.owner() !== '') await check(world);
+    held.holds = holds;
+    world.isOffline = isOffline;
     world.pages[0]?.hide();
     world.pages.push(openShopperPage(world, spoil));
     await world.pages[1]?.needsWishlist();

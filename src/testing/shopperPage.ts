@@ -9,14 +9,14 @@ import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
 import { needWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 import { saveLine } from '#features/cart/saveLine.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
-import { addEnded, addStarted, isCartFulfilled, selectAdding, selectCart } from '#store/cart.ts';
-import { flashQueued } from '#store/flash.ts';
+import { addEnded, addStarted, selectAdding, selectCart } from '#store/cart.ts';
 import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
 import type { memoryTab } from './fakeBrowser.ts';
 import { openPage, type Spoil } from './sessionPage.ts';
+import { watchAnswers } from './shopperAnswers.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
 
 /** Opens a page of the shop, with all of its start-up that concerns what a shopper chooses. */
@@ -49,20 +49,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
   const underWay = new Set<string>();
   let removed: { item: string; quantity: number; before: string[] }[] = [];
 
-  store.react({
-    matches: flashQueued.match,
-    run: ({ payload }) => {
-      if (payload.flashMessageType === 'error') world.errors += 1;
-    },
-  });
-  store.react({
-    matches: isCartFulfilled,
-    run() {
-      const items = page.lines();
-      world.look('C2');
-      if (new Set(items).size < items.length) world.violate('C2', `two lines of an item: ${items.join()}`);
-    },
-  });
+  watchAnswers(world, page);
 
   /** The quantity of an item as the cart shows it. */
   const shown = (item: string) =>

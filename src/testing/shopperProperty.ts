@@ -7,8 +7,11 @@ import { type Command, shopping } from './shopping.ts';
 /** The seed of the sequences; a run prints it. */
 const seed = Number(process.env['SEED'] ?? 1800);
 
-/** Number of sequences; `npm run bench:model` plays 10,000. */
-export const runs = Number(process.env['RUNS'] ?? 120);
+/**
+ * Number of sequences besides the known ones. `npm test` plays none: in which order a held network and the mock answer is not
+ * the same in each run, so that a seed that has passed could fail. `npm run bench:model` plays 10,000.
+ */
+export const runs = Number(process.env['RUNS'] ?? 0);
 
 /** What a run has found: how often it looked at each invariant, and what violates it, with the commands that led there. */
 export interface Found {

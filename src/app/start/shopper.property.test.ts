@@ -52,6 +52,6 @@ describe('shops that lose what was chosen', () => {
   afterAll(() => vi.unstubAllGlobals());
 
   test.each(Object.entries(wrongShoppers))('refused are %s', async (_fault, spoil) => {
-    expect((await playMany(30, spoil, false)).violations).not.toEqual([]);
+    expect((await playMany(0, spoil, false)).violations).not.toEqual([]);
   });
 });

@@ -29,9 +29,8 @@ export function reportSent(
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
   if (sent.kind === 'refused') {
-    // While the cart could not be read either, the notice on the screen says so and offers a retry; of what the server has
-    // refused it says nothing.
-    if (selectCartProblem(state) === undefined || sent.problem.code === 'refused')
+    // While the cart could not be read either, the notice on the screen says so and offers a retry.
+    if (selectCartProblem(state) === undefined)
       flash(cartErrorText(texts, sent.problem, item, selectOnline(state)), 'error');
     return;
   }
