@@ -24,6 +24,7 @@ import { regionHandlers } from './regions.ts';
 import { shippingHandlers } from './shipping.ts';
 import { sizeTableHandlers } from './sizeTables.ts';
 import { suggestionHandlers } from './suggestions.ts';
+import { surveyHandlers } from './survey.ts';
 import { topSearchHandlers } from './topSearches.ts';
 import { trackingHandlers } from './tracking.ts';
 import { twoStepHandlers } from './twoStep.ts';
@@ -35,6 +36,7 @@ export const shopHandlers = [
   ...homeHandlers,
   ...menuHandlers,
   ...brandHandlers,
+  ...surveyHandlers,
   ...sizeTableHandlers,
   ...cityHandlers,
   ...regionHandlers,

@@ -55,6 +55,21 @@ export const states = {
     params: v.object({}),
     reliesOn: 'the help of the shop.',
   }),
+  'anybody may answer the survey': seeded({
+    meaning: 'The survey takes answers of visitors without a session.',
+    params: v.object({}),
+    reliesOn: 'nothing.',
+  }),
+  'a newsletter key is known': seeded({
+    meaning: 'An e-mail of the newsletter was sent with the key.',
+    params: v.object({ key: v.string() }),
+    reliesOn: 'the key `nl-7f3a`.',
+  }),
+  'a newsletter key is unknown': seeded({
+    meaning: 'No e-mail of the newsletter has the key.',
+    params: v.object({ key: v.string() }),
+    reliesOn: 'no key `otra`.',
+  }),
   'consumer law is written': seeded({
     meaning: 'The content team has written how a purchase is taken back, and who sells.',
     params: v.object({ key: v.string() }),

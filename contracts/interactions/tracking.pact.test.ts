@@ -41,7 +41,6 @@ async function sendTo(url: string, send: (beacons: ReturnType<typeof makeBeacons
       store: storeOn(hosts),
       hosts,
       origin,
-      hasScreen: () => true,
       headers: {},
       cookies: () => '_ga=GA1.2.1122334455.1650000000',
       setCookie: () => undefined,

@@ -54,7 +54,7 @@ async function respond({ method, headers: sent }: Request, { text, link }: Fille
 export function fillPage({ documentOf, send, country, patience = 300, largest = 300_000 }: Options) {
   async function fill(visit: Request): Promise<Response | undefined> {
     const url = new URL(visit.url);
-    const { page, early } = pageSpec(routeOf(url.pathname).id) ?? {};
+    const { page, early } = pageSpec(routeOf(url.pathname).id);
     if (page === undefined || early === undefined || !opensPage(visit, url)) return undefined;
     const document = await documentOf(page);
     const config = configBlock.exec(document ?? '')?.[1];

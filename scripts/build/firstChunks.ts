@@ -97,7 +97,7 @@ export const lateChunk = (id: string, chunking: Chunking): string | null =>
 // Small modules that first screens, their parts, the search or the queue of the cart share with forms and lists: each would
 // be a file.
 const small =
-  /\/src\/(?:lib\/uniqueBy|rules\/(?:addresses\/nameFinder|validation\/symbols)|store\/persistence\/otherTabs|ui\/timing\/useIsShown|commerce\/(?:cart\/useCopyCoupon|page\/latePart|session\/hasToken)|texts\/coupon)\.tsx?$/;
+  /\/src\/(?:lib\/uniqueBy|rules\/validation\/symbols|store\/persistence\/otherTabs|ui\/timing\/useIsShown|commerce\/(?:cart\/useCopyCoupon|page\/latePart|session\/hasToken)|texts\/coupon)\.tsx?$/;
 
 /** The chunk of what the late chunk shares with a first screen, and of what is too small for one: so none waits for the rest. */
 export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null => {
@@ -118,8 +118,8 @@ const placeFields =
 // What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
 const sizeQuestion = /\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./;
 
-// What search and help compare with the text that is typed.
-const terms = /\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/;
+// What search, help, brands and places compare with the text that is typed.
+const terms = /\/src\/rules\/(?:search\/(?:suggestedTerms|plainText)|addresses\/nameFinder)\.ts$/;
 
 /**
  * The chunk of what several screens share without the entry bringing it. What a late screen shares with one

@@ -16,6 +16,7 @@ export const addresses: readonly string[] = [
   '/account/orders/140',
   '/account/editaddress/7/',
   '/newsletter/unsign/key/k-1/',
+  '/customer/nps/',
   '/help',
   '/atencion-al-cliente',
   '/arrepentimiento',

@@ -20,7 +20,8 @@ test.each([
   ['/ac-quienes-somos', 'list'],
   ['/catalog/', 'list'],
   ['/account/orders/140', 'account'],
-  ['/customer/nps', 'missing'],
+  ['/customer/nps', 'survey'],
+  ['/newsletter/unsign/key/1f', 'newsletter'],
 ])('ROUTE-40, ROUTE-41, ROUTE-42: %s gets the page %s', (path, page) => {
   expect(choose(path)).toBe(page);
 });

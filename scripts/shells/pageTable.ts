@@ -5,10 +5,10 @@ import { expressionOf } from '#rules/navigation/routes.ts';
 
 export const routeIds = Object.keys(registry) as RouteId[];
 
-/** The rows of the registry that have a screen. */
-export const specs = routeIds.flatMap((id) => pageSpec(id) ?? []);
+/** The rows of the registry, with their pages. */
+export const specs = routeIds.map(pageSpec);
 
-/** The screens of a page, by the names of their chunks; none for `missing`. */
+/** The screens of a page, by the names of their chunks. */
 export const screensOf = (page: PageName): string[] => [
   ...new Set(specs.filter((spec) => spec.page === page).map(screenName)),
 ];

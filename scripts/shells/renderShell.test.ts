@@ -42,8 +42,8 @@ test('a page holds nothing that the policy refuses, and no address that leads ou
 });
 
 test('APP-07: the pages of screens stand there as what is loading', () => {
-  expect(new Set(shown.keys())).toEqual(new Set(['missing', ...specs.map(({ page }) => page)]));
-  for (const [page, markup] of shown) expect(markup.includes('<progress')).toBe(page !== 'missing');
+  expect(new Set(shown.keys())).toEqual(new Set(specs.map(({ page }) => page)));
+  for (const markup of shown.values()) expect(markup).toContain('<progress');
 });
 
 const box = /<img class="[\w-]*picture[\w-]*" alt="" fetchPriority="high"([^>]*)\/>/;

@@ -39,8 +39,6 @@ export interface Shop extends ScreenPorts {
   loadPart: <Part>(name: string, load: () => Promise<Part>) => Promise<Part | undefined>;
   /** Reloads the page if the server answers. */
   reload: () => void;
-  /** Whether the shop has a screen for one of its own URLs: links to others are not offered. */
-  hasScreen: (url: string) => boolean;
 }
 
 /** Provided by `app`; stories and tests provide their own values. */

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 // Separate from the calls: the persisted cart is validated at every start, while the calls load with the screens.
 
+/** An answer with a sum below zero is none that a shopper could pay: the last good cart stays. */
+const sum = v.pipe(v.number(), v.minValue(0));
+
 /** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
 export const cartItem = v.object({
   id: v.string(),
@@ -27,8 +30,8 @@ export const cartItem = v.object({
 export const cart = v.object({
   hash: v.string(),
   discount: v.number(),
-  sub_total_value: v.number(),
-  total_value: v.number(),
+  sub_total_value: sum,
+  total_value: sum,
   shippingAmountTotal: v.nullable(v.number()),
   coupon: v.object({
     coupons: v.record(v.string(), v.object({ code: v.string(), label: v.string(), amount: v.number() })),

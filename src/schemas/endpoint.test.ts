@@ -4,6 +4,7 @@ import { providers } from '#contracts/pact/providers.ts';
 import { addToCart } from './cart.ts';
 import { addCoupon } from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
+import { sendSurvey } from './survey.ts';
 
 /** POST calls that only read (API-11); those of the catalogue go to {bff}. */
 const readingPosts = new Set([
@@ -71,7 +72,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 
   test('API-16: sends a token exactly if it needs one, or has one of the session that it belongs to', () => {
-    const isOptional = call.name === addCoupon.name || call.name === addToCart.name;
+    const isOptional = [addCoupon, addToCart, sendSurvey].some(({ name }) => name === call.name);
     expect(fieldsOf(call).includes('token')).toBe(call.auth || isOptional);
     expect(isOptional && !call.ofSession).toBe(false);
   });

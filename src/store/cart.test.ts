@@ -5,7 +5,7 @@ import { addToCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addSource } from '#schemas/cartShape.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
-import { addRequested, cartLost, selectAddSource } from './cart.ts';
+import { addRequested, cartLost, cartSlice, selectAddSource } from './cart.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {
@@ -113,13 +113,16 @@ describe('each of the calls', () => {
     expect(problem()).toBeUndefined();
   });
 
-  test('CART-16: a cart that is lost is none, and leaves no doubt', async () => {
+  test('CART-16, STATE-12: a cart that is lost or cleared is none, and leaves no doubt', async () => {
     const { send, store, cart, problem, session } = await start('lost');
+    const initial = cartSlice.getInitialState();
+    store.dispatch(addRequested('product'));
     (await session()).faults.set('getCart', 'refused');
     await send(getCart, { hash: 'unknown' });
     expect(problem()).toBeDefined();
     store.dispatch(cartLost());
     expect([cart(), problem()]).toEqual([undefined, undefined]);
+    expect(store.getState().cart).toEqual(initial);
   });
 });
 

@@ -90,9 +90,10 @@ export const cartSlice = createSlice({
     addRequested(state, { payload }: PayloadAction<AddSource>) {
       state.addSource = payload;
     },
-    /** The server has no such cart, and this device no lines to recreate it from (CART-16). */
+    /** There is no cart any more: the server has none, and this device no lines for a new one (CART-16); or it was cleared (STATE-12). */
     cartLost(state) {
       state.cart = undefined;
+      state.addSource = undefined;
       state.problem = undefined;
       state.needsReconcile = false;
     },

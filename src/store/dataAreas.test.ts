@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { addressesApi } from '#api/addresses.ts';
+import { contentApi } from '#api/content.ts';
+import { creditsApi } from '#api/credits.ts';
+import { membershipsApi } from '#api/memberships.ts';
+import { ordersApi } from '#api/orders.ts';
+import { twoStepApi } from '#api/twoStep.ts';
+import { walletApi } from '#api/wallet.ts';
+import { wishlistApi } from '#api/wishlist.ts';
+import { type AnyEndpoint, endpointOf } from '#contracts/lib/endpointOf.ts';
+import { getAddresses } from '#schemas/addresses.ts';
+import { getHelp } from '#schemas/content.ts';
+import { getCredits } from '#schemas/credits.ts';
+import { getMemberships } from '#schemas/memberships.ts';
+import { getOrders } from '#schemas/orders.ts';
+import { isTwoStepActive } from '#schemas/twoStep.ts';
+import { getMovements, getWallet } from '#schemas/wallet.ts';
+import { getWishlist } from '#schemas/wishlist.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getBrands } from '#schemas/brands.ts';
 import { getCities } from '#schemas/cities.ts';
@@ -10,6 +26,7 @@ import { getRecommendations } from '#schemas/recommendations.ts';
 import { getRegions } from '#schemas/regions.ts';
 import { getSuggestions } from '#schemas/suggestions.ts';
 import { getTopSearches } from '#schemas/topSearches.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { catalogueBackend, list } from '#testing/catalogueBackend.ts';
 
 const { network, device } = catalogueBackend();
@@ -36,29 +53,67 @@ const idle = { fetching: false, error: undefined };
 const fetching = { fetching: true, error: undefined };
 const failed = { fetching: false, error: 'server' };
 
+const ofShop: [string, Endpoint, object][] = [
+  ['home', getHome, { key: 'home_pwa' }],
+  ['menus', getSegmentTabs, source],
+  ['category tree', getMenu, source],
+  ['cities', getCities, { regionId: '1' }],
+  ['regions', getRegions, {}],
+  ['brands', getBrands, {}],
+  ['search', getSuggestions, { q: 'bota', ...source }],
+  ['top searches', getTopSearches, source],
+  ['product', getProduct, { path: 'zapatilla-urbana-lago-zp0001', ...source }],
+  ['recommendations', getRecommendations, { sku: 'ZP0001', ...source }],
+];
+
+/** With the endpoints that join pages, which have names of their own. */
+const ofCustomer: [string, Endpoint, unknown, object][] = [
+  ['address list', getAddresses, addressesApi.endpoints.getAddresses, {}],
+  ['orders', getOrders, ordersApi.endpoints.getOrders, { limit: 4, offset: 0 }],
+  ['memberships', getMemberships, membershipsApi.endpoints.getMembershipPages, {}],
+  ['CMS keys', getHelp, contentApi.endpoints.getHelp, {}],
+  ['wallet', getWallet, walletApi.endpoints.getWallet, {}],
+  ['movements', getMovements, walletApi.endpoints.getMovementPages, { wallet_id: '71100' }],
+  ['credits', getCredits, creditsApi.endpoints.getCreditPages, {}],
+  ['wishlist', getWishlist, wishlistApi.endpoints.getWishlist, {}],
+  [
+    'two-step',
+    isTwoStepActive,
+    twoStepApi.endpoints.isTwoStepActive,
+    { email: 'ana@vidriera.example', fingerprint: '6bd8bcfa-172c-414a-a40c-4600decbc4bf' },
+  ],
+];
+
 describe('the flags of a data area', () => {
-  test.each<[string, Endpoint, object]>([
-    ['home', getHome, { key: 'home_pwa' }],
-    ['menus', getSegmentTabs, source],
-    ['category tree', getMenu, source],
-    ['cities', getCities, { regionId: '1' }],
-    ['regions', getRegions, {}],
-    ['brands', getBrands, {}],
-    ['search', getSuggestions, { q: 'bota', ...source }],
-    ['top searches', getTopSearches, source],
-    ['product', getProduct, { path: 'zapatilla-urbana-lago-zp0001', ...source }],
-    ['recommendations', getRecommendations, { sku: 'ZP0001', ...source }],
-  ])('STATE-01: of %s tell that it is fetched, and that this has failed', async (area, call, args) => {
-    const { store, fail } = device(area);
-    await fail(call.name);
-    const { initiate, select } = endpointOf(call);
-    const flags = () => {
-      const { status, error } = select(args)(store.getState());
-      const { code } = (error ?? {}) as { code?: string };
-      return { fetching: status === 'pending', error: code };
-    };
-    expect(await flagsOf(flags, () => store.dispatch(initiate(args)))).toEqual([idle, fetching, failed]);
-  });
+  test.each(ofShop)(
+    'STATE-01: of %s tell that it is fetched, and that this has failed',
+    async (area, call, args) => {
+      const { store, fail } = device(area);
+      await fail(call.name);
+      const { initiate, select } = endpointOf(call);
+      const flags = () => {
+        const { status, error } = select(args)(store.getState());
+        const { code } = (error ?? {}) as { code?: string };
+        return { fetching: status === 'pending', error: code };
+      };
+      expect(await flagsOf(flags, () => store.dispatch(initiate(args)))).toEqual([idle, fetching, failed]);
+    },
+  );
+
+  test.each(ofCustomer)(
+    'STATE-01: of %s of a customer tell that it is fetched, and that this has failed',
+    async (area, { name }, made, args) => {
+      const { store, fail } = device(area, { token: () => 'tok-areas' });
+      await fail(name);
+      const { initiate, select } = made as AnyEndpoint;
+      const flags = () => {
+        const { status, error } = select(args)(store.getState());
+        const { code } = (error ?? {}) as { code?: string };
+        return { fetching: status === 'pending', error: code };
+      };
+      expect(await flagsOf(flags, () => store.dispatch(initiate(args)))).toEqual([idle, fetching, failed]);
+    },
+  );
 
   test.each([
     ['catalogue', 'getCataloguePage', 'load'],
@@ -76,4 +131,31 @@ describe('the flags of a data area', () => {
       expect(await flagsOf(flags, () => made[load](list))).toEqual([idle, fetching, failed]);
     },
   );
+});
+
+/** A store with the token of a customer of the mock. */
+async function ofAna(visitor: string) {
+  const { tokens, clock } = await sessionOf(visitor, 'ar');
+  const expires = clock.now().getTime() + 60_000;
+  await tokens.add({ token: 'tok-areas', customer: '1100', fingerprint: '', expires });
+  return device(visitor, { token: () => 'tok-areas' });
+}
+
+test.each([
+  ...ofShop.map(([area, call, args]) => [area, call.name, endpointOf(call), args] as const),
+  // The address list is empty then (ADDR-15).
+  ...ofCustomer
+    .filter(([area]) => area !== 'address list')
+    .map(([area, { name }, made, args]) => [area, name, made as AnyEndpoint, args] as const),
+])('STATE-06: of %s a failure leaves what was there', async (area, name, { initiate, select }, args) => {
+  const { store, fail } = await ofAna(`kept ${area}`);
+  const of = () => select(args)(store.getState());
+  await store.dispatch(initiate(args));
+  const { status, data } = of();
+  expect([status, of().error]).toEqual(['fulfilled', undefined]);
+  await fail(name);
+  await store.dispatch(initiate(args, { forceRefetch: true }));
+  expect(of().status).toBe('rejected');
+  expect(of().data).toEqual(data);
+  expect(data).toBeDefined();
 });

@@ -22,16 +22,6 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     remove(0),
     answer(1),
   ],
-  'a line that is removed while two tabs recreate the cart of their customer': [
-    add('ZP0002-40', 1),
-    by('nueva'),
-    offline,
-    secondTab,
-    { kind: 'reload', tab: 0, isTaken: false },
-    forget,
-    remove(3),
-    remove(0, 1),
-  ],
   'a coupon for the cart of a customer that the server has lost': [
     by('ana'),
     forget,
@@ -43,6 +33,14 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     secondTab,
     { kind: 'coupon', tab: 1, code: 'ENVIO' },
     forget,
+  ],
+  'a removal from a cart that a read has found lost as well': [
+    add('AN0107-38'),
+    add('ZP0001-38'),
+    hold,
+    secondTab,
+    forget,
+    { kind: 'saveForLater', tab: 1, which: 4 },
   ],
   'a line that is put back when its removal has no answer': [
     add('ZP0001-38'),

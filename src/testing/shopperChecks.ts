@@ -42,6 +42,7 @@ async function settleAll(world: World): Promise<void> {
   // The server may have lost the cart, or sold what is in it.
   for (const page of world.pages) {
     world.visit.begin(page.read());
+    world.visit.begin(page.needsWishlist());
     await settle(world);
   }
   for (const page of [...world.pages, ...world.pages]) {
@@ -104,6 +105,21 @@ function checkCart(world: World, page: ShopperPage): void {
     world.violate('C10', `totals or quantities of ${mine.join()}`);
 }
 
+/** What a device and a tab may have (PERS-10) of all that a shopper does here. */
+const keys = new Set(
+  'persist:root keep_session device_fingerprint flags flag_uuid recent_terms recent_products size_memory saved_lines sync_queue'.split(
+    ' ',
+  ),
+);
+
+function checkKeys(world: World): void {
+  world.look('R1');
+  for (const key of Object.keys(world.visit.browser.storage.texts))
+    if (!keys.has(key)) world.violate('R1', `${key} is on the device`);
+  for (const key of world.pages.flatMap((page) => Object.keys(page.tab.texts)))
+    if (key !== 'token') world.violate('R1', `${key} is in the tab`);
+}
+
 /** What is on the device and at the server once all is settled, by the invariant that it violates. */
 export async function check(world: World): Promise<void> {
   world.look('Q3', 'R5', 'R7', 'R8');
@@ -141,6 +157,7 @@ export async function check(world: World): Promise<void> {
   for (const item of world.saved)
     if (!saved.includes(item) && !lines.some((line) => line.item === item))
       world.violate('C1', `${item} was saved for later and is nowhere`);
+  checkKeys(world);
   for (const each of world.pages) {
     if (each.queued().length > 0)
       world.violate('R5', `a change waits for ever: ${JSON.stringify(each.queued())}`);

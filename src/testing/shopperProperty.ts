@@ -52,7 +52,7 @@ export async function playMany(count: number, spoil?: Spoil, isShortened = true)
       ? await shorten(commands, visit.violations, spoil)
       : { commands, violations: visit.violations };
     const led = `seed ${seed}, sequence ${found.sequences}: ${JSON.stringify(least.commands)}`;
-    found.violations.push(...least.violations.map((violation) => `${violation}\n${led}`));
+    found.violations.push(...new Set(least.violations.map((violation) => `${violation}\n${led}`)));
     break;
   }
   return found;

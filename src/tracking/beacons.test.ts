@@ -26,7 +26,6 @@ function beaconsOf(cookies: () => string, more: Partial<TrackingPorts> = {}) {
     store: storeOn(hosts),
     hosts,
     origin,
-    hasScreen: () => true,
     headers: {},
     cookies,
     window,

@@ -52,7 +52,7 @@ export function makeBeacons(ports: TrackingPorts) {
      */
     view(visit: Visit): void {
       const check = () => {
-        const content = pageContent(store.getState(), visit.url, ports.hasScreen);
+        const content = pageContent(store.getState(), visit.url);
         if (content === undefined) return false;
         return content === null || send(visit, 'pageview', (moment) => payloadOf(content, moment));
       };

@@ -54,13 +54,8 @@ const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
  * What the page at an address shows; undefined while that is not known, and null if there is nothing, as with a product
  * that does not exist (TRACK-20).
  */
-export function pageContent(
-  state: RootState,
-  url: string,
-  hasScreen: (url: string) => boolean,
-): PageContent | null | undefined {
+export function pageContent(state: RootState, url: string): PageContent | null | undefined {
   const { id } = routeOf(url);
-  if (!hasScreen(url)) return { kind: 'other' };
   if (id === 'home') {
     const home = answersTo(state, 'getHome').at(-1)?.data as Home | undefined;
     return home && { kind: 'home', home };

@@ -14,8 +14,6 @@ export interface TrackingPorts extends Pick<
   store: Store;
   /** Sent with each beacon; only mock builds have any. */
   headers: Readonly<Record<string, string>>;
-  /** Whether the shop has a screen for an address. */
-  hasScreen: (url: string) => boolean;
   /** Identifies the shop to the tracking host (COUNTRY-21). */
   beaconKey: string;
   /** Whether the mock backend answers, where no analytics product sets its cookie (TRACK-40). */

@@ -24,14 +24,13 @@ function tracked(visited: string[], options: Parameters<typeof renderShop>[0] = 
   const storage = memoryStorage();
   const cookies = '_ga=GA1.2.1122334455.1650000000';
   const view = renderShop({ visited, storage, cookies, ...options });
-  const { store, ports, shop, settings } = view;
+  const { store, ports, settings } = view;
   const dataLayer: DataLayerEvent[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   const end = new AbortController();
   const given: TrackingPorts = {
     ...ports,
     store,
-    hasScreen: shop.hasScreen,
     headers: {},
     beaconKey: settings.beaconKey,
     mock: false,

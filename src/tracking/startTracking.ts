@@ -85,7 +85,7 @@ export function startTracking(
       if (payload === 'yes') void begin();
     },
   });
-  const { hasScreen, origin } = ports;
-  watchPages({ store, origin, hasScreen, referrer: document.referrer, signal, feed });
+  const { origin } = ports;
+  watchPages({ store, origin, referrer: document.referrer, signal, feed });
   void beginIfKept();
 }

@@ -28,7 +28,6 @@ async function watched() {
   watchPages({
     store,
     origin,
-    hasScreen: () => true,
     referrer: 'https://buscador.example/',
     signal: end.signal,
     feed(signal) {

@@ -7,7 +7,6 @@ import { pageShown, pageVisited, type Visit } from './signals.ts';
 interface Watched {
   store: Store;
   origin: string;
-  hasScreen: (url: string) => boolean;
   /** The address of the page that led to the shop; '' without one. */
   referrer: string;
   signal: AbortSignal;
@@ -20,14 +19,14 @@ const withoutHash = (url: string) => url.replace(/#.*$/, '');
  * Reports each page that is opened, from the one in view on, and what it shows, once that is known. A page is another one if
  * path or query differ (TRACK-09, TRACK-10).
  */
-export function watchPages({ store, origin, hasScreen, referrer, signal, feed }: Watched): void {
+export function watchPages({ store, origin, referrer, signal, feed }: Watched): void {
   let visit: Visit | undefined;
   let end = new AbortController();
   let isShown = false;
 
   function look() {
     if (visit === undefined || isShown) return;
-    const content = pageContent(store.getState(), visit.url, hasScreen);
+    const content = pageContent(store.getState(), visit.url);
     if (content === undefined) return;
     isShown = true;
     // Of what does not exist nothing is said (TRACK-20).

@@ -26,7 +26,7 @@ export function describePage({ store, shop, signal }: Start, page: Document): vo
 
   const look = () => {
     const url = selectVisited(store.getState()).at(-1) ?? '/';
-    return { url, data: pageData(store.getState(), url, shop.hasScreen) };
+    return { url, data: pageData(store.getState(), url) };
   };
   const write = () => {
     cancel = undefined;

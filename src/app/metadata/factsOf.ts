@@ -15,13 +15,12 @@ export type PageData =
   | { kind: 'home'; content: Home | undefined }
   | { kind: 'product'; content: Product | null | undefined }
   | { kind: 'list'; content: CatalogueEntry | undefined }
-  | { kind: 'missing' | 'other'; content?: undefined };
+  | { kind: 'other'; content?: undefined };
 
 type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
 
 /** What the store has of the page at an address. */
-export function pageData(state: RootState, url: string, hasScreen: Shop['hasScreen']): PageData {
-  if (!hasScreen(url)) return { kind: 'missing' };
+export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
   if (id === 'home')
     return { kind: 'home', content: answersTo(state, 'getHome').at(-1)?.data as Home | undefined };
@@ -56,7 +55,7 @@ export function factsOf(
   { title, description }: Pick<PageFacts, 'title' | 'description'>,
 ): PageFacts {
   const facts = { url, origin, country, title, description };
-  if (data.kind === 'missing' || data.content === null) return { ...facts, isMissing: true };
+  if (data.content === null) return { ...facts, isMissing: true };
   if (data.content === undefined) return facts;
   if (data.kind === 'home') return { ...facts, isHome: true, picture: data.content.main[0]?.image_url };
   if (data.kind === 'product') return { ...facts, product: data.content };

@@ -28,7 +28,7 @@ export function lazyScreen(
   async function fetchCode(): Promise<ScreenModule> {
     const module = await load();
     const Open = module[screenName({ file })] as ComponentType;
-    loaded ??= guard ? (await import('./lateScreens.ts')).guarded({ guard, skeleton }, Open) : Open;
+    loaded ??= guard ? (await import('./lateGuardedScreens.ts')).guarded({ guard, skeleton }, Open) : Open;
     return module;
   }
   const Later = lazy(async () => {

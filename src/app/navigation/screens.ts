@@ -5,20 +5,23 @@ const modules = import.meta.glob<ScreenModule>(
   '/src/features/{cart,catalogue,home,product,search}/*Screen.tsx',
 );
 
-const loadLate = async (path: string) =>
+const loadGuarded = async (path: string) =>
+  ((await import('./lateGuardedScreens.ts')).lateGuardedScreens[path] as () => Promise<ScreenModule>)();
+const loadOpen = async (path: string) =>
   ((await import('./lateScreens.ts')).lateScreens[path] as () => Promise<ScreenModule>)();
 
 const byFile = new Map<string, LazyScreen>();
 
 /** The screens of the registry, by route; routes of one file share one, so that its code is there for all of them. */
-export const screens: Partial<Record<RouteId, LazyScreen>> = {};
+export const screens = {} as Record<RouteId, LazyScreen>;
 
 // From the end: a shared screen is named after the fallback route (ERR-10).
 for (const id of (Object.keys(registry) as RouteId[]).toReversed()) {
   const spec = screenSpec(id);
-  if (spec === undefined) continue;
   const path = `/src/features/${spec.file}.tsx`;
-  const screen = byFile.get(spec.file) ?? lazyScreen(id, spec, modules[path] ?? (() => loadLate(path)));
+  const screen =
+    byFile.get(spec.file) ??
+    lazyScreen(id, spec, modules[path] ?? (() => (spec.guard ? loadGuarded : loadOpen)(path)));
   byFile.set(spec.file, screen);
   screens[id] = screen;
 }

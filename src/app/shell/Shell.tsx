@@ -17,7 +17,6 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { AppBar } from '#ui/layout/AppBar.tsx';
 import { TabBar } from '#ui/layout/TabBar.tsx';
 import { Messages } from './Messages.tsx';
-import { MissingScreen } from './MissingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import styles from './Shell.module.css';
@@ -28,8 +27,8 @@ export function Shell() {
   const { shell } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const { id } = routeOf(pathname + search);
-  const { title: titled, skeleton = 'home', tab } = screenSpec(id) ?? {};
-  const { Screen = MissingScreen, name: chunk } = screens[id] ?? {};
+  const { title: titled, skeleton, tab } = screenSpec(id);
+  const { Screen, name: chunk } = screens[id];
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCartCount);
   const goBack = useNavigation();

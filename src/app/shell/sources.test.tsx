@@ -26,11 +26,13 @@ const addresses = [
   '/brands',
   '/preguntas-frecuentes',
   '/arrepentimiento',
+  '/customer/nps',
+  '/newsletter/unsign/key/nl-7f3a',
   '/cart',
 ];
 
 /** The screens of signing in and those of customers, which show a visitor without a session nothing of their own. */
-const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id)?.guard !== undefined;
+const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id).guard !== undefined;
 
 /** Calls of the legacy host that have no second source. */
 const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help|seller|withdrawal)_pwa&)/;

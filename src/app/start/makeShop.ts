@@ -6,8 +6,6 @@ import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { serverClock } from '#lib/serverClock.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
-import { screenSpec } from '#rules/navigation/registry.ts';
-import { routeOf } from '#rules/navigation/routes.ts';
 import { parseStoredFlags } from '#rules/start/flags.ts';
 import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
@@ -93,7 +91,6 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
     loadPart: partLoader(store, texts),
     reload: () => void reloadPage(),
-    hasScreen: (url) => screenSpec(routeOf(url).id) !== undefined,
   };
   return { store, shop, ports, persistence, settings };
 }

@@ -32,6 +32,7 @@ describe('whatever a shopper does, in two tabs, on any network', () => {
     ['WISH-01: W2, favourites are shown as the server has them', 'W2'],
     ['KEEP-02, WISH-04: W3, a favourite is saved or removed as it was meant', 'W3'],
     ['STATE-11: W4, a guest has no favourites', 'W4'],
+    ['PERS-10: R1, nothing is stored under any other key', 'R1'],
     ['KEEP-02: R5, no change waits for ever', 'R5'],
     ['KEEP-04: R7, two tabs agree', 'R7'],
     ['STATE-14: R8, nothing of a session is left on the device after its end', 'R8'],

@@ -12,6 +12,7 @@ import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { App } from '#app/shell/App.tsx';
 import { keepPicture } from './keepPicture.ts';
 import { makeShop } from './makeShop.ts';
+import { redirectDesktop } from './redirectDesktop.ts';
 import { screens } from '#app/navigation/screens.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { loadLate } from './loadLate.ts';
@@ -47,6 +48,8 @@ export async function start(
   const { pathname, search, hash } = location;
   history.replaceState(history.state, '', shopUrl(pathname + search + hash));
   const visit = visitCountry(location, setting, settings.mock);
+  const wide = { width: innerWidth, url: pathname + search, origin: location.origin, country: visit.country };
+  if (await redirectDesktop(wide, settings, (url) => location.replace(url))) return;
   const started = makeShop({
     country: visit.country,
     settings,

@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { lateSteps } from './late.ts';
 import { type LateStep, runSteps, steps } from './steps.ts';
 
-test('start-up has these steps in this order, and only reading storage blocks the first paint', () => {
+test('start-up has these steps in this order, and only the redirect and reading storage block the first paint', () => {
   expect(Object.entries(steps)).toEqual([
+    ['redirectDesktop', 'firstPaint'],
     ['readStorage', 'firstPaint'],
     ['registerReactions', 'nothing'],
     ['syncTabs', 'nothing'],
@@ -19,7 +20,9 @@ test('start-up has these steps in this order, and only reading storage blocks th
   ]);
 });
 
-const late = Object.keys(steps).filter((name) => name !== 'readStorage') as LateStep[];
+const late = Object.entries(steps).flatMap(([name, blocks]) =>
+  blocks === 'firstPaint' ? [] : [name as LateStep],
+);
 
 test('each step that the first paint does not wait for is in the late chunk', () => {
   expect(Object.keys(lateSteps).toSorted()).toEqual(late.toSorted());

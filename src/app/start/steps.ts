@@ -2,11 +2,13 @@
 type Blocks = 'firstPaint' | 'guardedScreens' | 'nothing';
 
 /**
- * The steps of start-up in their order (APP-45), and what each blocks. Only what the first screen needs for its first
- * render may block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that
+ * The steps of start-up in their order (APP-45), and what each blocks. Only the redirect, and what the first screen needs
+ * for its first render, may block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that
  * subscribe to the store come before those that change it, so that they miss no action.
  */
 export const steps = {
+  /** APP-01 to APP-05: `redirectDesktop.ts`. */
+  redirectDesktop: 'firstPaint',
   /** Store, flags, region and what the device has persisted: `makeShop`. */
   readStorage: 'firstPaint',
   /** Side effects of actions (FLAG-24, KEEP-04, ERR-28): `store/reactions.ts`. */

@@ -15,10 +15,11 @@ test.each([
   [' 2001:db8::7\n', '2001:db8::7'],
   ['', ''],
   [undefined, ''],
-])('APP-46, APP-47: of a document with %j the ip of the customer is %j', (content, ip) => {
+])('APP-46, APP-47, APP-48: of a document with %j the ip of the customer is %j', (content, ip) => {
   const store = storeOf();
   storeIp({ store }, page(content));
   expect(selectCustomer(store.getState()).ip).toBe(ip);
+  expect(selectCustomer(store.getState()).firstRequest).toBe(true);
 });
 
 test('APP-46, STATE-14: it is that of the device, and outlives a session', () => {

@@ -13,12 +13,11 @@ export function lateTracking({ store, shop, ports, settings, signal }: LateStart
     const { startTracking, eventTrail } = await import('#app/shell/Banners.tsx');
     if (signal.aborted) return;
     const { headers, cookies, setCookie, clock, random, tab } = ports;
-    const { hosts, origin, hasScreen } = shop;
+    const { hosts, origin } = shop;
     startTracking({
       store,
       hosts,
       origin,
-      hasScreen,
       headers,
       cookies,
       setCookie,

@@ -1,10 +1,11 @@
 import { cartApi } from '#api/cart.ts';
 import { hasQuantity, recoveryOf } from '#rules/cart/cartFailure.ts';
-import { itemsText, type Line, linesOf } from '#rules/cart/cartItems.ts';
+import { itemsText, type Line, linesOf, withLine } from '#rules/cart/cartItems.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
+import { whenCartIdle } from './whenCartIdle.ts';
 
 /** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now or the session has ended. */
 export interface CartOutcome {
@@ -99,9 +100,17 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (isThere(before) || session.ended) return before;
     if (before.problem && recoveryOf(before.problem, change.lines) === 'reload') return before;
   }
+  const hash = hashIn(store);
   const outcome = await send(store, change);
   if (outcome.problem === undefined) return outcome;
   if (recoveryOf(outcome.problem, change.lines) !== 'reload') {
+    // A read that has found the cart lost as well may be recreating it.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) return {};
+    if (hashIn(store) !== hash)
+      return hasQuantity(selectCart(store.getState())?.items ?? [], change)
+        ? {}
+        : changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
     // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const now = linesIn(store);
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);

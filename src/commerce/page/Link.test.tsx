@@ -110,16 +110,3 @@ test.each([
   expect(isLeftToBrowser(link)).toBe(false);
   expect(here()).toBe(url.replace(/#.*/, ''));
 });
-
-test('an address without a screen yet is shown, and leads nowhere', () => {
-  renderShop({
-    children: (
-      <Link to="/customer/nps" className="enlace">
-        Encuesta
-      </Link>
-    ),
-  });
-  expect(screen.getByText('Encuesta')).toBeVisible();
-  expect(screen.getByText('Encuesta')).toHaveClass('enlace');
-  expect(screen.queryByRole('link')).toBeNull();
-});

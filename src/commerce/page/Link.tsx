@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { useShop } from '#commerce/shop.ts';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -15,16 +14,13 @@ const elsewhere = /^[a-z][\w+.-]*:/i;
 
 /**
  * A link to another screen. It uses two hooks of the router: the router's own link includes the data loading of
- * server-rendered apps (docs/decisions/013-router-tree-shaking.md). A URL of the shop without a screen is shown as
- * plain text.
+ * server-rendered apps (docs/decisions/013-router-tree-shaking.md).
  */
 export function Link({ to, state, onClick, children, ...props }: LinkProps) {
-  const { hasScreen } = useShop();
   const isElsewhere = elsewhere.test(to);
   const url = shopUrl(to);
   const href = useHref(url);
   const follow = useLinkClickHandler(url, { state });
-  if (!isElsewhere && !hasScreen(url)) return <span className={props.className}>{children}</span>;
   return (
     <a
       {...props}

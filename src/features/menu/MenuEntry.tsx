@@ -1,5 +1,4 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { menuTexts } from '#texts/menu.ts';
@@ -10,17 +9,14 @@ import { menuGroups } from './menuGroups.ts';
 
 /** An entry that expands to its groups, and the categories of each. */
 export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
-  const { hasScreen } = useShop();
   const texts = useTexts(menuTexts);
   const { menu } = texts;
   return (
     <Disclosure title={item.label} size="large" open={open}>
       <div className={styles.below}>
-        {hasScreen(item.url) && (
-          <Link className={styles.all} to={item.url}>
-            {menu.all(item.label)}
-          </Link>
-        )}
+        <Link className={styles.all} to={item.url}>
+          {menu.all(item.label)}
+        </Link>
         {menuGroups(item).map(({ label, url, categories }) => (
           <section key={url}>
             <h2 className={styles.group}>

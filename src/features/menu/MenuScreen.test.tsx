@@ -78,36 +78,6 @@ test('MENU-12: a menu that the server does not have offers a retry, and a way ho
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
 });
 
-test('an entry whose screen does not exist yet is not offered', async () => {
-  const below = [
-    { label: 'Encuesta', url: '/customer/nps' },
-    { label: 'Calzado', url: '/mujer/calzado/' },
-  ];
-  answerMenu([
-    aMenuItem({ label: 'Newsletter', url: '/newsletter/unsign/key/x', subitems: [] }),
-    aMenuItem({
-      label: 'Saldo',
-      url: '/account/wallet',
-      subitems: [{ label: 'Pedidos', url: '/account/orders' }],
-    }),
-    aMenuItem({ label: 'Mujer', url: '/mujer/', subitems: below }),
-  ]);
-  open();
-  expect(await screen.findByText('Mujer')).toBeVisible();
-  const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
-  const ofShop = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/'));
-  expect(ofShop).toEqual([
-    '/account/wallet',
-    '/account/orders',
-    '/mujer/',
-    '/mujer/calzado/',
-    '/account',
-    '/preguntas-frecuentes',
-    '/arrepentimiento',
-  ]);
-  for (const label of ['Newsletter', 'Encuesta']) expect(screen.queryByText(label)).toBeNull();
-});
-
 test.each([
   ['ar', '/preguntas-frecuentes'],
   ['cl', '/atencion-al-cliente'],

@@ -18,12 +18,11 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { CountrySwitch } from './CountrySwitch.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { offeredItems } from './offeredItems.ts';
 import styles from './MenuScreen.module.css';
 
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
 export function MenuScreen() {
-  const { hasScreen, country } = useShop();
+  const { country } = useShop();
   const texts = useTexts(shellTexts, menuTexts);
   const source = useAppSelector(selectSource);
   const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
@@ -38,7 +37,7 @@ export function MenuScreen() {
       />
     );
   if (menu === undefined) return <SkeletonMenu label={texts.shell.loading} />;
-  const items = offeredItems(menu.menu_items, hasScreen);
+  const items = menu.menu_items;
   if (items.length === 0)
     return (
       <StateMessage

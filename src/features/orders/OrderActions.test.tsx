@@ -7,17 +7,17 @@ import { toOrder } from '#rules/orders/orders.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
-/** A shop on a day, with or without a screen for exchanges. */
-function ShopOn({ day, exchanges, children }: { day: string; exchanges: boolean; children: ReactNode }) {
+/** A shop on a day. */
+function ShopOn({ day, children }: { day: string; children: ReactNode }) {
   const shop = useShop();
   const now = () => new Date(`${day}T12:00:00`).getTime();
-  return <ShopContext value={{ ...shop, now, hasScreen: () => exchanges }}>{children}</ShopContext>;
+  return <ShopContext value={{ ...shop, now }}>{children}</ShopContext>;
 }
 
-const show = (day: string, { status = 'delivered', exchanges = true } = {}) =>
+const show = (day: string, { status = 'delivered' } = {}) =>
   renderShop({
     children: (
-      <ShopOn day={day} exchanges={exchanges}>
+      <ShopOn day={day}>
         <OrderActions order={toOrder(anOrder({ status }))} status={status} />
       </ShopOn>
     ),
@@ -38,7 +38,6 @@ test.each([
 test.each([
   ['the last day is over', '2024-04-05', {}],
   ['it has not arrived', '2024-03-25', { status: 'shipped' }],
-  ['the shop has no screen for it', '2024-03-25', { exchanges: false }],
 ])('AFTER-03: there is no way to an exchange if %s', (_why, day, options) => {
   show(day, options);
   expect(screen.getByRole('button', { name: 'Volver a comprar' })).toBeVisible();

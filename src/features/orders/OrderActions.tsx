@@ -23,13 +23,13 @@ const exchangeUrl = '/account/exchange';
 
 /**
  * What can be done with an order: buy it again (AFTER-02), and exchange or return it while that is possible, with the days
- * that are left (AFTER-03). Without a screen for exchanges there is no way to them.
+ * that are left (AFTER-03).
  */
 export function OrderActions({ order, status }: OrderActionsProps) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
-  const { now, hasScreen } = useShop();
+  const { now } = useShop();
   const { busy, buy, outcome, close } = useBuyAgain(order.items);
-  const days = hasScreen(exchangeUrl) ? exchangeDays(order, status, new Date(now())) : undefined;
+  const days = exchangeDays(order, status, new Date(now()));
   const hasItems = order.items.length > 0;
   if (!hasItems && days === undefined) return null;
   return (

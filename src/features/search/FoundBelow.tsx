@@ -1,7 +1,6 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProductShelf } from '#commerce/product/ProductShelf.tsx';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { matchingCategories } from '#rules/search/matchingCategories.ts';
 import { selectSource } from '#store/flags.ts';
@@ -25,13 +24,10 @@ interface FoundBelowProps {
 
 /** Categories, brands and first products of a search, below its suggestions. */
 export function FoundBelow({ typed, term }: FoundBelowProps) {
-  const { hasScreen } = useShop();
   const { search, shell } = useTexts(searchTexts, shellTexts);
   const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
   const { products, brands } = useFoundProducts(term);
-  const categories = matchingCategories(menu?.menu_items ?? [], term ?? typed, shown).filter(({ url }) =>
-    hasScreen(url),
-  );
+  const categories = matchingCategories(menu?.menu_items ?? [], term ?? typed, shown);
   return (
     <>
       {categories.length > 0 && (

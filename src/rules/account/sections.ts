@@ -17,8 +17,6 @@ const sections = [
 export type SectionName = (typeof sections)[number]['name'];
 
 interface Options {
-  /** Whether the shop has a screen for an address. */
-  hasScreen: (path: string) => boolean;
   /** Whether the environment has two-step authentication. */
   twoStep: boolean;
 }
@@ -26,6 +24,6 @@ interface Options {
 /** Whether an address is one of the route table: any other is taken for a category. */
 const isRoute = (path: string) => routeOf(path).id !== 'catalogue';
 
-/** The sections to offer: those with a screen, and two steps only where the environment has them (ACC-02, TFA-02). */
-export const offeredSections = ({ hasScreen, twoStep }: Options) =>
-  sections.filter(({ name, path }) => isRoute(path) && hasScreen(path) && (name !== 'twoStep' || twoStep));
+/** The sections to offer: two steps only where the environment has them (ACC-02, TFA-02). */
+export const offeredSections = ({ twoStep }: Options) =>
+  sections.filter(({ name, path }) => isRoute(path) && (name !== 'twoStep' || twoStep));

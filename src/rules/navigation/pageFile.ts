@@ -21,6 +21,8 @@ const pageSpecs = {
   'brands/BrandsScreen': { page: 'brands' },
   'help/HelpScreen': { page: 'help' },
   'withdrawal/WithdrawalScreen': { page: 'withdrawal' },
+  'survey/SurveyScreen': { page: 'survey' },
+  'newsletter/UnsubscribeScreen': { page: 'newsletter' },
   'login/LoginScreen': { page: 'login' },
   'register/RegisterScreen': { page: 'register' },
   'registerFacebook/RegisterFacebookScreen': { page: 'registerFacebook' },
@@ -42,17 +44,17 @@ const pageSpecs = {
   'wishlist/WishlistScreen': { page: 'wishlist' },
 } as const satisfies Readonly<Record<ScreenFile, PageSpec>>;
 
-/** The name of a prerendered page; `missing` is that of the routes without a screen. */
-export type PageName = (typeof pageSpecs)[ScreenFile]['page'] | 'missing';
+/** The name of a prerendered page. */
+export type PageName = (typeof pageSpecs)[ScreenFile]['page'];
 
-/** The screen of a route with its page; undefined for a route without one. */
-export function pageSpec(id: RouteId): (ScreenSpec & PageSpec & { page: PageName }) | undefined {
+/** The screen of a route with its page. */
+export function pageSpec(id: RouteId): ScreenSpec & PageSpec & { page: PageName } {
   const spec = screenSpec(id);
-  return spec && { ...spec, ...pageSpecs[spec.file] };
+  return { ...spec, ...pageSpecs[spec.file] };
 }
 
-/** The page of a route (APP-07); `missing` is for those without a screen. */
-export const pageOf = (id: RouteId): PageName => pageSpec(id)?.page ?? 'missing';
+/** The page of a route (APP-07). */
+export const pageOf = (id: RouteId): PageName => pageSpec(id).page;
 
 /** The file of a page in the build; home is the one that a server finds by itself. */
 export const fileOf = (page: PageName): string => (page === 'home' ? 'index.html' : `shells/${page}.html`);

@@ -5,13 +5,10 @@ import { registry, type RouteId, type Row, screenName, screenSpec } from './regi
 import { routeOf } from './routes.ts';
 
 const ids = Object.keys(registry) as RouteId[];
-const rows = ids.flatMap((id) => {
-  const spec = pageSpec(id);
-  return spec === undefined ? [] : [{ id, spec }];
-});
+const rows = ids.map((id) => ({ id, spec: pageSpec(id) }));
 
 /** The values of rows, grouped by a shared key. */
-function byKey(key: 'page' | 'file', fields: readonly (keyof NonNullable<(typeof rows)[0]>['spec'])[]) {
+function byKey(key: 'page' | 'file', fields: readonly (keyof (typeof rows)[number]['spec'])[]) {
   const found = new Map<string, Set<string>>();
   for (const { spec } of rows) {
     const variants = found.get(spec[key]) ?? new Set();
@@ -46,7 +43,7 @@ describe('the registry of screens', () => {
     ['/zapatilla-urbana-lago-zp0001.html', 'menu'],
     ['/cart', 'bag'],
   ])('the active tab of %s is %s', (url, tab) => {
-    expect(screenSpec(routeOf(url).id)?.tab).toBe(tab);
+    expect(screenSpec(routeOf(url).id).tab).toBe(tab);
   });
 
   test('ROUTE-47: every screen of an account is guarded', () => {
@@ -59,7 +56,7 @@ describe('the registry of screens', () => {
   test.each(['/account/puntos', '/account/puntos/2026/', '/account/editaddress/7/x', '/account/x.html'])(
     'ROUTE-47: so is %s, which is none of them',
     (path) => {
-      expect(screenSpec(routeOf(path).id)?.guard).toBe('session');
+      expect(screenSpec(routeOf(path).id).guard).toBe('session');
     },
   );
 

@@ -25,8 +25,8 @@ export interface ScreenSpec {
   prefetch?: string;
 }
 
-/** A route of the table; without a screen it shows the not-found page. */
-export type Row = { paths: readonly string[] } & (ScreenSpec | { file?: never });
+/** A route of the table. */
+export type Row = { paths: readonly string[] } & ScreenSpec;
 
 /** All lists: categories, search results, editorial pages. */
 const list = {
@@ -121,7 +121,7 @@ export const registry = {
     ...form,
     file: 'sizes/SizesScreen',
   },
-  survey: { paths: ['/customer/nps'] },
+  survey: { paths: ['/customer/nps'], ...form, file: 'survey/SurveyScreen' },
   order: { paths: ['/account/orders/:order'], ...account, file: 'orders/OrderScreen' },
   exchangeFinished: {
     paths: ['/account/exchange/finish/:batchnumber'],
@@ -132,7 +132,11 @@ export const registry = {
   movement: { paths: ['/account/wallet/:movement'], ...wallet },
   editAddress: { paths: ['/account/editaddress/:id'], ...address },
   otherAccount: { paths: ['/account/*'], ...account, file: 'account/OtherAccountScreen' },
-  unsubscribe: { paths: ['/newsletter/unsign/key/:key'] },
+  unsubscribe: {
+    paths: ['/newsletter/unsign/key/:key'],
+    ...form,
+    file: 'newsletter/UnsubscribeScreen',
+  },
   cart: {
     paths: ['/cart', '/cart/*'],
     file: 'cart/CartScreen',
@@ -157,13 +161,10 @@ export const registry = {
 export type RouteId = keyof typeof registry;
 
 /** The module of a screen. */
-export type ScreenFile = Extract<(typeof registry)[RouteId], ScreenSpec>['file'];
+export type ScreenFile = (typeof registry)[RouteId]['file'];
 
-/** The screen of a route; undefined for a route without one. */
-export function screenSpec(id: RouteId): (ScreenSpec & { file: ScreenFile }) | undefined {
-  const row = registry[id];
-  return 'file' in row ? row : undefined;
-}
+/** The screen of a route. */
+export const screenSpec = (id: RouteId): ScreenSpec & { file: ScreenFile } => registry[id];
 
 /** The name of a screen's component, and of its chunk. */
 export const screenName = ({ file }: Pick<ScreenSpec, 'file'>): string => file.replace(/.*\//, '');

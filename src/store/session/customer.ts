@@ -11,6 +11,8 @@ export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>
   lastEnd?: 'logout' | 'expiry' | 'cleanOut';
   /** The visitor's IP, '' where the document does not tell it (APP-46, APP-47). */
   ip?: string;
+  /** Whether the address of the visitor is stored (APP-48). */
+  firstRequest?: boolean;
   /** Start-up has decided whether somebody is logged in: until then the guard waits (ROUTE-49). */
   decided: boolean;
 }

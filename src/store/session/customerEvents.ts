@@ -27,8 +27,8 @@ const events = createSlice({
       state,
       { payload }: PayloadAction<Partial<Customer & Pick<CustomerState, 'buyerType' | 'geolocation'>>>,
     ) => (state.loggedIn ? { ...state, ...payload } : state),
-    /** Start-up has read from where the visitor comes (APP-46). */
-    ipRead: (state, { payload }: PayloadAction<string>) => ({ ...state, ip: payload }),
+    /** Start-up has read from where the visitor comes: the first request of the visit has been made (APP-46, APP-48). */
+    ipRead: (state, { payload }: PayloadAction<string>) => ({ ...state, ip: payload, firstRequest: true }),
     /** Start-up knows whether somebody is logged in (ROUTE-49). */
     startDecided: (state) => ({ ...state, decided: true }),
   },

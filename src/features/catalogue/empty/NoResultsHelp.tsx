@@ -11,18 +11,17 @@ import { TermChips } from './TermChips.tsx';
 
 /** Ways on from a search without results: the phrase with one word less, and the first level of the categories. */
 export function NoResultsHelp({ q }: { q: string }) {
-  const { country, hasScreen } = useShop();
+  const { country } = useShop();
   const { correction, shell } = useTexts(correctionTexts, shellTexts);
   const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
   const phrases = fewerWords(q).map((label) => ({
     label,
     url: searchUrl(label, country.code) ?? '/catalog/',
   }));
-  const categories = (menu?.menu_items ?? []).filter(({ url }) => hasScreen(url));
   return (
     <>
       <TermChips title={correction.fewer} items={phrases} />
-      <TermChips title={shell.categories} items={categories} />
+      <TermChips title={shell.categories} items={menu?.menu_items ?? []} />
     </>
   );
 }

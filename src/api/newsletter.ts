@@ -1,0 +1,10 @@
+import { unsubscribe } from '#schemas/newsletter.ts';
+import { shopApi } from './shopApi.ts';
+import { request } from './transport/request.ts';
+
+/** The end of a subscription to the newsletter (API-102). */
+export const newsletterApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    unsubscribe: build.mutation(request(unsubscribe, () => true)),
+  }),
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '#commerce/page/Link.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { messageKey } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { FormPage } from './FormPage.tsx';
+
+interface SendPageProps {
+  title: string;
+  help: string;
+  /** The text of the button. */
+  send: string;
+  /** What is said once it was sent. */
+  done: string;
+  /** Sends what there is; undefined if something is missing, which the page then shows. */
+  onSend: () => Promise<{ error?: unknown }> | undefined;
+  children?: ReactNode;
+}
+
+/** A page that sends something once, and then says that it was (FORM-03). After a failure it can be sent again. */
+export function SendPage({ title, help, send, done, onSend, children }: SendPageProps) {
+  const { errors } = useTexts(shellTexts);
+  const online = useAppSelector(selectOnline);
+  const isSending = useRef(false);
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [problem, setProblem] = useState<Pick<Problem, 'status'>>();
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'done') document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [state]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const sent = isSending.current ? undefined : onSend();
+    if (sent === undefined) return;
+    isSending.current = true;
+    setState('sending');
+    setProblem(undefined);
+    const { error } = await sent;
+    isSending.current = false;
+    setState(error === undefined ? 'done' : 'open');
+    // A refusal is in English, and has no text of its own here.
+    if (error !== undefined) setProblem({});
+  }
+
+  if (state === 'done')
+    return (
+      <StateMessage
+        icon="check"
+        title={done}
+        action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
+      />
+    );
+  const form = {
+    formProps: { noValidate: true, onSubmit: (event: SubmitEvent) => void submit(event) },
+    message: problem && errors[messageKey(problem, online)],
+    busy: state === 'sending',
+  };
+  return (
+    <FormPage title={title} help={help}>
+      <FormFrame form={form} send={send}>
+        {children}
+      </FormFrame>
+    </FormPage>
+  );
+}

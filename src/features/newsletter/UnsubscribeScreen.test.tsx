@@ -1,0 +1,59 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+
+const slow = { timeout: 5000 };
+const path = '/newsletter/unsign/key/nl-7f3a/';
+const ended = { level: 1, name: 'Su suscripción fue cancelada.' } as const;
+
+/** The keys that are sent. */
+function listen() {
+  const sent: string[] = [];
+  answerWith(
+    http.post('*/api/newsletter/unsign', async ({ request }) => {
+      sent.push(await request.clone().text());
+      return undefined;
+    }),
+  );
+  return sent;
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Newsletter' }, slow);
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar suscripción' }));
+
+test('ROUTE-37, CONTENT-14, APP-17: it asks first, and sends the key of the address once', async () => {
+  const sent = listen();
+  renderShop({ visited: [path] });
+  expect(await title()).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Newsletter | Vidriera'));
+  expect(sent).toEqual([]);
+  confirm();
+  confirm();
+  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(sent).toEqual(['key=nl-7f3a']);
+});
+
+test.each(['otra', '%E0%A4%A', 'a%2Fb%20c'])('CONTENT-14: the bad key %s is told', async (key) => {
+  renderShop({ visited: [`/newsletter/unsign/key/${key}/`] });
+  await title();
+  confirm();
+  expect(await screen.findByRole('alert', undefined, slow)).toHaveTextContent('Ha ocurrido un error.');
+  expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeEnabled();
+});
+
+test('CONTENT-14, ERR-15: without network it says so, and can be sent again', async () => {
+  await given('a call fails', { call: 'unsubscribe', fault: 'cut' });
+  const { store } = renderShop({ visited: [path] });
+  await title();
+  act(() => void store.dispatch(networkChanged(false)));
+  confirm();
+  expect(await screen.findByRole('alert', undefined, slow)).toHaveTextContent('No hay conexión disponible.');
+  await given('a newsletter key is known', { key: 'nl-7f3a' });
+  act(() => void store.dispatch(networkChanged(true)));
+  confirm();
+  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { newsletterApi } from '#api/newsletter.ts';
+import { SendPage } from '#commerce/form/SendPage.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { newsletterTexts } from '#texts/newsletter.ts';
+
+/**
+ * The end of a subscription, by the key in the address (ROUTE-37). Opening it ends nothing, because a mail program may
+ * open each link to show a preview (CONTENT-14).
+ */
+export function UnsubscribeScreen() {
+  const { newsletter: texts } = useTexts(newsletterTexts);
+  const dispatch = useAppDispatch();
+  const { key = '' } = routeOf(useLocation().pathname).params;
+  usePageHead({ barTitle: texts.title });
+  return (
+    <SendPage
+      {...texts}
+      onSend={() => dispatch(newsletterApi.endpoints.unsubscribe.initiate({ key }, { track: false }))}
+    />
+  );
+}

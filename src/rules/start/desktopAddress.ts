@@ -1,0 +1,32 @@
+import { parseUrl } from '#lib/parseUrl.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import type { RouteId } from '#rules/navigation/registry.ts';
+
+/** Paths of the desktop site that differ from those of the shop (APP-04). */
+const mapped: Partial<Record<RouteId, string>> = {
+  home: '/',
+  login: '/customer/account/login/',
+  register: '/customer/account/login/',
+  registerFacebook: '/customer/account/login/',
+  checkoutLogin: '/customer/account/login/',
+  checkoutRegister: '/customer/account/login/',
+  forgotPassword: '/customer/account/forgotpassword/',
+  checkoutForgotPassword: '/customer/account/forgotpassword/',
+  // The desktop site has no such page.
+  sizeTable: '/',
+};
+
+const ofAccount = /^\/account(?:\/|$)/;
+
+/**
+ * The address on the desktop site of a path with its query, which is kept (APP-04). Undefined if it would not be on the
+ * host of that site, or if this host is the shop's own.
+ */
+export function desktopAddress(url: string, desktopHost: string, origin: string): string | undefined {
+  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const there = ofAccount.test(path) ? '/customer/account/' : (mapped[routeOf(path).id] ?? path);
+  const host = parseUrl(desktopHost);
+  const address = parseUrl(`${desktopHost.replace(/\/$/, '')}${there}${query}`);
+  if (host === undefined || address === undefined) return undefined;
+  return address.origin === host.origin && address.origin !== origin ? address.href : undefined;
+}

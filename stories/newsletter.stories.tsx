@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/newsletter/unsign/key/nl-7f3a/';
+const slow = { timeout: 5000 };
+const confirm = { name: 'Cancelar suscripción' };
+
+/** The end of a subscription to the newsletter. */
+const meta = { title: 'newsletter', ...shopMeta, parameters: inWorld({ path }) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'ROUTE-37, CONTENT-14: it asks first',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', confirm, slow)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  },
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
+export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
+export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+
+export const Ended: Story = {
+  name: 'CONTENT-14: the subscription has ended',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm, slow));
+    const ended = { level: 1, name: 'Su suscripción fue cancelada.' };
+    await expect(await canvas.findByRole('heading', ended, slow)).toBeVisible();
+  },
+};
+
+export const BadKey: Story = {
+  name: 'CONTENT-14: a bad key',
+  parameters: inWorld({ path: '/newsletter/unsign/key/otra/' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm, slow));
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Ha ocurrido un error.');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { networkChanged } from '#store/online.ts';
+import { dark, doubled, narrow } from './ui/modes.ts';
+import { inWorld, shopMeta } from './withShop.tsx';
+
+const path = '/customer/nps/';
+const slow = { timeout: 5000 };
+const send = { name: 'Enviar respuesta' };
+
+/** The satisfaction survey. */
+const meta = { title: 'survey', ...shopMeta, parameters: inWorld({ path }) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'ROUTE-36, CONTENT-13: a score is chosen, and a comment written',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '9' }, slow));
+    await userEvent.type(canvas.getByLabelText('Comentario (opcional)'), 'Llegó antes de lo que decía.');
+    await expect(canvas.getByRole('radio', { name: '9' })).toBeChecked();
+  },
+};
+export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
+export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
+export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
+
+export const Missing: Story = {
+  name: 'CONTENT-13: no score is chosen',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', send, slow));
+    await expect(canvas.getByText('Elija un puntaje.')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  name: 'CONTENT-13: it was sent',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '10' }, slow));
+    await userEvent.click(canvas.getByRole('button', send));
+    const thanks = { level: 1, name: 'Gracias por su respuesta.' };
+    await expect(await canvas.findByRole('heading', thanks, slow)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({ path, given: ['a call fails', { call: 'sendSurvey', fault: 'unavailable' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '2' }, slow));
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await canvas.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15: no network',
+  parameters: inWorld({
+    path,
+    given: ['a call fails', { call: 'sendSurvey', fault: 'cut' }],
+    before: (store) => store.dispatch(networkChanged(false)),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '2' }, slow));
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(
+      (await canvas.findAllByText('No hay conexión disponible.', {}, slow)).length,
+    ).toBeGreaterThan(1);
+  },
+};
