@@ -45,7 +45,11 @@ async function found(page: Page, requests: readonly Request[], logs: readonly st
     headers.flatMap((each) => Object.entries(each).filter(([name]) => name !== 'cookie')),
   );
   places['console'] = logs.join(' ');
-  const all = Object.entries(places).map(([place, text]) => [place, canaryIn(text)] as const);
+  // An event of the page may name a customer who is logged in, by these two (TRACK-01).
+  const isOfEvent = (field: string) => ['canary-gender', 'canary-id'].includes(field);
+  const fieldsIn = (place: string, text: string) =>
+    canaryIn(text).filter((field) => place !== 'data layer' || !isOfEvent(field));
+  const all = Object.entries(places).map(([place, text]) => [place, fieldsIn(place, text)] as const);
   return Object.fromEntries(all.filter(([, fields]) => fields.length > 0));
 }
 

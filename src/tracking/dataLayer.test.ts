@@ -13,7 +13,7 @@ const pushed = () => new Promise((resolve) => setTimeout(resolve));
 test('TRACK-22: events go to window.dataLayer in their order, although one of them takes longer', async () => {
   const host: DataLayerHost = {};
   const notify = vi.fn<(event: DataLayerEvent) => void>();
-  const push = dataLayerOf(host, notify);
+  const { push } = dataLayerOf(host, notify);
   let release = (_event: DataLayerEvent) => undefined as void;
   push([new Promise<DataLayerEvent>((resolve) => (release = resolve)), click('two')]);
   push([click('three')]);
@@ -27,7 +27,7 @@ test('TRACK-22: events go to window.dataLayer in their order, although one of th
 
 test('TRACK-22: what is in the data layer already stays', async () => {
   const host: DataLayerHost = { dataLayer: ['gtm.js'] };
-  dataLayerOf(host, () => undefined)([click('one')]);
+  dataLayerOf(host, () => undefined).push([click('one')]);
   await pushed();
   expect(host.dataLayer).toEqual(['gtm.js', click('one')]);
 });
@@ -39,8 +39,8 @@ test('TRACK-37: a push that throws and an event that cannot be made are ignored'
     return received.length;
   });
   const host = { dataLayer: { push } as unknown as unknown[] };
-  const give = dataLayerOf(host, () => undefined);
-  give([click('one'), Promise.reject(new Error('no hash')), click('two')]);
+  const layer = dataLayerOf(host, () => undefined);
+  layer.push([click('one'), Promise.reject(new Error('no hash')), click('two')]);
   await pushed();
   expect(received).toEqual([click('one'), click('two')]);
 });
@@ -52,7 +52,18 @@ test('TRACK-37: a data layer that cannot be read is ignored', async () => {
     },
   };
   const notify = vi.fn<() => void>();
-  dataLayerOf(host, notify)([click('one')]);
+  dataLayerOf(host, notify).push([click('one')]);
   await pushed();
   expect(notify).not.toHaveBeenCalled();
+});
+
+test('STATE-14: what was pushed is taken out again, and what others have pushed stays', async () => {
+  const others = { ...click('one') };
+  const host: DataLayerHost = { dataLayer: [others] };
+  const { push, forget } = dataLayerOf(host, () => undefined);
+  push([Promise.resolve(click('one')), click('two')]);
+  forget((event) => event.event === 'promotionClick' && event.promotion.name === 'one');
+  push([click('one')]);
+  await pushed();
+  expect(host.dataLayer).toEqual([others, click('two'), click('one')]);
 });

@@ -2,8 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { consentDecided, saveConsent } from '#store/consent.ts';
+import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { started } from '#testing/signedIn.ts';
 import type { DataLayerEvent } from './events.ts';
 import { makeBeacons } from './beacons.ts';
 import type { TrackingPorts } from './ports.ts';
@@ -129,5 +132,17 @@ test('TRACK-38, TRACK-39: who has consented in an earlier visit is not asked aga
   begin();
   await waitFor(() => expect(beacons()).toHaveLength(1));
   expect(beacons()[0]).toMatchObject({ payload: { catalogpage: { categoryName: 'SearchResult' } } });
+  end.abort();
+});
+
+test('TRACK-01, STATE-14: the view of a customer names her, until her session ends', async () => {
+  const { begin, store, events, end } = tracked(['/menu']);
+  act(() => void store.dispatch(loginSucceeded(started)));
+  begin();
+  await waitFor(() =>
+    expect(events('pageview')).toMatchObject([{ visitor: { customerId: started.idCustomer } }]),
+  );
+  act(() => void store.dispatch(sessionEnded('logout')));
+  await waitFor(() => expect(events('pageview')).toEqual([]));
   end.abort();
 });

@@ -25,7 +25,7 @@ export function startTracking(
   load: () => Promise<{ startConsented: Consented }> = loadConsented,
 ): void {
   const { store, window, signal, notify } = ports;
-  const push = dataLayerOf(window, (event) => notify?.({ to: 'dataLayer', event }));
+  const { push, forget } = dataLayerOf(window, (event) => notify?.({ to: 'dataLayer', event }));
   const table = makeTable();
   const facts: Facts = {
     getState: store.getState,
@@ -63,6 +63,16 @@ export function startTracking(
       // Without its code nothing is sent (TRACK-37).
     }
   }
+
+  /** Nothing names a customer whose session has ended (STATE-14). */
+  let { epoch } = selectCustomer(store.getState());
+  const forgetCustomer = () => {
+    const now = selectCustomer(store.getState()).epoch;
+    if (now === epoch) return;
+    epoch = now;
+    forget((event) => event.event === 'pageview' && 'customerId' in event.visitor);
+  };
+  signal.addEventListener('abort', store.subscribe(forgetCustomer));
 
   async function beginIfKept() {
     if ((await readConsent(ports.storage)) === 'yes') await begin();

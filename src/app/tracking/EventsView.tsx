@@ -15,14 +15,20 @@ interface EventsViewProps {
 /** What tracking has told the data layer and the tracking host, the latest first: for developers, in mock builds. */
 export function EventsView({ listen }: EventsViewProps) {
   const texts = useTexts(eventsViewTexts).eventsView;
-  const [all, setAll] = useState<readonly Told[]>([]);
-  useEffect(() => listen((told) => setAll((before) => [told, ...before].slice(0, most))), [listen]);
+  const [all, setAll] = useState<readonly { number: number; told: Told }[]>([]);
+  useEffect(
+    () =>
+      listen((told) =>
+        setAll((before) => [{ number: (before[0]?.number ?? 0) + 1, told }, ...before].slice(0, most)),
+      ),
+    [listen],
+  );
   return (
     <details className={styles.view}>
-      <summary>{texts.title(all.length)}</summary>
-      <ol reversed>
-        {all.map((told, index) => (
-          <li key={all.length - index}>
+      <summary>{texts.title(all[0]?.number ?? 0)}</summary>
+      <ol>
+        {all.map(({ number, told }) => (
+          <li key={number} value={number}>
             <b>{told.event.event}</b> {texts[told.to]}
             <pre>{JSON.stringify(told.event, undefined, 1)}</pre>
           </li>
