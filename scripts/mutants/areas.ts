@@ -133,6 +133,7 @@ export const areas: readonly Area[] = [
   ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], { screens: ['src/features/orders/*.test.tsx'] }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
+  inCommerce('foot', ['foot/*.tsx'], { screens: ['src/features/withdrawal/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),

@@ -30,8 +30,8 @@ const addresses = [
 ];
 
 /** Forms, and the screens of customers, which show a visitor without a session nothing of their own. */
-const forms: readonly RouteId[] = [...signInRoutes, 'survey', 'unsubscribe'];
-const formOrGuarded = (id: RouteId) => forms.includes(id) || screenSpec(id).guard !== undefined;
+const forms = new Set<RouteId>([...signInRoutes, 'survey', 'unsubscribe']);
+const formOrGuarded = (id: RouteId) => forms.has(id) || screenSpec(id).guard !== undefined;
 
 /** Calls of the legacy host that have no second source. */
 const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help|seller|withdrawal)_pwa&)/;
