@@ -26,13 +26,12 @@ const addresses = [
   '/brands',
   '/preguntas-frecuentes',
   '/arrepentimiento',
-  '/customer/nps',
-  '/newsletter/unsign/key/nl-7f3a',
   '/cart',
 ];
 
-/** The screens of signing in and those of customers, which show a visitor without a session nothing of their own. */
-const formOrGuarded = (id: RouteId) => signInRoutes.includes(id) || screenSpec(id).guard !== undefined;
+/** Forms, and the screens of customers, which show a visitor without a session nothing of their own. */
+const forms = new Set<RouteId>([...signInRoutes, 'survey', 'unsubscribe']);
+const formOrGuarded = (id: RouteId) => forms.has(id) || screenSpec(id).guard !== undefined;
 
 /** Calls of the legacy host that have no second source. */
 const only = /^\/api\/(?:home\/|cart\/|brands\/|menu\/getstatic\?key=(?:sizes|help|seller|withdrawal)_pwa&)/;
@@ -63,14 +62,14 @@ async function requestedAt(address: string, flag: 'on' | 'off') {
   return requested;
 }
 
-test('the addresses lead to every screen but those of signing in and of customers', () => {
+test('the addresses lead to every screen but forms and those of customers', () => {
   const reached = new Set(addresses.map((address) => routeOf(address).id));
   const ids = Object.keys(screens) as RouteId[];
   expect(ids.filter((id) => !reached.has(id) && !formOrGuarded(id))).toEqual([]);
 });
 
 test.each((Object.keys(screens) as RouteId[]).filter(formOrGuarded))(
-  'the screen %s, of signing in or of customers, requests nothing for a visitor without a session',
+  'the screen %s, a form or of customers, requests nothing for a visitor without a session',
   async (id) => {
     expect(await requestedAt(registry[id].paths[0] ?? '', 'off')).toEqual([]);
   },
