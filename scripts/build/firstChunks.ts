@@ -118,8 +118,9 @@ const placeFields =
 // What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
 const sizeQuestion = /\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./;
 
-// What search, help, brands and places compare with the text that is typed.
-const terms = /\/src\/rules\/(?:search\/(?:suggestedTerms|plainText)|addresses\/nameFinder)\.ts$/;
+// What search and help compare with the text that is typed, and what brands and places do.
+const terms = /\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/;
+const names = '/src/rules/addresses/nameFinder.ts';
 
 /**
  * The chunk of what several screens share without the entry bringing it. What a late screen shares with one
@@ -131,6 +132,7 @@ export function sharedChunks(id: string, chunking: Chunking): string | null {
   if (placeFields.test(id)) return 'places';
   if (sizeQuestion.test(id)) return 'sizes';
   if (terms.test(id)) return 'terms';
+  if (id.endsWith(names)) return 'names';
   const { first, late, folders } = screensOf(id, chunking);
   if (first.length + late.length < 2) return null;
   const [screen] = first;
