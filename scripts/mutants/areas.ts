@@ -136,7 +136,6 @@ export const areas: readonly Area[] = [
     screens: ['src/features/{home,menu,withdrawal}/*.test.tsx'],
   }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
-  inCommerce('foot', ['foot/*.tsx'], { screens: ['src/features/withdrawal/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
