@@ -35,3 +35,6 @@ export const inState = <Name extends StateName>(path: string, ...given: [Name, S
 /** A screen of ana while a call fails. */
 export const whileFailing = (path: string, call: string, fault: 'slow' | 'unavailable' | 'refused') =>
   loggedIn(path, 'h-1100', ['a call fails', { call, fault }]);
+
+/** A screen of the persona socia, who has the coupons of five memberships and a cart. */
+export const ofMember = (path: string) => loggedIn(path, 'h-1104', ['the menu has categories', {}]);

@@ -33,8 +33,13 @@ test.each([
   [503, answer(503, '{"message":"Service unavailable."}')],
   [404, answer(404, '{}')],
   [503, answer(200, 'null')],
+  [204, answer(204, '')],
 ])('LAB-12: where %i is expected, %j is left to the contract', (status, given) => {
   expect(answerTrouble(name, given, status)).toBeUndefined();
+});
+
+test('LAB-12: where 204 is expected, a status with a body needs one', () => {
+  expect(answerTrouble(name, answer(200, ''), 204)?.text).toContain('no body');
 });
 
 test('LAB-12: a long body is not repeated', () => {

@@ -8,6 +8,8 @@ export const couponsTexts = textBundle({
     copiedHelp: 'Es el cupón que usted copió.',
     added: 'Cupón agregado.',
     removed: 'Cupón removido.',
+    own: 'Cupones de sus membresías',
+    use: 'Usar',
   },
   couponFaults: {
     COUPON_INVALID: 'El cupón no es válido.',

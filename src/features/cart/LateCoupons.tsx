@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { latePart } from '#commerce/page/latePart.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCopiedCoupon, selectCouponMessages } from '#store/coupons.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,7 +13,10 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { AppliedCoupons } from './AppliedCoupons.tsx';
 import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
+import type { OwnCouponsProps } from './OwnCoupons.tsx';
 import { useCoupons } from './useCoupons.ts';
+
+const LateOwnCoupons = latePart<OwnCouponsProps>(async () => (await import('./OwnCoupons.tsx')).OwnCoupons);
 
 export interface LateCouponsProps {
   coupons: Cart['coupon']['coupons'];
@@ -27,7 +32,10 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
   const copied = useAppSelector(selectCopiedCoupon);
   const messages = useAppSelector(selectCouponMessages);
   const { add, removeCoupon, sending } = useCoupons();
+  const { decided, loggedIn } = useAppSelector(selectCustomer);
   const [typed, setTyped] = useState<string>();
+  // The coupon of a membership that was added last; '' for one from the field, at which its messages are shown then.
+  const [tried, setTried] = useState('');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // A copied coupon waits in the field until something else is typed (COUP-06).
@@ -40,10 +48,19 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    setTried('');
     const isAdded = await add(text);
     if (isAdded) setTyped(undefined);
     else field.current?.focus();
   }
+
+  async function use(code: string) {
+    setTried(code);
+    // The row that was pressed is gone then.
+    if (await add(code)) field.current?.focus();
+  }
+
+  const atField = tried === '' ? messages : [];
 
   return (
     <>
@@ -76,8 +93,8 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="send"
-          aria-invalid={messages.length > 0 || undefined}
-          aria-describedby={messages.length > 0 ? `${id}messages` : undefined}
+          aria-invalid={atField.length > 0 || undefined}
+          aria-describedby={atField.length > 0 ? `${id}messages` : undefined}
           tool={
             <Button kind="text" type="submit" busy={sending?.change === 'add'}>
               {texts.add}
@@ -85,7 +102,19 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
           }
         />
       </form>
-      <CouponMessages id={`${id}messages`} messages={messages} />
+      <CouponMessages id={`${id}messages`} messages={atField} />
+      {open && decided && loggedIn && (
+        <LateOwnCoupons
+          level={2}
+          props={{
+            isApplied: (code) => Object.hasOwn(coupons, code),
+            adding: sending?.change === 'add' ? sending.code : undefined,
+            tried,
+            messages,
+            onUse: (code) => void use(code),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,78 @@
+import { useEffect, useId } from 'react';
+import { useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { uniqueBy } from '#lib/uniqueBy.ts';
+import { shownDay } from '#rules/account/dates.ts';
+import type { CouponFault } from '#rules/cart/coupons.ts';
+import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
+import { couponsTexts } from '#texts/coupons.ts';
+import { membershipsTexts } from '#texts/memberships.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { CouponMessages } from './CouponMessages.tsx';
+import styles from './Coupons.module.css';
+
+export interface OwnCouponsProps {
+  /** Whether the cart has the coupon of a code. */
+  isApplied: (code: string) => boolean;
+  /** The code that is being added. */
+  adding: string | undefined;
+  /** The code that was added last from here, and why it is not in the cart. */
+  tried: string;
+  messages: readonly CouponFault[];
+  onUse: (code: string) => void;
+}
+
+/** The coupons of a customer's memberships, until when they last, and why the one that was tried is refused (AFTER-05). */
+export function OwnCoupons({ isApplied, adding, tried, messages, onUse }: OwnCouponsProps) {
+  const { coupons: texts, memberships } = useTexts(couponsTexts, membershipsTexts);
+  const { now } = useShop();
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useGetMembershipPagesInfiniteQuery({});
+  const id = useId();
+  const canGoOn = hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (canGoOn) void fetchNextPage();
+  }, [canGoOn, fetchNextPage]);
+
+  const having = (data?.pages ?? []).flat().filter(({ coupon }) => coupon !== '' && !isApplied(coupon));
+  const own = uniqueBy(having, ({ coupon }) => coupon);
+  if (own.length === 0) return null;
+  const today = dayOf(now());
+  return (
+    <>
+      <h3 id={id} className={styles.own}>
+        {texts.own}
+      </h3>
+      <ul aria-labelledby={id}>
+        {own.map(({ coupon, Membership_name: name, expiry_date: expiry }) => {
+          const day = shownDay(expiry, '');
+          const isOver = isExpired(expiry, today);
+          return (
+            <li key={coupon}>
+              <div className={styles.applied}>
+                <Icon name="tag" size={20} />
+                <div>
+                  <b>{coupon}</b>
+                  <p className={styles.until}>
+                    {[name, day && (isOver ? memberships.expired(day) : memberships.until(day))]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                {!isOver && (
+                  <Button kind="text" busy={adding === coupon} onClick={() => onUse(coupon)}>
+                    {texts.use}
+                    <VisuallyHidden> {coupon}</VisuallyHidden>
+                  </Button>
+                )}
+              </div>
+              {tried === coupon && <CouponMessages id={`${id}messages`} messages={messages} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
