@@ -5,7 +5,6 @@ import { couponRefusals, type CouponRefusal } from '#schemas/coupons.ts';
 import { couponCopied } from '#store/coupons.ts';
 import { networkChanged } from '#store/online.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
-import { ofMember, slow } from './accountWorld.ts';
 import { image } from './cartStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -180,34 +179,4 @@ export const Offline: Story = {
     await sendCode('VERANO10')(context);
     await expect(await context.canvas.findByText(/Un cupón no queda pendiente/)).toBeVisible();
   },
-};
-
-const openOwn: Play = async (context) => {
-  await open(context);
-  await expect(
-    await context.canvas.findByRole('list', { name: 'Cupones de sus membresías' }, slow),
-  ).toBeVisible();
-};
-
-export const Own: Story = {
-  name: 'AFTER-05: the coupons of her memberships',
-  parameters: ofMember('/cart'),
-  play: openOwn,
-};
-export const OwnRefused: Story = {
-  name: 'AFTER-05: one of them is refused',
-  parameters: ofMember('/cart'),
-  play: async (context) => {
-    await openOwn(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar CORRE10' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await fits();
-  },
-};
-export const OwnDark: Story = { ...OwnRefused, name: 'REACH-03: one is refused, dark', globals: dark };
-export const OwnDoubled: Story = {
-  ...Own,
-  name: 'REACH-03: the coupons of her memberships, text doubled',
-  globals: doubled,
 };

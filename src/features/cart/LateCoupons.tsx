@@ -54,7 +54,7 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
     else field.current?.focus();
   }
 
-  async function use(code: string) {
+  async function addOwn(code: string) {
     setTried(code);
     // The row that was pressed is gone then.
     if (await add(code)) field.current?.focus();
@@ -111,7 +111,7 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
             adding: sending?.change === 'add' ? sending.code : undefined,
             tried,
             messages,
-            onUse: (code) => void use(code),
+            onUse: (code) => void addOwn(code),
           }}
         />
       )}
