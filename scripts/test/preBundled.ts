@@ -26,4 +26,5 @@ export const preBundled = [
   'stdnum/lib/esm/cl/rut.js',
   'stdnum/lib/esm/co/nit.js',
   'valibot',
+  'web-vitals/attribution',
 ];

@@ -35,6 +35,8 @@ interface Options {
   cookies?: string | (() => string);
   /** Persisted data of an earlier visit; empty by default. */
   storage?: DeviceStorage;
+  /** Whether the question for consent was not answered yet (TRACK-38); it was by default, as its banner covers what is below. */
+  asksConsent?: boolean;
   /** What the tab has stored; by default that the geolocation banner was closed. */
   tab?: TabStorage;
   setCookie?: (cookie: string) => void;
@@ -50,6 +52,13 @@ interface Options {
 
 /** A tab in which the geolocation banner was closed. */
 const withoutCityBanner = () => memoryTab({ closed_banners: 'city' });
+
+/** The storage of a device on which the question for consent was answered. */
+const withAnswer = (storage: DeviceStorage): DeviceStorage => ({
+  getItem: (key) => (key === 'consent' ? 'no' : storage.getItem(key)),
+  setItem: (key, text) => storage.setItem(key, text),
+  removeItem: (key) => storage.removeItem(key),
+});
 
 /** Resets the mock backend of a country to its seed and applies a provider state. */
 export async function given<Name extends StateName>(
@@ -73,6 +82,7 @@ export function renderShop({
   flags = {},
   cookies = '',
   storage,
+  asksConsent = false,
   tab = withoutCityBanner(),
   setCookie,
   wait = () => Promise.resolve(),
@@ -96,7 +106,7 @@ export function renderShop({
     wait,
     painted: () => new Promise<void>(afterPaint),
     ...(social && { social }),
-    ...(storage && { storage }),
+    ...(storage && { storage: asksConsent ? storage : withAnswer(storage) }),
     tab,
     ...(setCookie && { setCookie }),
   });

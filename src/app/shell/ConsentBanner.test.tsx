@@ -1,17 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aCartItem } from '#fixtures/cart.ts';
 import { consentDecided, readConsent } from '#store/consent.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
 import { bannersLoaded } from '#testing/bannersLoaded.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
 
 const question = { name: 'Usamos cookies de medición para mejorar su experiencia.' } as const;
 const banner = () => screen.queryByRole('region', question);
 
 /** A visit of home, of a visitor who stays; the answers that were given in it. */
 async function open(options: Parameters<typeof renderShop>[0] = {}) {
-  const view = renderShop(options);
+  const view = renderShop({ asksConsent: true, ...options });
   const answered = vi.fn<(answer: string) => void>();
   view.store.react({ matches: consentDecided.match, run: ({ payload }) => answered(payload) });
   await screen.findByRole('main');
@@ -67,4 +68,30 @@ test('TRACK-38: it does not cover the bar to buy, and its buttons are large enou
     const { width, height } = screen.getByRole('button', { name }).getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('TRACK-38: what is at the end of a page can be scrolled out from under it', async () => {
+  await open({ storage: memoryStorage(), visited: ['/login'] });
+  const region = await screen.findByRole('region', question);
+  const under = () => innerHeight - region.getBoundingClientRect().top;
+  await waitFor(() =>
+    expect(Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBeGreaterThanOrEqual(
+      under(),
+    ),
+  );
+});
+
+test('TRACK-38: it does not cover the way to the checkout', async () => {
+  const storage = storageWithCart({ items: [aCartItem()] });
+  await given('a cart holds items', {
+    hash: 'c4f1e2',
+    lines: [{ item: 'ZP0001-38', quantity: 1 }],
+    stock: 10,
+  });
+  await open({ storage, visited: ['/cart'] });
+  const region = await screen.findByRole('region', question);
+  const checkout = await screen.findByRole('button', { name: 'Finalizar compra' });
+  await waitFor(() =>
+    expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().top),
+  );
 });
