@@ -40,6 +40,9 @@ test('REACH-05: a product has its name, picture and price, and no markup of thei
   });
   const text = writeHead(page, 'earlyProduct', { data }, at('/zapatilla-zp1.html'));
   expect(text).toContain('<title>&lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago | Vidriera</title>');
+  expect(text).toContain(
+    '<meta property="og:title" content="&lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago | Vidriera">',
+  );
   expect(text).toContain('content="Zapala &lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago. De cuero."');
   expect(text).toContain('<link rel="canonical" href="https://tienda.example/zapatilla-zp1.html">');
   expect(dataOf(text)).toMatchObject({

@@ -14,6 +14,8 @@ import { startTracking } from './startTracking.ts';
 
 const { document: page, navigator } = globalThis;
 
+const slow = { timeout: 5000 };
+
 beforeEach(() => {
   // The late start of the page has its own.
   delete (globalThis as { dataLayer?: unknown }).dataLayer;
@@ -80,6 +82,22 @@ test('TRACK-21, TRACK-27, TRACK-29: cards that are seen and pressed are told wit
   await waitFor(() => expect(events('productDetail')).toHaveLength(1));
   expect(events('productDetail')[0]?.product.id).toBe(seen?.products[0]?.id);
   expect(events('pageview')).toHaveLength(2);
+  end.abort();
+});
+
+test('TRACK-21, TRACK-29: cards of a list that is opened again are told again', async () => {
+  const { begin, events, end } = tracked([shoeList.path]);
+  begin();
+  await screen.findAllByRole('article');
+  const told = () => events('productImpression').flatMap(({ products }) => products);
+  await waitFor(() => expect(told()).not.toHaveLength(0), slow);
+  const [first] = told();
+  const [card] = screen.getAllByRole('article');
+  fireEvent.click(within(card as HTMLElement).getByRole('link'));
+  await waitFor(() => expect(events('productDetail')).toHaveLength(1), slow);
+  fireEvent.click(await screen.findByRole('button', { name: 'Volver' }, slow));
+  const again = () => told().filter(({ id, position }) => id === first?.id && position === first.position);
+  await waitFor(() => expect(again()).toHaveLength(2), slow);
   end.abort();
 });
 

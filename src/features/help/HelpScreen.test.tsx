@@ -101,6 +101,23 @@ describe('the questions', () => {
     expect(questionsShown()).toEqual(all);
   });
 
+  test('CONTENT-09: a search leaves open what was opened, and nothing else', async () => {
+    const others = ['¿Hay cambios?', '¿Hay talles?'].map((question) => aQuestion({ question, answer: '' }));
+    answerHelp([...others, aQuestion({ question: orders })]);
+    renderShop({ visited: [path] });
+    const box = (await screen.findByText(orders, undefined, slow)).closest('details');
+    const opened = () =>
+      [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
+    fireEvent.click(screen.getByText(orders));
+    expect(box).toHaveAttribute('open');
+    search('pedido');
+    expect(questionsShown()).toEqual([orders]);
+    expect(opened()).toEqual([orders]);
+    search('');
+    expect(questionsShown()).toHaveLength(3);
+    expect(opened()).toEqual([orders]);
+  });
+
   test('CONTENT-09: questions of the same text are all there, one without a text is not', async () => {
     answerHelp([aQuestion(), aQuestion({ answer: '' }), aQuestion({ question: ' ' })]);
     renderShop({ visited: [path] });

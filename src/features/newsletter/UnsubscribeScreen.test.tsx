@@ -45,6 +45,21 @@ test.each(['otra', '%E0%A4%A', 'a%2Fb%20c'])('CONTENT-14: the bad key %s is told
   expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeEnabled();
 });
 
+test('CONTENT-14, FORM-03: sent again, it no longer says that it has failed, and waits for the answer', async () => {
+  await given('a call fails', { call: 'unsubscribe', fault: 'unavailable' });
+  renderShop({ visited: [path] });
+  await title();
+  confirm();
+  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  const answer = Promise.withResolvers<Response>();
+  answerWith(http.post('*/api/newsletter/unsign', () => answer.promise));
+  confirm();
+  await waitFor(() => expect(screen.queryByText('Ha ocurrido un error.')).toBeNull(), slow);
+  expect(screen.queryByRole('heading', ended)).toBeNull();
+  answer.resolve(Response.json({ error: false, message: '' }));
+  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+});
+
 test('CONTENT-14, ERR-15: without network it says so, and can be sent again', async () => {
   await given('a call fails', { call: 'unsubscribe', fault: 'cut' });
   const { store } = renderShop({ visited: [path] });

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getContentBlock } from '#schemas/content.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const slow = { timeout: 5000 };
@@ -43,6 +45,14 @@ describe('taking a purchase back', () => {
       'href',
       '/preguntas-frecuentes',
     );
+  });
+
+  test('REACH-07: an empty text is nothing written either', async () => {
+    const answer = { error: false, message: '', content: '' };
+    answerWith(http.get('*/api/menu/getstatic', () => HttpResponse.json(answer)));
+    renderShop({ visited: ['/arrepentimiento'] });
+    const title = { level: 1, name: 'Todavía no hay información.' } as const;
+    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
   });
 
   test.each(['unavailable', 'html', 'brokenSchema', 'cut'] as const)(

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { attemptTimeout } from '#lib/retry.ts';
+import { queueBackend } from '#testing/queueDevice.ts';
+
+const device = queueBackend();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Calls without an answer time out at once. */
+function timeOutAtOnce() {
+  const { setTimeout: start } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, time) =>
+    start(run, time === attemptTimeout ? 0 : time),
+  );
+}
+
+describe('what waits for the network', () => {
+  test('KEEP-02, KEEP-03: is also what no answer has come to in time', async () => {
+    const { put, send, resume, intercept, lines, waiting, waits, flashes } = await device('no answer', [
+      'ZP0001-38',
+    ]);
+    intercept(() => new Promise(() => undefined));
+    timeOutAtOnce();
+    put('ZP0001-38', 3);
+    await send();
+    expect(waits()).toBe(true);
+    expect(waiting()).toBe('ZP0001-38=3');
+    expect(flashes()).toEqual([]);
+    vi.restoreAllMocks();
+    intercept((_path, answer) => answer());
+    await resume();
+    expect(lines()).toBe('ZP0001-38=3');
+    expect(waiting()).toBe('');
+  });
+
+  test('KEEP-02: is nothing once the last change is discarded, and the next one is sent', async () => {
+    const { put, send, discard, network, waits, lines } = await device('all off', ['ZP0001-38']);
+    network(false);
+    const first = put('ZP0001-38', 3);
+    const second = put('AN0107-38', 1, 'add');
+    await send();
+    discard(first);
+    expect(waits()).toBe(true);
+    discard(second);
+    expect(waits()).toBe(false);
+    network(true);
+    put('CL0301-S', 1, 'add');
+    await send();
+    expect(lines()).toBe('ZP0001-38=1,CL0301-S=1');
+  });
+});
