@@ -70,17 +70,6 @@ test('TRACK-38: it does not cover the bar to buy, and its buttons are large enou
   }
 });
 
-test('TRACK-38: what is at the end of a page can be scrolled out from under it', async () => {
-  await open({ storage: memoryStorage(), visited: ['/login'] });
-  const region = await screen.findByRole('region', question);
-  const under = () => innerHeight - region.getBoundingClientRect().top;
-  await waitFor(() =>
-    expect(Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBeGreaterThanOrEqual(
-      under(),
-    ),
-  );
-});
-
 test('TRACK-38: it does not cover the way to the checkout', async () => {
   const storage = storageWithCart({ items: [aCartItem()] });
   await given('a cart holds items', {

@@ -19,12 +19,7 @@ export function StripQuestion({ question, answers }: StripQuestionProps) {
   const id = useId();
   const returnFocus = usePauseOnHold(undefined);
   return (
-    <section
-      className={`${styles.invitation} ${styles.question}`}
-      data-bar="question"
-      aria-labelledby={id}
-      {...returnFocus}
-    >
+    <section className={`${styles.invitation} ${styles.question}`} aria-labelledby={id} {...returnFocus}>
       <div>
         <p id={id}>{question}</p>
         <div>
