@@ -9,7 +9,7 @@ interface Journey {
   visitor: string;
   /** Puts this visitor's mock backend into a provider state. */
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;
-  /** The flags that an earlier visit has stored on the device (FLAG-24). */
+  /** The flags that an earlier visit has stored on the device (FLAG-24), and that this one resolves. */
   flags: Partial<FlagValues>;
   /** Whether the geolocation banner was not closed yet (APP-20). */
   cityBanner: boolean;
@@ -49,7 +49,10 @@ export const test = base.extend<Journey>({
       });
       await page.addInitScript((storedFlags) => {
         // about:blank has no localStorage.
-        if (location.protocol !== 'about:') localStorage.setItem('flags', storedFlags);
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('flags', storedFlags);
+        // What the mock backend resolves does not replace them on the next screen.
+        sessionStorage.setItem('own_flags', storedFlags);
       }, JSON.stringify(flags));
       if (consent !== 'none')
         await page.addInitScript((answer) => {

@@ -23,6 +23,18 @@ class Refusal {
   }
 }
 
+/** An answer that is more than a reply, made by `answerWith`. */
+class OwnAnswer {
+  readonly response: Response;
+  constructor(response: Response) {
+    this.response = response;
+  }
+}
+
+/** Makes a call answer with a status and headers of its own; `body` is sent as JSON. */
+export const answerWith = (init: { status: number; headers?: Record<string, string> }, body?: object) =>
+  new OwnAnswer(body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init));
+
 /** Further fields of a refusal: calls of cart and product have `null` for their result (API-39, API-62). */
 type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null; data?: null };
 
@@ -37,10 +49,13 @@ export interface Asked<E extends Endpoint> {
   session: Session;
   /** The mock's own origin, for the absolute addresses of pictures. */
   origin: string;
+  /** Header by which a browser says what it already has. */
+  ifNoneMatch: string | null;
 }
 
-/** What a handler answers: a reply of the call, or its refusal. */
-export type Resolved<E extends Endpoint> = ReplyOf<E> | Refusal | Promise<ReplyOf<E> | Refusal>;
+/** What a handler answers: a reply of the call, its refusal, or an answer with a status and headers of its own. */
+export type Resolved<E extends Endpoint> =
+  ReplyOf<E> | Refusal | OwnAnswer | Promise<ReplyOf<E> | Refusal | OwnAnswer>;
 
 type Resolver<E extends Endpoint> = (asked: Asked<E>) => Resolved<E>;
 
@@ -118,7 +133,13 @@ async function answerOf<E extends Endpoint>(
   const broken = (cause: string) =>
     failed(endpoint, { error: true, message: `Failed to answer ${endpoint.name}: ${cause}` }, 500);
   try {
-    const reply = await resolve({ args: args as ArgsOf<E>, session, origin: new URL(request.url).origin });
+    const reply = await resolve({
+      args: args as ArgsOf<E>,
+      session,
+      origin: new URL(request.url).origin,
+      ifNoneMatch: request.headers.get('if-none-match'),
+    });
+    if (reply instanceof OwnAnswer) return reply.response;
     if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
     const checked = v.safeParse(endpoint.reply, reply);
     if (checked.success)

@@ -11,6 +11,7 @@ import { customerHandlers } from './customer.ts';
 import { editHandlers } from './editCustomer.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { exchangeHandlers } from './exchanges.ts';
+import { flagHandlers } from './flags.ts';
 import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
 import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
@@ -63,6 +64,7 @@ export const shopHandlers = [
   ...suggestionHandlers,
   ...recommendationHandlers,
   ...trackingHandlers,
+  ...flagHandlers,
   ...imageHandlers,
   // Matches any path with its query, so the others come first.
   ...legacyCatalogueHandlers,

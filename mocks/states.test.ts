@@ -51,6 +51,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
     products: [lago],
   },
   'a search finds products': { q: 'botas' },
+  'the flags are configured': { sdkKey: 'vidriera', etag: 'W/"f1a2"' },
   'beacons are taken': {},
   'a text is misspelt': { q: 'btoas', corrected: 'botas' },
   'no product fits the filters': { path: '/mujer/calzado/' },

@@ -185,6 +185,12 @@ export const states = {
     params: v.object({ sku: v.string(), recommended: soldAt }),
     set: (session, { recommended }) => checkPrices(session, recommended),
   }),
+  'the flags are configured': seeded({
+    meaning:
+      "The shop's flags are configured under the key, two of them with percentages, and the configuration has the ETag.",
+    params: v.object({ sdkKey: v.string(), etag: v.string() }),
+    reliesOn: 'the flags of the key `vidriera`, with the ETag `W/"f1a2"`.',
+  }),
   'beacons are taken': seeded({
     meaning: 'The tracking host takes beacons, whoever sends them.',
     params: v.object({}),

@@ -160,6 +160,30 @@ export const harmless: readonly Harmless[] = [
     field: /^(?:changeReasons|refundMethods|offices)$/,
     reason: 'choices are shown in the order in which the server has put them',
   },
+  {
+    change: 'a word in capitals',
+    calls: ['getFlagConfiguration'],
+    field: /\.i$/,
+    reason: 'the shop does not read the ids of variations',
+  },
+  {
+    change: 'a number as text',
+    calls: ['getFlagConfiguration'],
+    field: /^(?:p\.r|f\.\w+\.t)$/,
+    reason: 'the shop follows no redirect, and knows the types of its flags',
+  },
+  {
+    change: 'an address made a path',
+    calls: ['getFlagConfiguration'],
+    field: /^p\.u$/,
+    reason: 'the shop has the address of the host in its own configuration',
+  },
+  {
+    change: 'a list in reverse',
+    calls: ['getFlagConfiguration'],
+    field: /^f\.\w+\.p$/,
+    reason: 'another order is another rollout, which the provider decides',
+  },
 ];
 
 /** The entry for a change, if there is one. */

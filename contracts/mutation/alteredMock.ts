@@ -17,6 +17,10 @@ export interface Alteration {
   reply?: (reply: Reply) => Reply;
 }
 
+/** The headers of an answer but those of its body, which is another one. */
+const withoutBody = (headers: Headers) =>
+  [...headers].filter(([name]) => !name.startsWith('content-') && name !== 'transfer-encoding');
+
 /** Starts the mock backend on a free port; `alterations` are applied to the requests whose header names them. */
 export async function startAlteredMock() {
   const alterations: Alteration[] = [];
@@ -25,9 +29,11 @@ export async function startAlteredMock() {
     const alteration = alterations[Number(request.headers.get(alterationHeader) ?? NaN)];
     if (alteration === undefined) return mock.fetch(request);
     const response = await mock.fetch((await alteration.request?.(request)) ?? request);
+    // An answer without a body has nothing to alter.
+    if (response.body === null) return response;
     const reply = { status: response.status, body: (await response.json()) as unknown };
     const { status, body } = alteration.reply?.(reply) ?? reply;
-    return Response.json(body, { status });
+    return Response.json(body, { status, headers: withoutBody(response.headers) });
   });
   return { ...server, alterations };
 }

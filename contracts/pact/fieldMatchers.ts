@@ -60,6 +60,8 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   availableCities: match.digits,
   hash: match.like(/^[\w-]+$/),
   categories: match.piped,
+  // Values of flags: 'off' chooses the legacy source (FLAG-08).
+  'v.s': match.word,
   // Customers
   token: match.filled,
   fingerprint: match.uuid,

@@ -104,6 +104,32 @@ export async function refusal<E extends Endpoint, Name extends StateName>(
   return error as Problem;
 }
 
+/**
+ * Adds a call that is sent by `send`, outside of the store, because the shop reads the status and headers of its answer.
+ * Returns what `send` makes of it.
+ */
+export async function answerInteraction<E extends Endpoint, Name extends StateName, Result>(
+  endpoint: E,
+  {
+    description,
+    given,
+    params,
+    args,
+    answer: { body, ...answer },
+    send,
+  }: Pick<Interaction<E, Name>, 'description' | 'given' | 'params' | 'args'> & {
+    answer: { status: number; headers?: Record<string, string | MatchersV3.Matcher<string>>; body?: unknown };
+    send: (url: string) => Promise<Result>;
+  },
+): Promise<Result | undefined> {
+  return pactOf(endpoint)
+    .given(given, params)
+    .uponReceiving(description)
+    .withRequest(requestIn(endpoint, args as Record<string, unknown>))
+    .willRespondWith({ ...answer, ...(body !== undefined && { body: shapeOf(body) }) })
+    .executeTest(({ url }) => send(url));
+}
+
 /** Adds a call that is sent by `send`, outside of the store, and whose answer has no body; `query` has what is sent. */
 export async function unreadInteraction<Name extends StateName>(
   endpoint: Endpoint,

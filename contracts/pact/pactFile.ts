@@ -77,10 +77,10 @@ function isRequestOf(endpoint: Endpoint, request: PactInteraction['request']) {
 export const interactionsOf = (endpoint: Endpoint, { interactions }: Pact) =>
   interactions.filter(({ request }) => isRequestOf(endpoint, request));
 
-/** Whether an interaction has a success reply (API-09, API-13). */
+/** Whether an interaction has a success reply; 304 has none (API-09, API-13, API-105). */
 export function isSuccess({ response: { status, body } }: PactInteraction): boolean {
   const { error, success } = (body?.content ?? {}) as { error?: boolean; success?: boolean };
-  return status < 400 && error !== true && success !== false;
+  return status < 300 && error !== true && success !== false;
 }
 
 /** The first success interaction of a call. Throws if there is none. */

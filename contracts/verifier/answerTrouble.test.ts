@@ -34,6 +34,7 @@ test.each([
   [404, answer(404, '{}')],
   [503, answer(200, 'null')],
   [204, answer(204, '')],
+  [304, answer(304, '')],
 ])('LAB-12: where %i is expected, %j is left to the contract', (status, given) => {
   expect(answerTrouble(name, given, status)).toBeUndefined();
 });

@@ -48,8 +48,8 @@ export function answerTrouble(name: string, answer: Answer, expectedStatus: numb
       'html',
       `${name} is answered with HTML (status ${status}): correct the address (--url, --base), or answer in JSON.`,
     );
-  // The answer of a contract without a body, which a status of 204 cannot have.
-  if (status === 204 && !isUnexpected) return undefined;
+  // The answer of a contract without a body, which these statuses cannot have.
+  if ((status === 204 || status === 304) && !isUnexpected) return undefined;
   if (body.byteLength === 0)
     return failure('empty', `${name} is answered with ${status} and no body: send the JSON of the contract.`);
   if (!isJson(body.toString()))

@@ -11,8 +11,8 @@ export const explained: readonly Explained[] = [
   ...forOneReason('A storage that is missing throws, and is treated like one that is blocked.', [
     ['src/commerce/device/deviceList.ts', 'storage === undefined', 'false'],
     ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
-    ['src/commerce/session/fingerprint.ts', 'storage?.getItem', 'storage.getItem'],
-    ['src/commerce/session/fingerprint.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/commerce/device/keptId.ts', 'storage?.getItem', 'storage.getItem'],
+    ['src/commerce/device/keptId.ts', 'storage?.setItem', 'storage.setItem'],
   ]),
   ...forOneReason('A storage that is missing throws, and is treated like one without a session.', [
     ['src/store/session/credentials.ts', 'storage === undefined', 'false'],

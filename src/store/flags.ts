@@ -31,8 +31,11 @@ export const flagsSlice = createSlice({
       state.pinned = payload.pinned;
       state.values = { ...payload.stored, ...payload.pinned };
     },
-    /** The provider resolved the values; they are not applied yet, so that the current screen does not switch. */
-    flagsResolved(state, { payload }: PayloadAction<FlagValues>) {
+    /**
+     * The provider resolved the values; they are not applied yet, so that the current screen does not switch. Undefined where
+     * it did not in time: the values stay as they are (FLAG-16).
+     */
+    flagsResolved(state, { payload }: PayloadAction<FlagValues | undefined>) {
       state.loading = false;
       state.next = payload;
     },

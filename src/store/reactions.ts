@@ -85,10 +85,9 @@ export function registerReactions(
   // Another tab may have written before this late code was loaded.
   reconcile();
 
-  const persist = (values: FlagValues) => {
-    if (storage) void persistFlags(values, storage);
+  const persist = (values: FlagValues | undefined) => {
+    if (storage && values) void persistFlags(values, storage);
   };
   react({ matches: flagsResolved.match, run: ({ payload }) => persist(payload) });
-  const { next } = getState().flags;
-  if (next !== undefined) persist(next);
+  persist(getState().flags.next);
 }

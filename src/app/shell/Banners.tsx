@@ -4,6 +4,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { CityBanner } from './CityBanner.tsx';
 
 // In this file, so that they are none of their own, and requests less.
+export { startFlags } from '#app/flags/startFlags.ts';
 export { describePage } from '#app/metadata/describePage.ts';
 export { eventTrail } from '#app/tracking/eventTrail.ts';
 export { startTracking } from '#tracking/startTracking.ts';

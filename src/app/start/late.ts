@@ -1,4 +1,5 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
+import { lateFlags } from '#app/flags/lateFlags.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { lateMetadata } from '#app/metadata/lateMetadata.ts';
 import { lateTracking } from '#app/tracking/lateTracking.ts';
@@ -50,6 +51,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   prefetchOnPress,
   describePage: lateMetadata,
   track: lateTracking,
+  resolveFlags: lateFlags,
   startWorker,
 };
 

@@ -16,6 +16,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['prefetchOnPress', 'nothing'],
     ['describePage', 'nothing'],
     ['track', 'nothing'],
+    ['resolveFlags', 'nothing'],
     ['startWorker', 'nothing'],
   ]);
 });

@@ -30,6 +30,8 @@ export const steps = {
   describePage: 'nothing',
   /** TRACK-10, TRACK-39 */
   track: 'nothing',
+  /** FLAG-10, FLAG-16, FLAG-24 */
+  resolveFlags: 'nothing',
   /** APP-42 to APP-44, PWA-05, PWA-06 */
   startWorker: 'nothing',
 } as const satisfies Readonly<Record<string, Blocks>>;

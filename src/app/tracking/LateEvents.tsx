@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import type { ViewsProps } from './DeveloperViews.tsx';
 import { eventTrail, showsEvents } from './eventTrail.ts';
-import type { EventsView } from './EventsView.tsx';
 
 const { listen } = eventTrail;
 
-/** The view of the tracked events, if the tab was asked for it; its code is loaded only then. */
+/** The tracked events and the flags, if the tab was asked for them; their code is loaded only then. */
 export function LateEvents() {
   const { tab } = useShop();
-  const [View, setView] = useState<ComponentType<Parameters<typeof EventsView>[0]>>();
+  const [Views, setViews] = useState<ComponentType<ViewsProps>>();
   useEffect(() => {
     if (!showsEvents(tab)) return;
-    import('./EventsView.tsx').then(
-      (loaded) => setView(() => loaded.EventsView),
+    import('./DeveloperViews.tsx').then(
+      (loaded) => setViews(() => loaded.DeveloperViews),
       () => undefined,
     );
   }, [tab]);
-  return View && <View listen={listen} />;
+  return Views && <Views listen={listen} />;
 }

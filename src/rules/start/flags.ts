@@ -28,16 +28,22 @@ export const defaultFlags = Object.fromEntries(
   Object.entries(flagDefinitions).map(([key, { defaultValue }]) => [key, defaultValue]),
 ) as unknown as FlagValues;
 
-/** Parses the persisted flags; unreadable ones get their default (FLAG-10, FLAG-24). Never throws. */
-export function parseStoredFlags(text: string | undefined): FlagValues {
+/** Parses stored flags; unreadable ones are left out. Never throws. */
+export function parseFlags(text: string | undefined): Partial<FlagValues> {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '{}');
   } catch {
     stored = undefined;
   }
-  return { ...defaultFlags, ...pickFlags(stored) };
+  return pickFlags(stored);
 }
+
+/** Parses the persisted flags; unreadable ones get their default (FLAG-10, FLAG-24). Never throws. */
+export const parseStoredFlags = (text: string | undefined): FlagValues => ({
+  ...defaultFlags,
+  ...parseFlags(text),
+});
 
 /** The source for catalogue calls: any value but 'off' means the backend-for-frontend (FLAG-07, FLAG-08). */
 export const sourceOf = ({ backend_for_frontend }: Partial<FlagValues>): DataSource =>

@@ -1,0 +1,64 @@
+import { startFlagClient } from '#api/flags/flagClient.ts';
+import { readConfiguration } from '#api/flags/readConfiguration.ts';
+import type { LateStart } from '#app/start/makeShop.ts';
+import { keptId } from '#commerce/device/keptId.ts';
+import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
+import { clientIdOf } from '#rules/tracking/clientId.ts';
+import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import { readConsent } from '#store/consent.ts';
+import { flagsResolved } from '#store/flags.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { readOwnFlags } from './ownFlags.ts';
+
+/** The time-out of the storefront for a request, in ms (FLAG-17). */
+const requestTimeout = 750;
+
+/** The id of this device for flags that are rolled out to devices (FLAG-21, PERS-10). */
+const flagId = keptId('flag_uuid');
+
+type Start = Pick<LateStart, 'store' | 'ports' | 'settings' | 'signal'>;
+
+/** Whom flags are evaluated for; the client id needs consent (FLAG-21, TRACK-39). */
+async function userIds({ store, ports }: Start): Promise<UserIds> {
+  const hasConsented = (await readConsent(ports.storage)) === 'yes';
+  return {
+    customerId: selectCustomer(store.getState()).idCustomer ?? '',
+    clientId: (hasConsented && clientIdOf(ports.cookies())) || '',
+    uuid: await flagId({ store, ports }),
+    none: '',
+  };
+}
+
+/**
+ * Keeps the flags of this visit resolved. What resolves is stored, and applies from the next navigation on: nothing waits
+ * for it, and the screen in view stays as it is (FLAG-16, FLAG-24).
+ */
+export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEventListener'> = window): void {
+  const { store, ports, settings, signal } = start;
+  const { hosts, headers, clock, tab } = ports;
+  let resolved = '';
+
+  async function resolve(configuration: FlagConfiguration | undefined) {
+    const values = configuration && {
+      ...(await evaluateFlags(configuration, await userIds(start))),
+      ...(settings.mock && readOwnFlags(tab)),
+    };
+    const text = JSON.stringify(values ?? null);
+    if (signal.aborted || text === resolved) return;
+    resolved = text;
+    store.dispatch(flagsResolved(values));
+  }
+
+  const { refresh } = startFlagClient({
+    requestTimeout,
+    read: (asked) => readConfiguration({ ...asked, hosts, headers, sdkKey: settings.sdkKey, signal }),
+    mayRead: () => selectOnline(store.getState()) && page.document.visibilityState === 'visible',
+    onAnswer: (configuration) => void resolve(configuration),
+    clock,
+    signal,
+  });
+  page.document.addEventListener('visibilitychange', refresh, { signal });
+  // Comes after the listener that tells the store of it.
+  page.addEventListener('online', refresh, { signal });
+}

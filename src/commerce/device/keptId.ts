@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Ports } from '#api/transport/ports.ts';
+import { uuid } from '#lib/uuid.ts';
+import { fingerprint } from '#schemas/customerShape.ts';
+import type { Store } from '#store/makeStore.ts';
+
+/** Where the id of a browser is made and kept. */
+export interface Browser {
+  store: Store;
+  ports: Pick<Ports, 'storage' | 'random'>;
+}
+
+/** A random UUID of this browser, made at its first use and then kept under a key of its storage. It never throws. */
+export function keptId(key: string): (browser: Browser) => Promise<string> {
+  /** Where storage is blocked, an id lasts as long as the page. */
+  const ofPage = new WeakMap<Store, string>();
+  return async ({ store, ports: { storage, random } }) => {
+    try {
+      const stored = await storage?.getItem(key);
+      const known = v.safeParse(fingerprint, stored);
+      if (known.success) return known.output;
+    } catch {
+      // A storage that cannot be read has none.
+    }
+    const made = ofPage.get(store) ?? uuid(random);
+    ofPage.set(store, made);
+    try {
+      await storage?.setItem(key, made);
+    } catch {
+      // It is known to this page.
+    }
+    return made;
+  };
+}

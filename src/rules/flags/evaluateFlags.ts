@@ -1,0 +1,56 @@
+import { hexDigest } from '#lib/hexDigest.ts';
+import { defaultFlags, flagDefinitions, pickFlags } from '#rules/start/flags.ts';
+import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import type { FlagValues, UserIdStrategy } from '#schemas/flags.ts';
+
+type Key = keyof FlagValues;
+type Setting = NonNullable<FlagConfiguration['f'][Key]>;
+type Value = string | boolean | undefined;
+
+/** What the user of a flag is identified by; '' where that is unknown (FLAG-21). */
+export type UserIds = Readonly<Record<UserIdStrategy, string>>;
+
+/** The attribute that percentage options are hashed by unless the configuration names another. */
+const identifier = 'Identifier';
+
+/**
+ * The bucket of a user, 0 to 99, by the rule of the flag provider's clients (FLAG-19, FLAG-20); undefined where the browser
+ * cannot hash.
+ */
+export async function bucketOf(flagKey: string, userId: string): Promise<number | undefined> {
+  const hash = await hexDigest('SHA-1', flagKey + userId);
+  return hash === undefined ? undefined : parseInt(hash.slice(0, 7), 16) % 100;
+}
+
+const plain = (value: { s: string } | { b: boolean }) => ('s' in value ? value.s : value.b);
+
+/**
+ * The value of a flag for a user. The options are walked in their order, and the first whose running sum of percentages is
+ * above the bucket gives it; without a user id they are skipped (FLAG-20, FLAG-21). Undefined for what the shop does not
+ * evaluate: options that do not reach the bucket, and targeting rules, of which it knows no attributes.
+ */
+async function valueFor(key: Key, setting: Setting, userId: string): Promise<Value> {
+  const { p: options = [], a: attribute = identifier, r: rules = [] } = setting;
+  if (rules.length > 0) return undefined;
+  const isHashed = options.length > 0 && userId !== '' && attribute === identifier;
+  const bucket = isHashed ? await bucketOf(key, userId) : undefined;
+  if (bucket === undefined) return plain(setting.v);
+  let sum = 0;
+  for (const { p: percentage, v: value } of options) {
+    sum += percentage;
+    if (bucket < sum) return plain(value);
+  }
+  return undefined;
+}
+
+/** The values of the shop's flags for a user; a flag that the configuration does not decide has its default (FLAG-16). */
+export async function evaluateFlags({ f: settings }: FlagConfiguration, ids: UserIds): Promise<FlagValues> {
+  const values: [Key, Value][] = await Promise.all(
+    (Object.keys(flagDefinitions) as Key[]).map(async (key) => {
+      const setting = settings[key];
+      const id = ids[flagDefinitions[key].userIdStrategy];
+      return [key, setting ? await valueFor(key, setting, id) : undefined] as [Key, Value];
+    }),
+  );
+  return { ...defaultFlags, ...pickFlags(Object.fromEntries(values)) };
+}
