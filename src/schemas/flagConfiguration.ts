@@ -28,7 +28,8 @@ export const getFlagConfiguration = endpoint({
   base: 'flags',
   path: 'configuration-files/:sdkKey/config_v6.json',
   params: v.object({ sdkKey: v.string() }),
-  kind: 'read',
+  // It is sent once: the next poll asks again (API-11).
+  kind: 'change',
   auth: false,
   // What the provider's own client calls itself.
   fixed: { sdk: 'ConfigCat-UnifiedJS-Browser/a-1.1.0' },

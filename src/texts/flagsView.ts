@@ -4,6 +4,6 @@ import { textBundle } from './textBundle.ts';
 export const flagsViewTexts = textBundle({
   flagsView: {
     title: 'Flags',
-    hint: 'Lo que cambie vale en esta pestaña desde la próxima pantalla.',
+    hint: 'Lo que cambie vale en esta pestaña desde la página siguiente.',
   },
 });
