@@ -19,7 +19,7 @@ describe('npm run contracts:verify', () => {
   test('LAB-12: a wrong option ends with 2 and the allowed ones, and nothing is verified', async () => {
     const { code, output } = await verify('--base', 'shopapi=http://localhost:8080');
     expect(code).toBe(2);
-    expect(output).toContain("--base 'shopapi' is unknown; allowed: shop-api, bff, cms, tracking.");
+    expect(output).toContain("--base 'shopapi' is unknown; allowed: shop-api, bff, cms, tracking, flags.");
     expect(output).toContain('Nothing was verified.');
   });
 

@@ -33,6 +33,14 @@ function visit() {
 }
 
 describe('the flags of a visit', () => {
+  test('FLAG-16, FLAG-24: a later poll without an answer leaves what waits for the next navigation', () => {
+    const { dispatch, source } = visit();
+    dispatch(flagsResolved(off));
+    dispatch(flagsResolved(undefined));
+    dispatch(applyFlags());
+    expect(source()).toBe('legacy');
+  });
+
   test('FLAG-10, FLAG-02: begin with their defaults, and are loading', () => {
     const { values, source, loading } = visit();
     expect([values(), source(), loading()]).toEqual([defaultFlags, 'bff', true]);

@@ -33,11 +33,11 @@ export const flagsSlice = createSlice({
     },
     /**
      * The provider resolved the values; they are not applied yet, so that the current screen does not switch. Undefined where
-     * it did not in time: the values stay as they are (FLAG-16).
+     * it did not in time: the values stay as they are, and so do those that wait for the next navigation (FLAG-16).
      */
     flagsResolved(state, { payload }: PayloadAction<FlagValues | undefined>) {
       state.loading = false;
-      state.next = payload;
+      state.next = payload ?? state.next;
     },
     /** The resolved values take effect; results of two sources must not mix (FLAG-25). */
     flagsApplied(state, { payload }: PayloadAction<{ values: FlagValues; sourceChanged: boolean }>) {

@@ -155,6 +155,8 @@ test('TRACK-38, TRACK-39: who has consented in an earlier visit is not asked aga
 
 test('TRACK-01, STATE-14: the view of a customer names her, until her session ends', async () => {
   const { begin, store, events, end } = tracked(['/menu']);
+  // Start-up decides that nobody is logged in, and would end a session that began before.
+  await waitFor(() => expect(store.getState().customer.decided).toBe(true));
   act(() => void store.dispatch(loginSucceeded(started)));
   begin();
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { defaultFlags } from '#rules/start/flags.ts';
 import { flagsResolved } from '#store/flags.ts';
@@ -26,6 +26,8 @@ describe('the source of a list', () => {
   const other = backends.map(({ watchPages }) => watchPages);
 
   test('FLAG-24, FLAG-25: a resolved value applies from the next navigation on', async () => {
+    // The provider itself resolves nothing here.
+    answerWith(http.get('*/config_v6.json', () => new HttpResponse(null, { status: 404 })));
     const shop = await openList({ flags: {} });
     const { store } = shop;
     const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
