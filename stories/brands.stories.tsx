@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aBrand } from '#fixtures/brands.ts';
-import { networkChanged } from '#store/online.ts';
+import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -76,31 +76,6 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'APP-07: placeholders while the brands are loading',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  name: 'ERR-12: a server that is down',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  name: 'ERR-15: no network',
-  parameters: inWorld({
-    path,
-    given: ['a call fails', { call, fault: 'cut' }],
-    before: (store) => store.dispatch(networkChanged(false)),
-  }),
-  play: async ({ canvas }) => {
-    const heading = { name: 'No hay conexión disponible.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
-  },
-};
+export const Loading = whileReading({ path, call });
+export const Failed = whileDown({ path, call });
+export const Offline = withoutNetwork({ path, call });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aSizeTable } from '#fixtures/sizeTables.ts';
 import type { SizeTable } from '#schemas/product.ts';
-import { networkChanged } from '#store/online.ts';
+import { withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -107,18 +107,7 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = {
-  name: 'ERR-15: no network',
-  parameters: inWorld({
-    path,
-    given: ['a call fails', { call, fault: 'cut' }],
-    before: (store) => store.dispatch(networkChanged(false)),
-  }),
-  play: async ({ canvas }) => {
-    const heading = { name: 'No hay conexión disponible.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
-  },
-};
+export const Offline = withoutNetwork({ path, call });
 
 export const Empty: Story = {
   name: 'CONTENT-12: no tables are written yet',

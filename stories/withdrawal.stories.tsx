@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { networkChanged } from '#store/online.ts';
+import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -74,34 +74,9 @@ export const Foot: Story = {
 export const FootDark: Story = { ...Foot, name: 'REACH-03: the foot in the dark', globals: dark };
 export const FootDoubled: Story = { ...Foot, name: 'REACH-03: the foot, text doubled', globals: doubled };
 
-export const Loading: Story = {
-  name: 'APP-07: placeholders while the text is loading',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  name: 'ERR-12: a server that is down',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  name: 'ERR-15: no network',
-  parameters: inWorld({
-    path,
-    given: ['a call fails', { call, fault: 'cut' }],
-    before: (store) => store.dispatch(networkChanged(false)),
-  }),
-  play: async ({ canvas }) => {
-    const heading = { name: 'No hay conexión disponible.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
-  },
-};
+export const Loading = whileReading({ path, call });
+export const Failed = whileDown({ path, call });
+export const Offline = withoutNetwork({ path, call });
 
 export const Empty: Story = {
   name: 'REACH-07: nothing is written yet',

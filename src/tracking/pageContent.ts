@@ -1,9 +1,7 @@
-import type { productApi } from '#api/product/product.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { productPath } from '#rules/product/productPath.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { answersTo } from '#store/answers.ts';
+import { heldHome, heldProduct } from '#store/answers.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/makeStore.ts';
 
@@ -13,8 +11,6 @@ export type PageContent =
   | { kind: 'product'; product: Product }
   | { kind: 'list'; list: StoredEntry }
   | { kind: 'other' };
-
-type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
 
 /** Parameters of a list's address that its key does not have (CAT-02). */
 const unkeyed = new Set(['page', 'sort', 'sortingFormula']);
@@ -57,15 +53,11 @@ const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
 export function pageContent(state: RootState, url: string): PageContent | null | undefined {
   const { id } = routeOf(url);
   if (id === 'home') {
-    const home = answersTo(state, 'getHome').at(-1)?.data as Home | undefined;
+    const home = heldHome(state);
     return home && { kind: 'home', home };
   }
   if (id === 'product') {
-    const path = productPath(url.replace(/[?#].*$/, ''));
-    const found = answersTo(state, 'getProduct').find(
-      ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
-    );
-    const product = found?.data as Product | null | undefined;
+    const product = heldProduct(state, url);
     return product && { kind: 'product', product };
   }
   if (!['catalogue', 'search', 'institutional'].includes(id)) return { kind: 'other' };

@@ -1,9 +1,8 @@
 import { positionOf } from '#rules/tracking/lists.ts';
 import { promotionsOf, type Promotion } from '#rules/tracking/promotions.ts';
-import type { Home } from '#schemas/home.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
-import { answersTo } from '#store/answers.ts';
+import { answersTo, heldHome } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { listAt } from './pageContent.ts';
 import type { ListedSight } from './signals.ts';
@@ -41,7 +40,7 @@ export function productAt(state: RootState, url: string, path: string): ListedSi
 
 /** The promotions of home, once it has loaded (TRACK-30). */
 export function promotionsIn(state: RootState): ReturnType<typeof promotionsOf> {
-  const home = answersTo(state, 'getHome').at(-1)?.data as Home | undefined;
+  const home = heldHome(state);
   return home ? promotionsOf(home) : [];
 }
 

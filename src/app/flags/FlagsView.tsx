@@ -6,7 +6,7 @@ import { pickFlags } from '#rules/start/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { flagsResolved, selectFlags } from '#store/flags.ts';
 import { flagsViewTexts } from '#texts/flagsView.ts';
-import styles from './FlagsView.module.css';
+import styles from '#app/tracking/DeveloperViews.module.css';
 import { readOwnFlags, saveOwnFlags } from './ownFlags.ts';
 
 /** The values of each flag that make a difference. */
@@ -33,7 +33,7 @@ export function FlagsView() {
     dispatch(flagsResolved({ ...inEffect, ...all }));
   };
   return (
-    <details className={styles.view}>
+    <details className={`${styles.view} ${styles.left}`}>
       <summary>{texts.title}</summary>
       <p>{texts.hint}</p>
       {(Object.keys(choices) as (keyof FlagValues)[]).map((key) => (

@@ -1,13 +1,11 @@
-import type { productApi } from '#api/product/product.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { isListed, plainList } from '#rules/metadata/canonicalPath.ts';
 import type { ListFacts, PageFacts } from '#rules/metadata/pageHead.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { productPath } from '#rules/product/productPath.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { answersTo } from '#store/answers.ts';
+import { heldHome, heldProduct } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
 
 /** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
@@ -17,20 +15,11 @@ export type PageData =
   | { kind: 'list'; content: CatalogueEntry | undefined }
   | { kind: 'other'; content?: undefined };
 
-type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
-
 /** What the store has of the page at an address. */
 export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
-  if (id === 'home')
-    return { kind: 'home', content: answersTo(state, 'getHome').at(-1)?.data as Home | undefined };
-  if (id === 'product') {
-    const path = productPath(url.replace(/[?#].*$/, ''));
-    const found = answersTo(state, 'getProduct').find(
-      ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
-    );
-    return { kind: 'product', content: found?.data as Product | null | undefined };
-  }
+  if (id === 'home') return { kind: 'home', content: heldHome(state) };
+  if (id === 'product') return { kind: 'product', content: heldProduct(state, url) };
   if (!isListed(url)) return { kind: 'other' };
   // The canonical page has no filters and the default order: a list with others has no data of its own.
   const entry = state.catalogue?.entries[plainList(url).path];

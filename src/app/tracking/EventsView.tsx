@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { eventsViewTexts } from '#texts/eventsView.ts';
 import type { Told } from '#tracking/ports.ts';
-import styles from './EventsView.module.css';
+import styles from './DeveloperViews.module.css';
 
 /** The events that the view keeps; the oldest go first. */
 const most = 100;
