@@ -9,7 +9,7 @@ import { applyGlobals, assertNoOverflow, assertTargetSizes } from './page.ts';
 import { assertNoUnhandledRequests, startWorker } from './worker.ts';
 
 // Queries may wait long on a slow machine; assertions that something is absent do not wait.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A reviewer's browser may log anything, so faults are watched only when stories run as tests. */
 const underTest = import.meta.env.MODE === 'test';

@@ -109,12 +109,15 @@ test('PWA-05, PWA-06: a harmful worker is removed from the server, with all that
   await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
   shop.deploy({ workerOff: true });
   await page.goto(shop.url('/menu'));
+  // Chromium looks for another worker some time after a page has loaded, later on a busy machine.
   await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        await caches.keys(),
-      ]),
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          await caches.keys(),
+        ]),
+      { timeout: 60_000 },
     )
     .toEqual([0, []]);
   await page.goto(shop.url(shoeList.path));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Answer = (offset: number) => unknown;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** Answers the page of each offset. */
 const answering =

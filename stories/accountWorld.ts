@@ -6,7 +6,7 @@ import { inWorld } from './withShop.tsx';
 type Stated = ReturnType<typeof aStatedCustomer>;
 
 /** The time in ms in which a screen behind a login is there. */
-export const slow = { timeout: 5000 };
+export const slow = { timeout: 20_000 };
 
 /** A screen of the account in a state of the mock, for who has logged in on an earlier visit with the hash. */
 const loggedIn = <Name extends StateName>(path: string, hash: string, given: [Name, StateParams<Name>]) =>

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const customer = aStatedCustomer();
 
 /** The list of a customer with these addresses, who has signed in on an earlier visit. */

@@ -8,7 +8,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/brands';
 const call = 'getBrands';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const search = { name: 'Buscar una marca' };
 
 /** The brands. */

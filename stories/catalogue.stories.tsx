@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 export const Ready: Story = {
   name: 'a category and its first products',

@@ -7,7 +7,7 @@ import type { AvailableFilter, CatalogueBody, FilterOption } from '#schemas/cata
 export const path = shoeList.path;
 
 /** Timeout for a list to load. */
-export const slow = { timeout: 10_000 };
+export const slow = { timeout: 20_000 };
 
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 

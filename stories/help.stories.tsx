@@ -9,7 +9,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/preguntas-frecuentes';
 const call = 'getHelp';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** The help. */
 const meta = {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const fill =
   (email: string, password: string): Play =>

@@ -4,7 +4,7 @@ import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/newsletter/unsign/key/nl-7f3a/';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const confirm = { name: 'Cancelar suscripción' };
 
 /** The end of a subscription to the newsletter. */

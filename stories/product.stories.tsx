@@ -16,7 +16,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const { path } = lago;
 const name = { level: 1, name: lago.name } as const;
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** A product in each state that a shopper can meet it in. */
 const meta = {

@@ -4,7 +4,7 @@ import { networkChanged } from '#store/online.ts';
 import { inWorld } from './withShop.tsx';
 
 /** The time in ms in which a screen of a late chunk is there. */
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** A screen that one call fills, while that has no content. */
 interface Read {

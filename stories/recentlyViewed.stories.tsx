@@ -43,7 +43,7 @@ const meta = {
         scrollToEnd();
         return canvas.getByRole('region', { name: 'Visto hace poco' });
       },
-      { timeout: 5000 },
+      { timeout: 20_000 },
     );
     region.scrollIntoView({ block: 'center' });
     await expect(within(region).getAllByRole('link')).toHaveLength(5);

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const recover =
   (email: string): Play =>

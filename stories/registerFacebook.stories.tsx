@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 export const WithoutEmail: Story = {
   name: 'SESS-34: the profile lacks the e-mail alone',

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const box = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('combobox', { name: 'Buscar productos y marcas' }, slow);

@@ -9,7 +9,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/sizes/contentTable';
 const call = 'getSizeTables';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** The screen of size tables. */
 const meta = {

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const question = { name: /^Seleccione su tall[ae]$/ };
 const table = { name: /^Tabla de tall[ae]s$/ };
 

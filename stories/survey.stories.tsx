@@ -5,7 +5,7 @@ import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/customer/nps/';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const send = { name: 'Enviar respuesta' };
 
 /** The satisfaction survey. */

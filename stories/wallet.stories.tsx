@@ -12,7 +12,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const customer = aStatedCustomer();
 const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** A screen of a customer in a state, who has signed in on an earlier visit. */
 const at = (path: string, state: StateName, params: object) =>

@@ -6,7 +6,7 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/arrepentimiento';
 const call = 'getContentBlock';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** Taking a purchase back, and who sells. */
 const meta = {

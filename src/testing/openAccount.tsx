@@ -51,4 +51,4 @@ export const openAs = (path: string, overrides: Partial<Stated> = {}, country: C
 
 /** A field by its label, once its form is there. */
 export const findField = (label: string) =>
-  screen.findByLabelText<HTMLInputElement>(label, undefined, { timeout: 5000 });
+  screen.findByLabelText<HTMLInputElement>(label, undefined, { timeout: 20_000 });

@@ -14,7 +14,7 @@ import { given, renderShop } from './renderShop.tsx';
 import { visitor } from './visitor.ts';
 
 const customer = aStatedCustomer();
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 interface Options {
   addresses?: readonly CustomerAddress[];

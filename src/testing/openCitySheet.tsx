@@ -12,7 +12,7 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { answerWith } from './mockWorker.ts';
 import { renderShop } from './renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** What the backend answers in place of its own places. */
 export interface Places {

@@ -13,7 +13,7 @@ import { answerWith } from './mockWorker.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { given, renderShop } from './renderShop.tsx';
 
-export const slow = { timeout: 5000 };
+export const slow = { timeout: 20_000 };
 
 type Params = StateParams<'a customer can exchange an order'>;
 

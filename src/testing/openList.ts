@@ -8,7 +8,7 @@ export const path: string = shoeList.path;
 export const title = { level: 1, name: shoeList.title } as const;
 
 /** Timeout for a list to load. */
-export const slow = { timeout: 10_000 };
+export const slow = { timeout: 20_000 };
 
 /** Queries within `<main>`. */
 export const list = () => within(screen.getByRole('main'));

@@ -16,7 +16,7 @@ export function openOwn<Name extends StateName>(
 
 /** Fills in the bank data of Argentina, and sends them. */
 export async function sendBankData() {
-  const slow = { timeout: 5000 };
+  const slow = { timeout: 20_000 };
   const fill = async (label: string, value: string) =>
     userEvent.fill(await screen.findByLabelText(label, undefined, slow), value);
   await fill('Nombre y apellido del titular', 'María José Pérez');

@@ -56,7 +56,7 @@ export function watchWishlist(): string[] {
 
 /** The screen of the wishlist. */
 export const path = '/account/wishlist';
-export const slow = { timeout: 5000 };
+export const slow = { timeout: 20_000 };
 export const boots = 'Botín de cuero Quena';
 export const dress = 'Vestido camisero de lino Cauce';
 /** All of the products above, saved. */

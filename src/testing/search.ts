@@ -20,7 +20,7 @@ export const findSuggestions = () => screen.findByRole('listbox', { name: 'Suger
 
 /** Waits for the results of a search, by their title. */
 export const findResults = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 /** Records the texts that suggestions are requested for, of either source. */
 export function watchSuggestions(

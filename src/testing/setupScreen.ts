@@ -9,7 +9,7 @@ import { startWorker, takeUnanswered } from './mockWorker.ts';
 import { nextVisitor } from './visitor.ts';
 
 // Queries may wait long on a slow machine; assertions that something is absent do not wait.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   await startWorker();

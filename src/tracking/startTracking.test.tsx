@@ -14,7 +14,7 @@ import { startTracking } from './startTracking.ts';
 
 const { document: page, navigator } = globalThis;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 beforeEach(() => {
   // The late start of the page has its own.

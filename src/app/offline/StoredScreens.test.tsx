@@ -8,7 +8,7 @@ import { scrollToEnd } from '#testing/scrollToEnd.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import type { FlagValues } from '#schemas/flags.ts';
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 
 /** What the device has. */
 const stored = screensListed([

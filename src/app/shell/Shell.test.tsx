@@ -107,7 +107,7 @@ test.each([
   async (fault, text) => {
     await given('a call fails', { call: 'getHome', fault });
     renderShop();
-    expect(await screen.findByRole('heading', { name: text }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: text }, { timeout: 20_000 })).toBeVisible();
     await given('the home has content', { key: 'home_pwa' });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', headline)).toBeVisible();

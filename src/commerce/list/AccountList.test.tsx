@@ -8,7 +8,7 @@ import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { SampleList } from '#testing/SampleList.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** Answers the pages of 4 with these entries; returns the offsets that were asked for. */
 function answerEntries(all: readonly string[], { overlap = 0 } = {}) {

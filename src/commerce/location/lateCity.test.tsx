@@ -14,7 +14,7 @@ import {
   showCitySheet,
 } from '#testing/openCitySheet.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const isOpen = () => document.querySelector('dialog:not([data-leaving])') !== null;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 100));
 

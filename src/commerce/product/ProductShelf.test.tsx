@@ -7,7 +7,7 @@ import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 
 const viewed = Array.from({ length: 12 }, (_, number) =>
   aProductPreview({

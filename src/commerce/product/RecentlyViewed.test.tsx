@@ -9,7 +9,7 @@ import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const shelf = { name: 'Visto hace poco' } as const;
 
 /** A product of another visit, with a picture that the mock draws. */

@@ -11,7 +11,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 import { Recommended } from './Recommended.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const shelf = { name: 'También le puede gustar' } as const;
 const addresses = ['*/bff/recommendation', '*/api/recommendation/'];
 

@@ -17,7 +17,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { visitor } from '#testing/visitor.ts';
 import { signedInAs } from '#testing/openAccount.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const name = `Guardar ${lago.name} en favoritos`;
 const findHeart = async (pressed: boolean) => screen.findByRole('button', { name, pressed }, slow);
 /** A heart of a customer: ready once it is decided who visits. */

@@ -178,7 +178,7 @@ test('KEEP-08, API-73: after a reload the customer is read, with a retry where t
   answerWith(http.post('*/customer/info', () => HttpResponse.json({ error: true, message: 'Not now.' })));
   renderShop({ ...device, visited: ['/', path] });
   expect(
-    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, { timeout: 5000 }),
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, { timeout: 20_000 }),
   ).toBeVisible();
   answerAgain();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

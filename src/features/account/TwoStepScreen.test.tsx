@@ -7,7 +7,7 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
 
 const path = '/account/enableauth';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const tablet = aDevice({
   id: '18',
   name: 'Safari en iPad',

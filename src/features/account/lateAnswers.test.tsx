@@ -17,7 +17,7 @@ import { renderShop } from '#testing/renderShop.tsx';
 import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 import { TwoStepScreen } from './TwoStepScreen.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 /** Keeps the answers to a call back until the returned function lets them through to the mock. */
 function holdBack(call: string) {

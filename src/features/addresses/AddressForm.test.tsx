@@ -18,7 +18,7 @@ import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 const add = '/account/addaddress';
 const list = '/account/addresses';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 describe('a new address', () => {
   test('ROUTE-16, ADDR-21, ERR-60: is sent as it was written, and shown in the list', async () => {

@@ -16,7 +16,7 @@ import { waitForUrl } from '#testing/signInScreens.ts';
 
 const edit = '/account/editaddress/301/';
 const list = '/account/addresses';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 describe('a known address', () => {
   test('ROUTE-17, ADDR-21, ERR-61: is in its form, and sent under its id', async () => {

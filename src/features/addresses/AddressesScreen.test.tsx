@@ -19,7 +19,7 @@ const office = anAddress({
 });
 
 const list = '/account/addresses';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const cardOf = async (street: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: street }, slow);
   return within(heading.closest('li') as HTMLElement);

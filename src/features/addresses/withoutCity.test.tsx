@@ -16,7 +16,7 @@ import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 const add = '/account/addaddress';
 const list = '/account/addresses';
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const noCities = () =>
   answerWith(

@@ -6,7 +6,7 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const open = () => renderShop({ visited: ['/brands'] });
 const answerBrands = (brands: object) =>
   answerWith(http.get('*/api/brands/', () => HttpResponse.json({ error: false, message: '', brands })));

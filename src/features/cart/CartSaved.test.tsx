@@ -8,7 +8,7 @@ import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
 import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
 /** The paths of the products that are read from now on. */
 function watchReads() {

@@ -5,7 +5,7 @@ import { renderCart } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Agregar un cupón/ }));
 const field = () => screen.findByLabelText<HTMLInputElement>('Código del cupón');
 

@@ -7,7 +7,7 @@ import { renderShop } from '#testing/renderShop.tsx';
 
 const path = shoeList.path;
 const title = { level: 1, name: 'Calzado de mujer' } as const;
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const headOf = (heading: HTMLElement) => heading.closest('header') as HTMLElement;
 

@@ -6,7 +6,7 @@ import { aStatedCredit } from '#fixtures/credits.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/account/credits';
 
 const credits = [

@@ -8,7 +8,7 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/preguntas-frecuentes';
 const title = { level: 1, name: 'Ayuda' } as const;
 const orders = '¿Dónde está mi pedido?';

@@ -7,7 +7,7 @@ import { selectCopiedCoupon } from '#store/coupons.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/account/memberships';
 
 const memberships = [

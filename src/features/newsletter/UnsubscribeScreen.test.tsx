@@ -5,7 +5,7 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/newsletter/unsign/key/nl-7f3a/';
 const ended = { level: 1, name: 'Su suscripción fue cancelada.' } as const;
 

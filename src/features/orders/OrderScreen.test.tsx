@@ -8,7 +8,7 @@ import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { waitForUrl } from '#testing/signInScreens.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const number = '200012345';
 const path = `/account/orders/${number}`;
 

@@ -10,7 +10,7 @@ import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
 import { waitForUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/account/orders';
 
 const openMany = (count: number) =>

@@ -9,7 +9,7 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { visitor } from '#testing/visitor.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 
 const bought = (sku: string, quantity = 1) => ({ sku, quantity, price: 54999, paid_price: 43999 });
 

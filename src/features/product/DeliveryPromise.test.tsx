@@ -10,7 +10,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { lago } from '#fixtures/situations.ts';
 
 const [bff] = backends;
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
 
 const promise = (name: string) => screen.findByRole('region', { name }, slow);

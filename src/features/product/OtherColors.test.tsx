@@ -11,7 +11,7 @@ import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
 const [bff] = backends as [(typeof backends)[number]];
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const page = () => within(screen.getByRole('main'));
 const color = (name: string) => page().getByRole('link', { name: `Color ${name}` });
 

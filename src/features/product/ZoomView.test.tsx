@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Fotos ampliadas' }, slow);
 const gallery = () => within(screen.getByRole('region', { name: 'Fotos del producto' }));

@@ -5,7 +5,7 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openAs } from '#testing/openAccount.tsx';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/customer/nps/';
 const thanks = { level: 1, name: 'Gracias por su respuesta.' } as const;
 

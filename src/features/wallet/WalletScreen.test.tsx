@@ -6,7 +6,7 @@ import { aMovement } from '#fixtures/wallet.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const path = '/account/wallet';
 
 const movements = [

@@ -5,7 +5,7 @@ import { getContentBlock } from '#schemas/content.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 20_000 };
 const key = 'withdrawal_pwa';
 
 describe('taking a purchase back', () => {

@@ -8,7 +8,7 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 
 const path = shoeList.path;
 const leavesNothing = `${path}?brand=zapala&price=1-2`;
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 const heading = { name: 'Lo más buscado' };
 
 /** Records the paths of top-search requests, of either source; `answer` may replace the answer of the mock. */
