@@ -78,6 +78,13 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     { kind: 'refuse' },
     { kind: 'set', tab: 0, which: 0, quantity: 4 },
   ],
+  'a removal from a lost cart whose new one the server refuses': [
+    add('ZP0002-40'),
+    add('AN0107-38'),
+    forget,
+    remove(0),
+    { kind: 'refuse' },
+  ],
   'a line that is removed in another tab': [
     add('ZP0001-38'),
     add('AN0107-38'),

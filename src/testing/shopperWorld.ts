@@ -81,8 +81,9 @@ function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string
   if (pathname.endsWith('/wishlist/')) return [`favourite ${field('sku')}`];
   if (pathname.endsWith('voucher')) return [`coupon ${field('couponcode')}`];
   if (!pathname.endsWith('/cart/')) return [];
-  const items = field('item') || field('items').replaceAll(/=\d+/g, '');
-  return items.split(',').map((item) => `item ${item}`);
+  // A new cart is also without what is not in it.
+  const items = field('item') === '' ? itemsOfShop : [field('item')];
+  return items.map((item) => `item ${item}`);
 }
 
 const isCartWrite = ({ method, url }: Request) =>
