@@ -34,6 +34,14 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     { kind: 'coupon', tab: 1, code: 'ENVIO' },
     forget,
   ],
+  'a coupon for a cart that another tab is recreating': [
+    secondTab,
+    add('ZP0002-40'),
+    forget,
+    hold,
+    add('ZP0001-38'),
+    { kind: 'coupon', tab: 1, code: 'ENVIO' },
+  ],
   'a removal from a cart that a read has found lost as well': [
     add('AN0107-38'),
     add('ZP0001-38'),
@@ -69,6 +77,13 @@ export const knownShoppings: Readonly<Record<string, readonly Command[]>> = {
     add('ZP0001-38'),
     { kind: 'refuse' },
     { kind: 'set', tab: 0, which: 0, quantity: 4 },
+  ],
+  'a removal from a lost cart whose new one the server refuses': [
+    add('ZP0002-40'),
+    add('AN0107-38'),
+    forget,
+    remove(0),
+    { kind: 'refuse' },
   ],
   'a line that is removed in another tab': [
     add('ZP0001-38'),

@@ -21,7 +21,7 @@ import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
 
 /** Opens a page of the shop, with all of its start-up that concerns what a shopper chooses. */
 export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typeof memoryTab>) {
-  const { visit, lock } = world;
+  const { visit, locks } = world;
   const { browser } = visit;
   const events = new EventTarget();
   const isOwn = (other: ShopperPage) => other.events === events;
@@ -40,7 +40,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
   visit.browser = browser;
   const { store, shop, persistence, started, id } = page;
   const state = store.getState;
-  if (persistence) linkTabs(store, { ...persistence, alone: lock.alone(id) });
+  if (persistence) linkTabs(store, { ...persistence, alone: (turn, work) => locks[turn].alone(id)(work) });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   startQueue({ ...started, signal: new AbortController().signal });
   const owner = () => (page.customer().loggedIn ? (page.customer().idCustomer ?? '') : '');
@@ -173,7 +173,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     leave(isTaken: boolean) {
       for (const thing of underWay) leaveOpen(world, owner(), thing);
       page.close(isTaken);
-      lock.close(id);
+      for (const lock of Object.values(locks)) lock.close(id);
     },
   };
 }

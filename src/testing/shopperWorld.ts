@@ -1,3 +1,4 @@
+import type { Turn } from '#store/persistence/otherTabs.ts';
 import { tabLock } from './tabLock.ts';
 import { held, holdNetwork } from './heldNetwork.ts';
 import type { Visit } from './sessionEras.ts';
@@ -32,7 +33,7 @@ export interface World {
   isOffline: boolean;
   /** The next change is refused by the server. */
   refuses: boolean;
-  lock: ReturnType<typeof tabLock>;
+  locks: Record<Turn, ReturnType<typeof tabLock>>;
   /** Notes what must not happen, under the invariant that it violates. */
   violate: (invariant: string, what: string) => void;
   /** How often each invariant was looked at; `look` counts. */
@@ -80,8 +81,9 @@ function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string
   if (pathname.endsWith('/wishlist/')) return [`favourite ${field('sku')}`];
   if (pathname.endsWith('voucher')) return [`coupon ${field('couponcode')}`];
   if (!pathname.endsWith('/cart/')) return [];
-  const items = field('item') || field('items').replaceAll(/=\d+/g, '');
-  return items.split(',').map((item) => `item ${item}`);
+  // A new cart is also without what is not in it.
+  const items = field('item') === '' ? itemsOfShop : [field('item')];
+  return items.map((item) => `item ${item}`);
 }
 
 const isCartWrite = ({ method, url }: Request) =>
@@ -144,7 +146,7 @@ export async function newWorld(): Promise<World> {
     errors: 0,
     isOffline: false,
     refuses: false,
-    lock: tabLock(),
+    locks: { sync_queue: tabLock(), lost_cart: tabLock() },
     violate: (invariant, what) => void visit.violations.push(`${invariant}: ${what}`),
     looked: new Map(),
     look(...invariants) {

@@ -14,8 +14,8 @@ export function syncTabs({
 }: Pick<LateStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, and wait for nobody else.
-  const name = `sync_queue ${ports.headers['x-mock-session'] ?? ''}`;
-  linkTabs(store, { ...persistence, alone: (work) => inOneTab(name, work) });
+  const visitor = ports.headers['x-mock-session'] ?? '';
+  linkTabs(store, { ...persistence, alone: (turn, work) => inOneTab(`${turn} ${visitor}`, work) });
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });

@@ -18,6 +18,10 @@ describe('answers to a change that no server should give', () => {
     ['has no items', aCartReply({ cart: aCart({ items: null as never }) })],
     ['has a text for a price', item({ paid_price: 'N/A' })],
     ['has a list for a quantity', item({ quantity: [2] })],
+    ['has a text for a quantity', item({ quantity: 'dos' })],
+    ['has a line of nothing', item({ quantity: 0 })],
+    ['has a quantity below zero', item({ quantity: -1 })],
+    ['has a part of an item', item({ quantity: 1.5 })],
   ])('CART-17, KEEP-03: after one that %s the last good cart stays', async (what, reply) => {
     const { put, send, intercept, cart, lines, waiting, store } = await device(what, ['ZP0001-38']);
     const before = cart();

@@ -5,6 +5,7 @@ import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
+import { aloneIn, catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 /** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now or the session has ended. */
@@ -51,11 +52,33 @@ function send(store: Store, { item, quantity, lines }: CartChange): Promise<Cart
   return outcomeOf(store, store.dispatch(call as ReturnType<typeof addToCart.initiate>));
 }
 
-/** Recreates the cart from the lines of this device, or empties it without a call where there are none (CART-15, CART-16). */
-export async function recreateCart(store: Store, lines: readonly Line[]): Promise<CartOutcome> {
-  if (lines.length > 0) return create(store, lines);
-  store.dispatch(cartLost());
-  return {};
+/**
+ * Recreates the cart from the lines of this device, or empties it without a call where there are none (CART-15, CART-16); by
+ * default from those that it shows. One tab does so at a time: undefined if another has done it meanwhile, so that there
+ * is one new cart of all tabs (KEEP-04).
+ */
+export async function recreateCart(
+  store: Store,
+  lines: () => readonly Line[] = () => linesIn(store),
+): Promise<CartOutcome | undefined> {
+  const { session } = store;
+  const lost = hashIn(store);
+  let outcome: CartOutcome | undefined;
+  await aloneIn(store, 'lost_cart', async () => {
+    catchUp(store);
+    // Another call of this tab may have begun meanwhile.
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended) outcome = {};
+    if (session.ended || hashIn(store) !== lost) return;
+    const left = lines();
+    if (left.length > 0) outcome = await create(store, left);
+    else {
+      store.dispatch(cartLost());
+      outcome = {};
+    }
+    publish(store);
+  });
+  return outcome;
 }
 
 /** Reads the cart of a hash. `onSent` is called with the id of the request, for a caller that limits how long it blocks. */
@@ -78,12 +101,13 @@ export async function reload(
 export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
   const cart = selectCart(store.getState());
   if (selectCartBusy(store.getState())) return {};
+  if (hashIn(store) === '') return (await recreateCart(store)) ?? readCart(store, onSent);
   const lines = linesIn(store);
-  if (hashIn(store) === '') return recreateCart(store, lines);
   const outcome = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
   if (outcome.problem === undefined || isChanged) return outcome;
-  return recoveryOf(outcome.problem, lines) === 'reload' ? outcome : recreateCart(store, lines);
+  if (recoveryOf(outcome.problem, lines) === 'reload') return outcome;
+  return (await recreateCart(store)) ?? readCart(store, onSent);
 }
 
 /**
@@ -107,16 +131,18 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     // A read that has found the cart lost as well may be recreating it.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return {};
-    if (hashIn(store) !== hash)
-      return hasQuantity(selectCart(store.getState())?.items ?? [], change)
-        ? {}
-        : changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
-    // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
-    const now = linesIn(store);
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
-    const left = change.lines.filter(({ item }) => item === change.item || isIn(now, item));
-    const added = now.filter(({ item }) => !isIn(had, item) && !isIn(change.lines, item));
-    return recreateCart(store, [...left, ...added]);
+    // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
+    const leftLines = () => {
+      const now = linesIn(store);
+      const left = change.lines.filter(({ item }) => item === change.item || isIn(now, item));
+      return [...left, ...now.filter(({ item }) => !isIn(had, item) && !isIn(change.lines, item))];
+    };
+    const recreated = hashIn(store) === hash ? await recreateCart(store, leftLines) : undefined;
+    if (recreated !== undefined) return recreated;
+    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    if (session.ended || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
+    return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
   if (hashIn(store) === '') return outcome;
   const after = await reload(store, hashIn(store));

@@ -19,7 +19,7 @@ const send = (store: Store, change: CouponChange, couponcode: string): Promise<C
 /** Recreates the cart of a hash, unless a read that has found it lost too does so already. */
 async function recreateOnce(store: Store, hash: string): Promise<CartOutcome> {
   while (selectCartBusy(store.getState())) await whenCartIdle(store);
-  return hashIn(store) === hash ? recreateCart(store, linesIn(store)) : {};
+  return (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
 }
 
 /**
@@ -36,8 +36,8 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
     if (session.ended) return {};
     if (hashIn(store) !== '') break;
     // A cart that no server has is made of the lines of this device first.
-    const made = await recreateCart(store, linesIn(store));
-    if (made.reply === undefined) return made;
+    const made = await recreateCart(store);
+    if (made !== undefined && made.reply === undefined) return made;
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
   const hash = hashIn(store);

@@ -56,8 +56,8 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
     return { added: addedByMerge(had, reply.cart.items) };
   }
   if (problem === undefined || recoveryOf(problem, had) === 'reload') return { added: 0, problem };
-  const recreated = await recreateCart(store, linesIn(store));
-  return { added: 0, problem: recreated.problem ?? problem, again: recreated.problem === undefined };
+  const recreated = await recreateCart(store);
+  return { added: 0, problem: recreated?.problem ?? problem, again: recreated?.problem === undefined };
 }
 
 /** Asks for the hash of the customer's cart. */
@@ -81,7 +81,7 @@ async function step(store: Store, session: PresentSession): Promise<Step> {
   if (hashIn(store) !== '') return merge(store, session);
   if (!hasCart(store)) return load(store, session);
   // The lines of two tabs, of which no server has a cart yet.
-  const { problem } = await recreateCart(store, linesIn(store));
+  const problem = (await recreateCart(store))?.problem;
   return { added: 0, problem, again: problem === undefined };
 }
 

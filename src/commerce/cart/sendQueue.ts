@@ -43,15 +43,19 @@ function answer(store: Store, id: string, sent: Sent): boolean {
 /** Favourites are sent by the late chunk; undefined where it cannot be loaded. */
 const loadFavourites = () => import('./sendFavourite.ts').catch(() => undefined);
 
-/** No answer has come, so that nobody knows whether the change was done, and the cart could not be read either. */
-const isCutOff = (store: Store, { code }: Problem) =>
-  (code === 'network' || code === 'timeout') && selectCartProblem(store.getState()) !== undefined;
+/** No answer has come, so that nobody knows whether the change was done. */
+const hasNoAnswer = ({ code }: Problem) => code === 'network' || code === 'timeout';
+
+/** The cart could not be read either. */
+const isCutOff = (store: Store, problem: Problem) =>
+  hasNoAnswer(problem) && selectCartProblem(store.getState()) !== undefined;
 
 /**
  * Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have sent
- * one, or an earlier one has no answer (KEEP-03).
+ * one, or an earlier one has no answer (KEEP-03). Where the network was gone for the change alone, so that the cart could be
+ * read after it and does not have it, the change is sent once more.
  */
-async function send(store: Store, change: PendingChange): Promise<Sent> {
+async function send(store: Store, change: PendingChange, isRepeated = false): Promise<Sent> {
   const { session } = store;
   if (isFavourite(change)) {
     const favourites = await loadFavourites();
@@ -72,8 +76,9 @@ async function send(store: Store, change: PendingChange): Promise<Sent> {
   const { item, quantity } = change;
   const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
   if (session.ended) return { kind: 'void' };
-  if (problem) return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
-  return { kind: 'done', reply };
+  if (problem === undefined) return { kind: 'done', reply };
+  if (isCutOff(store, problem)) return { kind: 'waits' };
+  return hasNoAnswer(problem) && !isRepeated ? send(store, change, true) : { kind: 'refused', problem };
 }
 
 /** Says what has become of a change that nobody waits for. */
@@ -137,7 +142,7 @@ const running = new WeakMap<Store, Promise<void>>();
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
   const begun =
     running.get(store) ??
-    aloneIn(store, () => sendAll(store, ports, isForced)).finally(() => {
+    aloneIn(store, 'sync_queue', () => sendAll(store, ports, isForced)).finally(() => {
       running.delete(store);
       const { changes, waits } = selectQueue(store.getState());
       // One was put in after the last look.

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attemptTimeout } from '#lib/retry.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 
 const device = queueBackend();
@@ -50,4 +51,26 @@ describe('what waits for the network', () => {
     await send();
     expect(lines()).toBe('ZP0001-38=1,CL0301-S=1');
   });
+});
+
+test('KEEP-03, KEEP-04: what has ended stays so for a third tab, which the one that writes last has never heard of', async () => {
+  const storage = memoryStorage();
+  const [first, second, third] = await Promise.all(
+    ['first', 'second', 'third'].map((tab) => device(`${tab} of three`, ['ZP0001-38'], storage)),
+  );
+  if (!first || !second || !third) throw new Error('There are three.');
+  first.put('ZP0001-38', 3);
+  third.network(false);
+  await third.resume();
+  expect(third.waiting()).toBe('ZP0001-38=3');
+  await first.send();
+  expect(first.stored()).toBe(0);
+  // The second tab has read nothing of it, and writes a change of its own.
+  second.network(false);
+  second.put('AN0107-38', 1, 'add');
+  third.network(true);
+  third.calls();
+  await third.resume();
+  expect(third.waiting()).toBe('');
+  expect(third.calls().filter((call) => call.includes('ZP0001-38&quantity'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { selectChanging, selectSaved } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Heart.module.css';
-import { wishlistActions } from './wishlistActions.ts';
+import { loadQueue, wishlistActions } from './wishlistActions.ts';
 import { needWishlist } from './wishlistCalls.ts';
 
 /** Properties of the heart of a product. */
@@ -31,7 +31,10 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
   const decided = useAppSelector((state) => selectCustomer(state).decided);
 
   useEffect(() => {
-    if (isCustomer && decided) void needWishlist(store);
+    if (!isCustomer || !decided) return;
+    void needWishlist(store);
+    // It could not be loaded any more when the network is gone.
+    void loadQueue();
   }, [decided, isCustomer, store]);
 
   const idle = changing || (isCustomer && !decided);

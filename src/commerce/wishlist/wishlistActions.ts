@@ -52,7 +52,8 @@ interface Wish extends WishlistChange {
 
 type Outcome = 'done' | 'waits' | 'failed';
 
-const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
+/** Loads what keeps changes on this device (KEEP-02); undefined where it cannot be loaded. */
+export const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
 
 /** What a shopper does with the wishlist, and what is said of it (WISH-02, ERR-23, ERR-64, ERR-65); none throws. */
 export function wishlistActions(store: Store, ports: QueuePorts) {

@@ -1,8 +1,11 @@
 import type { Persistence } from './persistence.ts';
 
+/** What tabs do one at a time: send the changes that wait, and make a cart in place of one that the server has lost. */
+export type Turn = 'sync_queue' | 'lost_cart';
+
 interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
   /** Runs work in one tab of the device at a time. */
-  alone?: (work: () => Promise<void>) => Promise<void>;
+  alone?: (turn: Turn, work: () => Promise<void>) => Promise<void>;
 }
 
 const links = new WeakMap<object, Link>();
@@ -16,6 +19,6 @@ export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab(
 /** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
 export const publish = (store: object): void => void links.get(store)?.flush();
 
-/** Runs work while no other tab runs any; at once where there are none. */
-export const aloneIn = (store: object, work: () => Promise<void>): Promise<void> =>
-  links.get(store)?.alone?.(work) ?? work();
+/** Runs work while no other tab has that turn; at once where there are none. A turn is not taken within itself. */
+export const aloneIn = (store: object, turn: Turn, work: () => Promise<void>): Promise<void> =>
+  links.get(store)?.alone?.(turn, work) ?? work();

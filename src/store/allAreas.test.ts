@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type AnyEndpoint, endpointOf } from '#contracts/lib/endpointOf.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { catalogueBackend, list } from '#testing/catalogueBackend.ts';
+import { ofCustomer, ofShop } from '#testing/dataAreas.ts';
+
+const { device } = catalogueBackend();
+
+/** What an area shows of itself, and how it is requested. */
+interface Area {
+  load: () => PromiseLike<unknown>;
+  isFetching: () => boolean;
+  /** The code of the failure that it shows, and its message. */
+  problem: () => { code: string; message: string } | undefined;
+  isStored: () => boolean;
+}
+
+type Device = ReturnType<typeof device>;
+
+/** An area that is one call. */
+const areaOf =
+  ({ initiate, select }: AnyEndpoint, args: unknown) =>
+  ({ store }: Device): Area => {
+    const state = () => select(args)(store.getState());
+    return {
+      load: () => store.dispatch(initiate(args, { forceRefetch: true })),
+      isFetching: () => state().status === 'pending',
+      problem: () => (state().status === 'rejected' ? (state().error as never) : undefined),
+      isStored: () => state().data !== undefined,
+    };
+  };
+
+/** An area that is part of the entry of a list. */
+const areaOfList =
+  (
+    call: 'getCataloguePage' | 'getFullCataloguePage',
+    load: 'load' | 'loadFull',
+    part: 'products' | 'details',
+  ) =>
+  (made: Device): Area => {
+    made.open(list);
+    return {
+      load: () => made[load](list),
+      isFetching: () => made.entry(list)?.pending[call] === 1,
+      problem: () => made.entry(list)?.problems[call],
+      isStored: () => made.entry(list)?.[part] !== undefined && made.skus(list).length > 0,
+    };
+  };
+
+/** Search is two areas here: suggestions, and the terms that others search for. */
+const areas: [name: string, call: string, open: (made: Device) => Area][] = [
+  ...ofShop.map(([name, call, args]): [string, string, (made: Device) => Area] => [
+    name,
+    call.name,
+    areaOf(endpointOf(call), args),
+  ]),
+  ['catalogue', 'getCataloguePage', areaOfList('getCataloguePage', 'load', 'products')],
+  ['filters', 'getFullCataloguePage', areaOfList('getFullCataloguePage', 'loadFull', 'details')],
+  ...ofCustomer.map(([name, call, made, args]): [string, string, (made: Device) => Area] => [
+    name,
+    call.name,
+    areaOf(made as AnyEndpoint, args),
+  ]),
+];
+
+test('STATE-05: they are the areas of the requirement', () => {
+  const named =
+    'home, catalogue, menus, category tree, cities, regions, filters, address list, orders, memberships, search, CMS keys, product, wallet, credits, brands, recommendations, wishlist, two-step';
+  const names = new Set(areas.map(([name]) => name));
+  expect(named.split(', ').filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(areas)(
+  'STATE-05: %s shows a failure, forgets it with the next request, and stores the answer',
+  async (name, call, open) => {
+    const visitor = `all areas, ${name}`;
+    const session = await sessionOf(visitor, 'ar');
+    const expires = session.clock.now().getTime() + 60_000;
+    await session.tokens.add({ token: 'tok-areas', customer: '1100', fingerprint: '', expires });
+    const { load, isFetching, problem, isStored } = open(device(visitor, { token: () => 'tok-areas' }));
+    expect([isFetching(), problem(), isStored()]).toEqual([false, undefined, false]);
+    session.faults.set(call, 'unavailable');
+    await load();
+    expect([isFetching(), problem()?.code, isStored()]).toEqual([false, 'server', false]);
+    expect(problem()).toHaveProperty('message');
+    session.faults.delete(call);
+    const sent = load();
+    expect([isFetching(), problem()]).toEqual([true, undefined]);
+    await sent;
+    expect([isFetching(), problem(), isStored()]).toEqual([false, undefined, true]);
+  },
+);
