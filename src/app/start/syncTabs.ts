@@ -1,4 +1,5 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { followLogouts } from './followLogouts.ts';
 import type { LateStart } from './makeShop.ts';
 import { inOneTab } from './oneTab.ts';
 
@@ -15,7 +16,11 @@ export function syncTabs({
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, and wait for nobody else.
   const name = `sync_queue ${ports.headers['x-mock-session'] ?? ''}`;
-  linkTabs(store, { ...persistence, alone: (work) => inOneTab(name, work) });
+  linkTabs(store, {
+    ...persistence,
+    alone: (work) => inOneTab(name, work),
+    tellLogout: followLogouts({ ports, persistence, signal }),
+  });
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });

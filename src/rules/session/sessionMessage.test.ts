@@ -72,6 +72,7 @@ test.each([
   ['Unauthorized', 401, 'authorization'],
   ['unauthorised.', 401, 'authorization'],
   [' Forbidden ', 403, 'authorization'],
+  ['Bad Request', 400, 'generic'],
   ['Too Many Requests', 429, 'generic'],
   ['Unprocessable Entity', 422, 'generic'],
   ['Not Found', 404, 'generic'],
@@ -109,6 +110,10 @@ test('ERR-15, ERR-24: of an edit without network, and of one that HTTP refuses',
 });
 
 describe('the message of two steps', () => {
+  test('ERR-12: of a device that could not be removed', () => {
+    expect(twoStepMessage('deleteDevice', failure('Device not found.'), true)).toEqual({ error: 'generic' });
+  });
+
   test.each([
     ['ERR-42', 'enable', 'No se pudo activar la verificación en dos pasos.'],
     ['ERR-43', 'disable', 'No se pudo desactivar la verificación en dos pasos.'],

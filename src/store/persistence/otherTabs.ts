@@ -3,11 +3,12 @@ import type { Persistence } from './persistence.ts';
 interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
   /** Runs work in one tab of the device at a time. */
   alone?: (work: () => Promise<void>) => Promise<void>;
+  tellLogout?: () => void;
 }
 
 const links = new WeakMap<object, Link>();
 
-/** Connects a store with what other tabs write; without it the two functions below do nothing. */
+/** Connects a store with what other tabs write; without it the functions below do nothing. */
 export const linkTabs = (store: object, link: Link): void => void links.set(store, link);
 
 /** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
@@ -15,6 +16,9 @@ export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab(
 
 /** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
 export const publish = (store: object): void => void links.get(store)?.flush();
+
+/** Tells other tabs that the customer has logged out, after `publish`; an expiry is told to nobody. */
+export const tellLogout = (store: object): void => links.get(store)?.tellLogout?.();
 
 /** Runs work while no other tab runs any; at once where there are none. */
 export const aloneIn = (store: object, work: () => Promise<void>): Promise<void> =>
