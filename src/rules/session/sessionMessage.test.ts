@@ -87,6 +87,7 @@ test.each([
   ['Unauthorized', 200],
   ['Unauthorized device.', 401],
   ['Cuenta bloqueada.', 401],
+  ['Cliente not found', 404],
   ['Too many requests: wait', 429],
 ] as const)('ERR-20: %j with status %i is one', (message, status) => {
   expect(loginMessage(failure(message, 'refused', status), true)).toEqual({ text: message });
