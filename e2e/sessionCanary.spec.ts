@@ -179,3 +179,37 @@ test('SESS-46: a customer whose session expires is found nowhere', async ({ page
   await page.waitForLoadState('networkidle');
   expect(await found(page, requests, logs)).toEqual({});
 });
+
+test.describe('without network', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('SESS-45, STATE-14: a customer who logs out without network is found nowhere, and not sent later', async ({
+    page,
+    shop,
+    visitor,
+  }) => {
+    const { requests, logs } = watch(page);
+    await logInByAddress(page, shop, visitor);
+    await page.goto(shop.url('/account'));
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await signOut(page);
+    await expect(page.getByText('Sesión cerrada.')).toBeVisible();
+    expect(await found(page, requests, logs)).toEqual({});
+
+    // What the server is sent from now on, with the bodies.
+    const log: string[] = [];
+    shop.disturb(async (request) => {
+      log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
+      return undefined;
+    });
+    await page.context().setOffline(false);
+    await page.goto(shop.url('/account'));
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(log).not.toEqual([]);
+    expect(canaryIn(log.join(' '))).toEqual([]);
+    expect(await found(page, requests, logs)).toEqual({});
+  });
+});
