@@ -27,12 +27,13 @@ const server = (PORT: string, FILL: 'on' | 'off') => ({
   reuseExistingServer: false,
 });
 
-/** Journeys on the production build, on a phone profile, two in parallel. Each has its own visitor on the mock backend. */
+/** Journeys on the production build, on a phone profile, in parallel. Each has its own visitor on the mock backend. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits half of its time, so two of them share a core.
+  workers: '200%',
   forbidOnly: true,
   // Long timeouts for slow machines.
   timeout: 120_000,

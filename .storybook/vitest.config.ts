@@ -15,6 +15,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['src/testing/withoutOwnerStacks.ts'],
     testTimeout: 60_000,
+    // By default Vitest leaves one core idle, and a story waits half of its time.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 
 test.describe('a server that fails', () => {
   test.use({ expectedFaults: /status of 503/ });
@@ -17,7 +17,7 @@ test.describe('a server that fails', () => {
 });
 
 test.describe('no network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('PWA-03, KEEP-02: adding without network keeps the product, and sends it once the network is back', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lago, lagoInBlack, sources } from '#fixtures/situations.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Fotos del producto' });
 const color = (page: Page, name: string) => page.getByRole('link', { name: `Color ${name}` });
@@ -53,7 +53,7 @@ for (const { source, flags } of sources)
   });
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('KEEP-08: another color says so in place, and keeps the size', async ({ page, context }) => {
     await open(page, 'ar', lago.path);

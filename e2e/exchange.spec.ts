@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 import { patient, signIn } from './signIn.ts';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -72,7 +72,7 @@ test('AFTER-04, EXCH-05, EXCH-15: a change of size, reloaded at each question, i
 });
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('KEEP-02, KEEP-08: a request says so, and is not sent later', async ({ page, context }) => {
     await askForSize(page, goOn);

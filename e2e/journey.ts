@@ -25,6 +25,13 @@ interface Journey {
 
 const matchesNothing = /^(?!)/;
 
+/**
+ * What the console says once the network is off: failed requests, and chunks that the page happened to be loading
+ * (ERR-09). What the shopper sees of a missing chunk is for the journey to assert.
+ */
+export const withoutNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Loading (?:CSS )?chunk \w+ failed\. \(other: /;
+
 /** What Playwright itself says where it keeps the service worker off. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 

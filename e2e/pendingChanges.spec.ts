@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 
 const shoe = 'Zapatilla urbana Lago';
 const dress = 'Vestido camisero de lino Cauce';
@@ -66,7 +66,7 @@ test.describe('a reload while answers are pending', () => {
 });
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('KEEP-02: changes wait on the device, also through an end of the tab, and are sent once', async ({
     page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 import { patient, signIn } from './signIn.ts';
 
 const boots = 'Botín de cuero Quena';
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('KEEP-02, PERS-01: favourites wait on the device, also through an end of the tab, and are sent once', async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 import { expired, nothing, orderByCode, pathOf, patient, signIn, signOut, traces } from './signIn.ts';
 
 test('ROUTE-47, ROUTE-48: a guarded address asks for a login, and is opened after it', async ({ page }) => {
@@ -33,7 +33,7 @@ test('KEEP-06, CART-22: the cart of a guest is merged on the way in, and the cus
 });
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|chunk confirm failed/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   for (const [name, isAsked] of [
     ['after it was asked for', true],

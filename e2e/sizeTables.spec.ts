@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test, withoutNetwork } from './journey.ts';
 
-test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (?:CSS )?chunk \w* ?failed/ });
+test.use({ expectedFaults: withoutNetwork });
 
 const path = '/sizes/contentTable';
 const codeOfSheet = /\/lateProduct-[^/]+\.js$/;

@@ -18,6 +18,8 @@ export const screenProject = (include: string[], setup: string[] = []): TestProj
     include,
     setupFiles: ['src/testing/setupScreen.ts', ...setup],
     testTimeout: 60_000,
+    // By default Vitest leaves one core idle, and a screen waits half of its time.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,

@@ -62,18 +62,17 @@ const journeys: Step = {
 
 const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
 
-/** For two cores: single-process steps run in two parallel lanes, and runners with two workers run alone. */
+/**
+ * For two cores: steps of one process run in two parallel lanes. Tests in a browser wait more than they compute, so several
+ * of their workers share the cores.
+ */
 const stages: Lane[][] = [
   [
     [types, deadCode],
     [lint, boundaries, format],
   ],
   [[vitest('rules')]],
-  [
-    // The contracts are written long before the other lane replays them.
-    [...contracts, vitest('screens')],
-    [stories, ...build, doors, vitest('replay')],
-  ],
+  [[vitest('screens')], [stories], [...contracts, vitest('replay'), ...build, doors]],
   [[journeys]],
   [[trace]],
 ];

@@ -13,7 +13,7 @@ interface ForeignHtmlProps {
 
 /**
  * HTML of the content team, the only place where any is shown (CONTENT-11). The sanitiser is loaded late, and its nodes are
- * put in as they are: no text becomes markup here.
+ * put in as they are: no text becomes markup here. Where it did not load, it is loaded once the network is back.
  */
 export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
   const { loadPart } = useShop();
@@ -22,17 +22,17 @@ export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
   const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    let isShown = true;
+    const ended = new AbortController();
     const show = async () => {
-      const part = await loadPart('ForeignHtml', load);
-      if (!isShown) return;
+      const part = await loadPart('ForeignHtml', load, 'none');
+      if (ended.signal.aborted) return;
       setMissing(part === undefined);
-      if (part !== undefined) place.current?.replaceChildren(part.sanitise(html));
+      if (part === undefined)
+        addEventListener('online', () => void show(), { once: true, signal: ended.signal });
+      else place.current?.replaceChildren(part.sanitise(html));
     };
     void show();
-    return () => {
-      isShown = false;
-    };
+    return () => ended.abort();
   }, [html, loadPart]);
 
   /** Links to pages of the shop are followed without a reload, as all others of the shop. */
@@ -45,7 +45,11 @@ export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
     void navigate(address);
   }
 
-  if (isMissing) return <p>{instead}</p>;
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The links in it are what is clicked, by keyboard too.
-  return <div ref={place} className={styles.html} onClick={follow} />;
+  return (
+    <>
+      {isMissing && <p>{instead}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The links in it are what is clicked, by keyboard too. */}
+      <div ref={place} className={styles.html} onClick={follow} />
+    </>
+  );
 }
