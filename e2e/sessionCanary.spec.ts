@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
+import { withoutNetwork } from './journey.ts';
 import { expect, type OwnShop, test, untilStored } from './ownShop.ts';
 import { signOut } from './signIn.ts';
 
@@ -181,7 +182,7 @@ test('SESS-46: a customer whose session expires is found nowhere', async ({ page
 });
 
 test.describe('without network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: withoutNetwork });
 
   test('SESS-45, STATE-14: a customer who logs out without network is found nowhere, and not sent later', async ({
     page,
