@@ -67,3 +67,14 @@ test('STATE-14, AFTER-04: of a logout in one tab the others are told, which forg
   expect(other.persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
   expect(one.persistence.mergeOtherTab).not.toHaveBeenCalled();
 });
+
+test('STATE-14: a page that is kept for the way back hears nothing, and hears again once it is shown', async () => {
+  const [one, kept, other] = [openTab(), openTab(), openTab()];
+  kept.page.dispatchEvent(new Event('pagehide'));
+  tellLogout(one.store);
+  await expect.poll(() => other.tab.texts).toEqual({});
+  expect(kept.tab.texts).not.toEqual({});
+  kept.page.dispatchEvent(new Event('pageshow'));
+  tellLogout(one.store);
+  await expect.poll(() => kept.tab.texts).toEqual({});
+});

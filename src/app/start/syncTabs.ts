@@ -1,5 +1,5 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
-import { followLogouts } from './followLogouts.ts';
+import { logoutChannel } from './logoutChannel.ts';
 import type { LateStart } from './makeShop.ts';
 import { inOneTab } from './oneTab.ts';
 
@@ -16,11 +16,13 @@ export function syncTabs({
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, and wait for nobody else.
   const name = `sync_queue ${ports.headers['x-mock-session'] ?? ''}`;
-  linkTabs(store, {
-    ...persistence,
-    alone: (work) => inOneTab(name, work),
-    tellLogout: followLogouts({ ports, persistence, signal }),
-  });
+  const logouts = logoutChannel({ ports, persistence });
+  linkTabs(store, { ...persistence, alone: (work) => inOneTab(name, work), tellLogout: logouts.tell });
+  logouts.open();
+  // A page with an open channel may not be kept for the way back.
+  addEventListener('pagehide', logouts.close, { signal });
+  addEventListener('pageshow', logouts.open, { signal });
+  signal.addEventListener('abort', logouts.close);
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });

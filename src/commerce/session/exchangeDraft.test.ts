@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followLogouts } from '#app/start/followLogouts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logoutChannel } from '#app/start/logoutChannel.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
@@ -12,18 +12,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = '{"customer":"1100","draft":{"order_nr":"300411007"}}';
 
-const end = new AbortController();
-afterAll(() => end.abort());
+const open: ReturnType<typeof logoutChannel>[] = [];
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close();
+});
 
 /** A tab that hears of logouts in others, as the page does. */
 async function hearingTab(browser: Browser) {
   const tab = await reopened(browser);
   const { persistence, started } = tab;
   if (persistence === undefined) throw new Error('This tab stores nothing.');
-  linkTabs(tab.store, {
-    ...persistence,
-    tellLogout: followLogouts({ ...started, persistence, signal: end.signal }),
-  });
+  const channel = logoutChannel({ ...started, persistence });
+  linkTabs(tab.store, { ...persistence, tellLogout: channel.tell });
+  channel.open();
+  open.push(channel);
   return tab;
 }
 
