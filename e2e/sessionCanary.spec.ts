@@ -1,57 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
+import { foundIn } from './canaryTraces.ts';
+import { withoutNetwork } from './journey.ts';
 import { expect, type OwnShop, test, untilStored } from './ownShop.ts';
 import { signOut } from './signIn.ts';
-
-/** The calls whose bodies name the customer (API-64 to API-92), and those that name token or cart in their address. */
-const inAddress = /^\/api\/(?:wishlist|cart)\/$/;
-
-/** What a browser shows of the customer, by place; of her own calls the bodies are not looked at. */
-async function found(page: Page, requests: readonly Request[], logs: readonly string[]) {
-  const places = await page.evaluate(async () => {
-    const texts: Record<string, string> = {
-      'local storage': JSON.stringify(Object.entries(localStorage)),
-      'session storage': JSON.stringify(Object.entries(sessionStorage)),
-      cookies: document.cookie,
-      address: location.href,
-      referrer: document.referrer,
-      title: document.title,
-      'history state': JSON.stringify(history.state),
-      page: document.documentElement.outerHTML,
-      'data layer': JSON.stringify((globalThis as { dataLayer?: unknown }).dataLayer ?? ''),
-      resources: performance
-        .getEntries()
-        .filter(({ entryType }) => entryType !== 'navigation')
-        .map(({ name }) => name)
-        .filter((name) => !/\/api\/(?:wishlist|cart)\//.test(name))
-        .join(' '),
-    };
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys())
-        texts[`cache ${name}`] =
-          `${texts[`cache ${name}`] ?? ''} ${key.url} ${await (await cache.match(key))?.text()}`;
-    }
-    return texts;
-  });
-  const sent = requests.filter((request) => request.resourceType() !== 'document');
-  places['addresses of requests'] = sent
-    .map((request) => new URL(request.url()))
-    .filter(({ pathname }) => !inAddress.test(pathname))
-    .join(' ');
-  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
-  // The cookie header is that of the page's own host.
-  places['headers of requests'] = JSON.stringify(
-    headers.flatMap((each) => Object.entries(each).filter(([name]) => name !== 'cookie')),
-  );
-  places['console'] = logs.join(' ');
-  // An event of the page may name a customer who is logged in, by these two (TRACK-01).
-  const isOfEvent = (field: string) => ['canary-gender', 'canary-id'].includes(field);
-  const fieldsIn = (place: string, text: string) =>
-    canaryIn(text).filter((field) => place !== 'data layer' || !isOfEvent(field));
-  const all = Object.entries(places).map(([place, text]) => [place, fieldsIn(place, text)] as const);
-  return Object.fromEntries(all.filter(([, fields]) => fields.length > 0));
-}
 
 /** Where a customer who is logged in is found, as PERS-01, PERS-08, SESS-17 and SESS-22 have it. */
 const kept = {
@@ -114,18 +66,18 @@ test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found no
   const { requests, logs } = watch(page);
   await logInByAddress(page, shop, visitor);
   // Home greets her (HOME-13).
-  expect(await found(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
+  expect(await foundIn(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
   // With the worker, and the token of the tab.
   await page.goto(shop.url('/menu'));
   await page.waitForLoadState('networkidle');
-  expect(await found(page, requests, logs)).toEqual(kept);
+  expect(await foundIn(page, requests, logs)).toEqual(kept);
 
   // Without its session the customer is cleaned out.
   await page.context().clearCookies({ name: 'session-id' });
   await page.reload();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await page.waitForLoadState('networkidle');
-  expect(await found(page, requests, logs)).toEqual({});
+  expect(await foundIn(page, requests, logs)).toEqual({});
 });
 
 test('PERS-08, SESS-43: what the account shows, and what is typed there, is kept nowhere', async ({
@@ -146,18 +98,18 @@ test('PERS-08, SESS-43: what the account shows, and what is typed there, is kept
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (/edit|addaddress/.test(path)) await typeEverywhere(page);
     await page.waitForLoadState('networkidle');
-    const { page: shown, ...places } = await found(page, requests, logs);
+    const { page: shown, ...places } = await foundIn(page, requests, logs);
     expect({ path, ...places }).toEqual({ path, ...kept });
     if (path === '/account') expect(shown).toContain('canary-first-name');
   }
   await signOut(page);
   await expect(page.getByText('Sesión cerrada.')).toBeVisible();
-  expect(await found(page, requests, logs)).toEqual({});
+  expect(await foundIn(page, requests, logs)).toEqual({});
   // The entries of the history, of the screens that have shown her, have nothing either.
   for (let entry = 0; entry < 3; entry += 1) {
     await page.goBack();
     await page.waitForLoadState('networkidle');
-    expect(await found(page, requests, logs)).toEqual({});
+    expect(await foundIn(page, requests, logs)).toEqual({});
   }
 });
 
@@ -177,5 +129,39 @@ test('SESS-46: a customer whose session expires is found nowhere', async ({ page
   await page.reload();
   await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await found(page, requests, logs)).toEqual({});
+  expect(await foundIn(page, requests, logs)).toEqual({});
+});
+
+test.describe('without network', () => {
+  test.use({ expectedFaults: withoutNetwork });
+
+  test('SESS-45, STATE-14: a customer who logs out without network is found nowhere, and not sent later', async ({
+    page,
+    shop,
+    visitor,
+  }) => {
+    const { requests, logs } = watch(page);
+    await logInByAddress(page, shop, visitor);
+    await page.goto(shop.url('/account'));
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await signOut(page);
+    await expect(page.getByText('Sesión cerrada.')).toBeVisible();
+    expect(await foundIn(page, requests, logs)).toEqual({});
+
+    // What the server is sent from now on, with the bodies.
+    const log: string[] = [];
+    shop.disturb(async (request) => {
+      log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
+      return undefined;
+    });
+    await page.context().setOffline(false);
+    await page.goto(shop.url('/account'));
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(log).not.toEqual([]);
+    expect(canaryIn(log.join(' '))).toEqual([]);
+    expect(await foundIn(page, requests, logs)).toEqual({});
+  });
 });

@@ -3,40 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
-import { newDraft } from '#rules/exchange/draft.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { exchanging } from '#testing/openExchange.ts';
 import { inState, slow } from './accountWorld.ts';
+import { at, change, refund, sku } from './exchangeWorld.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
-
-const changereturn = '/account/exchange/changereturn';
-const sku = 'ZP0001-38';
-const { customer } = exchanging();
-
-/** What has been answered of a change, and of a return to a bank account. */
-const change = {
-  order_nr: '200012345',
-  skus: [sku],
-  reason: 'small',
-  details: { [sku]: 'Me aprieta en la punta' },
-  replacements: { [sku]: 'ZP0001-39' },
-  address: '301',
-  way: 'home_pickup' as const,
-};
-const refund = { ...change, reason: 'defect', method: 'bank_transfer' };
-
-/** A question of the wizard after these answers. */
-function at(step: string, answers: object, more: Parameters<typeof exchanging>[0] = {}) {
-  const { world } = inState(
-    `${changereturn}?step=${step}`,
-    'a customer can exchange an order',
-    exchanging(more),
-  );
-  const draft = { ...newDraft(), ...answers };
-  const tab = { [exchangeDraftKey]: JSON.stringify({ customer: customer.id_customer, draft }) };
-  return { world: { ...world, tab } };
-}
 
 /** A question of an exchange or return, each after the answers before it. */
 const meta = {

@@ -68,7 +68,11 @@ export async function newBrowser(
       settings: readSettings('{"mock":true}'),
       twoStepSetting,
       origin: 'http://localhost:4173',
-      headers: { 'x-mock-session': visitor, ...(page.id && { 'x-page': page.id }) },
+      headers: {
+        'x-mock-session': visitor,
+        'x-mock-country': country,
+        ...(page.id && { 'x-page': page.id }),
+      },
       clock: Date.now,
       random: Math.random,
       wait: () => Promise.resolve(),

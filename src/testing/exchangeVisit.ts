@@ -1,7 +1,9 @@
 import { signIn } from '#commerce/session/signIn.ts';
 import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/keptExchange.ts';
 import { findSent, type Sent, sendExchange } from '#features/exchange/sendExchange.ts';
+import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
+import { isExchangeable, linesOf, ordersOf } from '#mocks/orderTable.ts';
 import { type ExchangeDraft, withAnswer } from '#rules/exchange/draft.ts';
 import { payloadOf } from '#rules/exchange/payload.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
@@ -29,9 +31,15 @@ export const account = {
 const options = someExchangeOptions();
 const isCreate = ({ url }: { url: string }) => url.includes('/exchange/create');
 
+interface Place {
+  country?: CountryCode;
+  /** The account that is typed, by the keys of the form. */
+  bank?: Readonly<Record<string, string>>;
+}
+
 /** A visit of `ana` to the wizard, on the shop's own draft, steps and calls; the screens are left out. */
-export async function exchangeVisit(parts: Parts) {
-  const browser = await newBrowser();
+export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed = account }: Place = {}) {
+  const browser = await newBrowser(country);
   const { session } = browser;
   let page = await reopened(browser);
   await signIn(page.context, formOf('ana'));
@@ -39,6 +47,7 @@ export async function exchangeVisit(parts: Parts) {
   const made = () => session.exchanges.list();
   const address = session.addresses.list({ where: (row) => row.customer === customer })[0]
     ?.id_customer_address;
+  const order = ordersOf(session, customer).find((row) => isExchangeable(row, session));
   let kept: KeptExchange = parts.readKept(page.tab, customer);
   let asked: string | null = null;
   let way: Way = 'arrives';
@@ -59,7 +68,7 @@ export async function exchangeVisit(parts: Parts) {
     return answer().then(() => new Response('', { status: 502 }));
   };
 
-  const hasBank = () => kept.bank['cbu'] !== undefined;
+  const hasBank = () => kept.bank['owner_name'] !== undefined;
   const known = () => ({ options, hasBank: hasBank() });
   const step = () => shownStep(asked, kept.draft, known());
 
@@ -85,12 +94,21 @@ export async function exchangeVisit(parts: Parts) {
     seen,
     made,
     address: address ?? '',
+    /** An order that can be returned, with one of its articles. */
+    article: {
+      order_nr: order?.order_nr ?? '',
+      skus: order
+        ? linesOf(session, order)
+            .slice(0, 1)
+            .map(({ sku }) => sku)
+        : [],
+    },
     get kept() {
       return kept;
     },
     step,
     answer: (answer: Partial<ExchangeDraft>) => change({ ...kept, draft: withAnswer(kept.draft, answer) }),
-    typeBank: () => change({ ...kept, bank: account }),
+    typeBank: () => change({ ...kept, bank: typed }),
     goOn() {
       const steps = stepsOf(kept.draft, options);
       const now = step();

@@ -14,17 +14,20 @@ export function openOwn<Name extends StateName>(
   return openAccount(path, [state, { ...signedInAs(), ...params } as unknown as StateParams<Name>], country);
 }
 
+/** Bank data of Argentina, by the labels of their fields. */
+export const bankData = {
+  'Nombre y apellido del titular': 'María José Pérez',
+  'DNI del titular': '30.123.456',
+  CBU: '2850590940090418135201',
+  'CUIT o CUIL del titular': '27-30123456-5',
+  'E-mail del titular': 'maria@mail.com',
+};
+
 /** Fills in the bank data of Argentina, and sends them. */
 export async function sendBankData() {
-  const slow = { timeout: 20_000 };
-  const fill = async (label: string, value: string) =>
-    userEvent.fill(await screen.findByLabelText(label, undefined, slow), value);
-  await fill('Nombre y apellido del titular', 'María José Pérez');
-  await fill('DNI del titular', '30.123.456');
-  await fill('CBU', '2850590940090418135201');
-  await fill('CUIT o CUIL del titular', '27-30123456-5');
+  for (const [label, value] of Object.entries(bankData))
+    await userEvent.fill(await screen.findByLabelText(label, undefined, { timeout: 20_000 }), value);
   await userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
-  await fill('E-mail del titular', 'maria@mail.com');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
 }
 

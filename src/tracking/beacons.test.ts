@@ -118,7 +118,7 @@ describe('the view of a page', () => {
     expect(init).toMatchObject({ credentials: 'include', keepalive: true, mode: 'no-cors' });
   });
 
-  test('TRACK-37: a beacon that fails is ignored, and not repeated', async () => {
+  test('TRACK-37, API-11: a beacon that fails is ignored, and not repeated', async () => {
     const { beacons, sent, visit } = beaconsOf(() => cookie);
     beacons.view(visit('/menu'));
     await vi.advanceTimersByTimeAsync(20_000);

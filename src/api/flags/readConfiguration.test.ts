@@ -65,9 +65,10 @@ describe('FLAG-16: what is no configuration', () => {
     ['null', answered('null')],
     ['5 MB', answered(`{"f":"${'x'.repeat(5_000_000)}"}`)],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('FLAG-16: %s has failed', async (_what, answer) => {
-    const { found } = await ask(answer);
+  ])('FLAG-16, API-11: %s has failed, and is not asked for again', async (_what, answer) => {
+    const { network, found } = await ask(answer);
     expect(await found).toBe('failed');
+    expect(network).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -138,6 +138,24 @@ describe('the data of a customer', () => {
     expect(await made.found({ isOver: true })).toEqual({});
   });
 
+  test('SESS-45, STATE-14: are not sent either, once the network is back after a sign out without it', async () => {
+    const made = await signedIn();
+    await ends['a sign out without network']?.(made);
+    await expect.poll(() => made.customer().loggedIn).toBe(false);
+    const headers: string[] = [];
+    wire.requests = [];
+    wire.intercept = (request) => void headers.push(JSON.stringify([...request.headers]));
+    made.store.dispatch(networkChanged(true));
+    await changeCart(made.store, {
+      item: 'CL0301-S',
+      quantity: 1,
+      lines: [{ item: 'CL0301-S', quantity: 1 }],
+    });
+    await expect.poll(() => made.store.getState().cart.cart?.items).toHaveLength(1);
+    expect(headers.length).toBeGreaterThan(0);
+    expect(canaryIn(JSON.stringify([wire.requests, headers]))).toEqual([]);
+  });
+
   test('SESS-42, STATE-14: are nowhere after a clean-out', async () => {
     const { browser, persistence } = await signedIn();
     await persistence?.flush();

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { tellLogout } from '#store/persistence/otherTabs.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { syncTabs } from './syncTabs.ts';
 
 /** A tab with its events, and a persistence that counts what it is called for. */
@@ -7,23 +9,30 @@ function openTab(read: Promise<void> = new Promise(() => undefined)) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', document);
   const end = new AbortController();
+  ends.push(end);
   const persistence = { flush: vi.fn(() => Promise.resolve()), mergeOtherTab: vi.fn(), read };
+  const [store, tab] = [{} as never, memoryTab({ exchange_draft: '{}', exchange_bank: '{}' })];
   syncTabs({
-    store: {} as never,
-    ports: { headers: {} } as never,
+    store,
+    ports: { headers: {}, tab } as never,
     persistence: persistence as never,
     signal: end.signal,
   });
-  return { page, document, persistence, end };
+  return { page, document, persistence, end, store, tab };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const ends: AbortController[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const end of ends.splice(0)) end.abort();
+});
 
 test.each([
   ['is left', 'page', 'pagehide'],
   ['is hidden', 'document', 'visibilitychange'],
 ] as const)('KEEP-04, PERS-02: pending changes are written when the tab %s', (_when, target, event) => {
-  const { persistence, end, ...targets } = openTab();
+  const { persistence, end, page, document } = openTab();
+  const targets = { page, document };
   expect(persistence.flush).not.toHaveBeenCalled();
   targets[target].dispatchEvent(new Event(event));
   expect(persistence.flush).toHaveBeenCalledTimes(1);
@@ -50,3 +59,22 @@ test.each([
     expect(persistence.mergeOtherTab).toHaveBeenCalledTimes(2);
   },
 );
+
+test('STATE-14, AFTER-04: of a logout in one tab the others are told, which forget their exchange', async () => {
+  const [one, other] = [openTab(), openTab()];
+  tellLogout(one.store);
+  await expect.poll(() => other.tab.texts).toEqual({});
+  expect(other.persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
+  expect(one.persistence.mergeOtherTab).not.toHaveBeenCalled();
+});
+
+test('STATE-14: a page that is kept for the way back hears nothing, and hears again once it is shown', async () => {
+  const [one, kept, other] = [openTab(), openTab(), openTab()];
+  kept.page.dispatchEvent(new Event('pagehide'));
+  tellLogout(one.store);
+  await expect.poll(() => other.tab.texts).toEqual({});
+  expect(kept.tab.texts).not.toEqual({});
+  kept.page.dispatchEvent(new Event('pageshow'));
+  tellLogout(one.store);
+  await expect.poll(() => kept.tab.texts).toEqual({});
+});

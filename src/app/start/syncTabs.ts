@@ -1,4 +1,5 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { logoutChannel } from './logoutChannel.ts';
 import type { LateStart } from './makeShop.ts';
 import { inOneTab } from './oneTab.ts';
 
@@ -15,7 +16,17 @@ export function syncTabs({
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, and wait for nobody else.
   const visitor = ports.headers['x-mock-session'] ?? '';
-  linkTabs(store, { ...persistence, alone: (turn, work) => inOneTab(`${turn} ${visitor}`, work) });
+  const logouts = logoutChannel({ ports, persistence });
+  linkTabs(store, {
+    ...persistence,
+    alone: (turn, work) => inOneTab(`${turn} ${visitor}`, work),
+    tellLogout: logouts.tell,
+  });
+  logouts.open();
+  // A page with an open channel may not be kept for the way back.
+  addEventListener('pagehide', logouts.close, { signal });
+  addEventListener('pageshow', logouts.open, { signal });
+  signal.addEventListener('abort', logouts.close);
   const flush = () => void persistence.flush();
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });

@@ -45,7 +45,7 @@ describe('what comes late', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('GEO-06: the dialog does not stay open on another screen, nor comes back with the one before', async () => {
+  test('GEO-06, SESS-01: the dialog does not stay open on another screen, nor comes back with the one before', async () => {
     showCitySheet();
     await openCitySheet();
     press('Irse');

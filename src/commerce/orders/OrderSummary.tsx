@@ -8,11 +8,9 @@ import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { orderUrl } from './orderUrl.ts';
 import styles from './OrderSummary.module.css';
 import { statusText } from './statusText.ts';
-
-/** The address of an order in this shop (ROUTE-05). */
-const orderUrl = (number: string) => `/account/orders/${encodeURIComponent(number)}`;
 
 interface OrderSummaryProps {
   order: Order;

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectTwoStep } from '#store/session/twoStep.ts';
-import { connectCustomers, expectNobody, formOf, newBrowser, wire } from '#testing/customerTab.ts';
+import {
+  type Browser,
+  connectCustomers,
+  expectNobody,
+  formOf,
+  newBrowser,
+  wire,
+} from '#testing/customerTab.ts';
 import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { signIn } from './signIn.ts';
 
@@ -43,6 +50,30 @@ describe('a login that awaits a code', () => {
     expect(state()).toMatchObject({ showModalTwoStepLogin: true, validateCodeSuccess: false });
     expect(customer().loggedIn).toBe(false);
     expect(await enterCode(context, '1234')).toEqual({ kind: 'done' });
+  });
+
+  test.each<[string, (browser: Browser) => unknown]>([
+    [
+      'has expired',
+      ({ session: { clock } }) => {
+        // Ten minutes later (API-91).
+        clock.set(new Date(clock.now().getTime() + 600_000));
+      },
+    ],
+    [
+      'was entered in another browser',
+      async ({ session }) => {
+        await session.codes.change(session.codes.list()[0]?.token ?? '', (row) => {
+          row.used = true;
+        });
+      },
+    ],
+  ])('TFA-09, ERR-44: a code that %s keeps the modal, and opens no session', async (_why, before) => {
+    const { browser, context, state, tab } = await awaiting();
+    await before(browser);
+    expect(await enterCode(context, '1234')).toEqual({ kind: 'failed', message: { refusal: 'wrongCode' } });
+    expect(state()).toMatchObject({ showModalTwoStepLogin: true, validateCodeSuccess: false });
+    expectNobody(browser, tab);
   });
 
   test('TFA-06: closing leaves the visitor anonymous, also while a code is on its way', async () => {

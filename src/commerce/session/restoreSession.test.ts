@@ -89,9 +89,17 @@ describe('at start', () => {
     },
   );
 
-  test('SESS-39: a hash that the server does not know is removed, silently', async () => {
+  test.each<[string, (browser: Browser) => void]>([
+    ['the server does not know', ({ jar }) => void jar.set('access_token', 'h-foreign')],
+    ['is no hash', ({ jar }) => void jar.set('access_token', '%00<b>💥')],
+    [
+      'has expired',
+      // A week after the sign in (SESS-20), and a moment.
+      ({ session: { clock } }) => clock.set(new Date(clock.now().getTime() + 604_801_000)),
+    ],
+  ])('SESS-39: a hash that %s is removed, silently', async (_why, before) => {
     const browser = await returning();
-    browser.jar.set('access_token', 'h-foreign');
+    before(browser);
     const { context, customer, flashes } = await reopened(browser);
     await restoreSession(context, undefined);
     expect(customer()).toMatchObject(nobody);

@@ -4,7 +4,7 @@ import { endsSession } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isFailure } from '#store/matchers.ts';
 import { networkChanged } from '#store/online.ts';
-import { catchUp, publish } from '#store/persistence/otherTabs.ts';
+import { catchUp, publish, tellLogout } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
@@ -48,8 +48,7 @@ export function watchSession(context: SessionContext): void {
       ({ epoch } = selectCustomer(store.getState()));
       endSession(store, payload === 'expiry' ? 'expired' : 'left');
       void credentials.remove();
-      // After an expiry the same customer goes on where she was (AFTER-04), also in another tab: what that one has kept
-      // names its customer, and cannot tell an expiry here from a logout.
+      // After an expiry the same customer goes on where she was (AFTER-04), also in another tab.
       if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
       // Another tab that does not know it yet may still write it: the entry names its session.
       attempt(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
@@ -57,6 +56,7 @@ export function watchSession(context: SessionContext): void {
       store.dispatch(sessionApi.util.resetApiState());
       settlePlace();
       publish(store);
+      if (payload === 'logout') tellLogout(store);
       if (payload === 'expiry') say('expired', true);
     },
   });

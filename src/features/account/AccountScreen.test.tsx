@@ -60,7 +60,7 @@ test.each([
     { gender: '', birthday: '', identification: '', identification_type: '' },
     { Género: '-', 'Fecha de nacimiento': '-', 'Número de documento': '-' },
   ],
-])('ACC-03, ACC-04: of %j it shows %j', async (overrides, shown) => {
+])('ACC-03, ACC-04, FMT-03: of %j it shows %j', async (overrides, shown) => {
   await openAs('/account', overrides);
   await screen.findByRole('heading', { level: 2, name: 'Mis datos' }, { timeout: 20_000 });
   for (const [name, value] of Object.entries(shown))

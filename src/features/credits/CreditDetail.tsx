@@ -8,9 +8,9 @@ import { Sum } from '#commerce/list/Sum.tsx';
 import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
 import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { OrderLink } from '#commerce/orders/OrderLink.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { unknownDetail } from '#rules/account/customerDetails.ts';
 import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { formatMoney } from '#rules/product/money.ts';
@@ -81,7 +81,7 @@ export function CreditDetail({ id }: { id: string }) {
           [texts.created, shownMoment(credit.created_date)],
           [texts.expiry, shownDay(credit.expiry_date)],
           [texts.method, methodOf(credit)],
-          [texts.order, credit.order_nr || unknownDetail],
+          [texts.order, <OrderLink key="order" number={credit.order_nr} />],
         ]}
       />
       <Button kind="text" as={<Link to={creditsUrl} />}>

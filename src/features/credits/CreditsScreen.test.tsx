@@ -61,6 +61,18 @@ test('ROUTE-12, CRED-02, FMT-03: a credit has its amounts, dates and method', as
     expect(page).toContain(text);
 });
 
+test.each([
+  ['8801', '/account/orders/200012345'],
+  ['8804', undefined],
+])('CRED-03, ORD-10: from credit %s it leads to %s, where the status of its order is', async (id, url) => {
+  await open(`${path}/${id}`, [
+    ...credits.slice(0, 3),
+    aStatedCredit({ id_sales_rule: '8804', order_nr: '' }),
+  ]);
+  const order = await screen.findByText('Pedido', { selector: 'dt' }, slow);
+  expect(order.nextElementSibling?.querySelector('a')?.getAttribute('href')).toBe(url);
+});
+
 test.each(['8802', '8803'])('CRED-06, CRED-07: credit %s cannot be exchanged for cash', async (id) => {
   await open(`${path}/${id}?return=1`);
   expect(

@@ -29,7 +29,7 @@ const content = (html: string) =>
     ),
   );
 
-test('ROUTE-06, MEMB-05, APP-17: the memberships with their content and until when they last', async () => {
+test('ROUTE-06, FMT-03, APP-17: the memberships with their content and until when they last', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Club Oro' }, slow)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis membresías');

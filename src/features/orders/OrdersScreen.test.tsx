@@ -30,7 +30,7 @@ function watchPages() {
 const shown = () =>
   screen.queryAllByText(/^Pedido \d+$/).map(({ textContent }) => textContent.replace('Pedido ', ''));
 
-test('ROUTE-04, ORD-04, APP-17: the orders of a customer with status, number, date and total', async () => {
+test('ROUTE-04, FMT-03, APP-17: the orders of a customer with status, number, date and total', async () => {
   const view = await openAccount(path, [
     'a customer has orders',
     { ...signedInAs(), orders: [aStatedOrder()] },

@@ -37,25 +37,6 @@ test('SESS-27, SESS-28, VAL-15: an empty form names each mandatory field, focuse
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('FORM-02: each field says to the phone what it is', () => {
-  const { field } = openRegister();
-  const tokens = {
-    'E-mail': 'username',
-    Contraseña: 'new-password',
-    'Repetir contraseña': 'new-password',
-    Nombre: 'given-name',
-    'Segundo nombre (opcional)': 'additional-name',
-    Apellido: 'family-name',
-    Día: 'bday-day',
-    Mes: 'bday-month',
-    Año: 'bday-year',
-  };
-  for (const [label, token] of Object.entries(tokens))
-    expect(field(label)).toHaveAttribute('autocomplete', token);
-  for (const label of ['Día', 'Mes', 'Año', 'Número de DNI'])
-    expect(field(label)).toHaveAttribute('inputmode', 'numeric');
-});
-
 describe('the password', () => {
   test('VAL-08: its rules are there before anything is typed, and its fault after them', async () => {
     const { field, leave } = openRegister();

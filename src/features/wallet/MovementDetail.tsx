@@ -5,6 +5,7 @@ import { EntryState } from '#commerce/list/EntryState.tsx';
 import { Sum } from '#commerce/list/Sum.tsx';
 import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { OrderLink } from '#commerce/orders/OrderLink.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { unknownDetail } from '#rules/account/customerDetails.ts';
@@ -34,7 +35,7 @@ export function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
           [texts.date, shownMoment(movement.date)],
           [texts.expiry, shownDay(movement.expiry_date)],
           [texts.description, movement.description || unknownDetail],
-          [texts.order, movement.order_nr || unknownDetail],
+          [texts.order, <OrderLink key="order" number={movement.order_nr} />],
         ]}
       />
       <Button kind="text" as={<Link to={walletUrl} />}>

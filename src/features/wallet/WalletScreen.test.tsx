@@ -121,7 +121,7 @@ test('WALL-10, ERR-12: a request that fails keeps what was typed', async () => {
 });
 
 describe('a movement', () => {
-  test('ROUTE-14, WALL-05, WALL-06: has its details, also on a later page', async () => {
+  test('ROUTE-14, WALL-05, FMT-03: has its details, also on a later page', async () => {
     await open(`${path}/12`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ingreso' }, slow)).toBeVisible();
     expect(screen.getByText('1 de febrero de 2024 09:00')).toBeVisible();

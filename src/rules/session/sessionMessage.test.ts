@@ -72,6 +72,7 @@ test.each([
   ['Unauthorized', 401, 'authorization'],
   ['unauthorised.', 401, 'authorization'],
   [' Forbidden ', 403, 'authorization'],
+  ['Bad Request', 400, 'generic'],
   ['Too Many Requests', 429, 'generic'],
   ['Unprocessable Entity', 422, 'generic'],
   ['Not Found', 404, 'generic'],
@@ -86,6 +87,7 @@ test.each([
   ['Unauthorized', 200],
   ['Unauthorized device.', 401],
   ['Cuenta bloqueada.', 401],
+  ['Cliente not found', 404],
   ['Too many requests: wait', 429],
 ] as const)('ERR-20: %j with status %i is one', (message, status) => {
   expect(loginMessage(failure(message, 'refused', status), true)).toEqual({ text: message });
@@ -109,6 +111,10 @@ test('ERR-15, ERR-24: of an edit without network, and of one that HTTP refuses',
 });
 
 describe('the message of two steps', () => {
+  test('ERR-12: of a device that could not be removed', () => {
+    expect(twoStepMessage('deleteDevice', failure('Device not found.'), true)).toEqual({ error: 'generic' });
+  });
+
   test.each([
     ['ERR-42', 'enable', 'No se pudo activar la verificación en dos pasos.'],
     ['ERR-43', 'disable', 'No se pudo desactivar la verificación en dos pasos.'],

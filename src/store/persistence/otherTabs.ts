@@ -6,11 +6,12 @@ export type Turn = 'sync_queue' | 'lost_cart';
 interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
   /** Runs work in one tab of the device at a time. */
   alone?: (turn: Turn, work: () => Promise<void>) => Promise<void>;
+  tellLogout?: () => void;
 }
 
 const links = new WeakMap<object, Link>();
 
-/** Connects a store with what other tabs write; without it the two functions below do nothing. */
+/** Connects a store with what other tabs write; without it the functions below do nothing. */
 export const linkTabs = (store: object, link: Link): void => void links.set(store, link);
 
 /** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
@@ -18,6 +19,9 @@ export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab(
 
 /** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
 export const publish = (store: object): void => void links.get(store)?.flush();
+
+/** Tells other tabs that the customer has logged out, after `publish`; an expiry is told to nobody. */
+export const tellLogout = (store: object): void => links.get(store)?.tellLogout?.();
 
 /** Runs work while no other tab has that turn; at once where there are none. A turn is not taken within itself. */
 export const aloneIn = (store: object, turn: Turn, work: () => Promise<void>): Promise<void> =>

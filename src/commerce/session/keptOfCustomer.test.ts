@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressesApi } from '#api/addresses.ts';
+import { storeIp } from '#app/start/storeIp.ts';
+import { addStated } from '#mocks/statedCustomer.ts';
+import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { canaryAddress, canaryCustomer } from '#testing/canary.ts';
+import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
+import { register } from './register.ts';
+import { readDetails } from './restoreSession.ts';
+import { signIn } from './signIn.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const bankData = {
+  owner_name: 'Luz Paz',
+  owner_email: 'luz@mail.com',
+  account_type: 'savings',
+  cbu: '2850590940090418135201',
+} as const;
+const { password, newsletters: _, ...details } = canaryCustomer;
+
+test('SESS-01: of a customer all that is known is kept, and the token where only the transport reads it', async () => {
+  const { open, session } = await newBrowser();
+  await addStated(session, { ...canaryCustomer, newsletters: ['ofertas'] }, { bankData });
+  await session.addresses.add({ customer: 'canary-id', ...canaryAddress });
+  const { context, store, tab, customer } = open();
+  storeIp({ store }, { querySelector: () => ({ content: '203.0.113.7' }) as never });
+  await signIn(context, { username: details.email, password, keepSession: true });
+  await readDetails(context);
+
+  const { id_customer: idCustomer, ...same } = details;
+  expect(customer()).toMatchObject({
+    ...same,
+    loggedIn: true,
+    idCustomer,
+    newsletter_subscriptions: expect.arrayContaining([
+      { key: 'ofertas', label: 'Ofertas y novedades', subscribed: true },
+    ]) as unknown,
+    is_newsletter_subscribed: true,
+    bank_data: bankData,
+    buyerType: 'existing customer',
+    keepSession: true,
+    ip: '203.0.113.7',
+  });
+  await expect
+    .poll(() => customer().geolocation)
+    .toEqual({ region: 'canary-region', city: 'canary-city-id' });
+  expect(addressesApi.endpoints.getAddresses.select({})(store.getState()).data).toMatchObject([
+    canaryAddress,
+  ]);
+  expect(tab.getItem('token')).not.toBeNull();
+  expect(customer()).not.toHaveProperty('token');
+  const flags = ['addAddress', 'edit', 'editAddress', 'forgotPassword', 'register'];
+  expect(Object.keys(selectCustomerForms(store.getState())).toSorted()).toEqual(
+    [...flags, 'errorMessage', 'isFetching', 'registerSuccessId'].toSorted(),
+  );
+});
+
+test('SESS-01: of a registration the id is kept', async () => {
+  const { open } = await newBrowser();
+  const { context, store, customer } = open();
+  const birth = { day: '07', month: '05', year: '1990' };
+  const person = { first_name: 'Luz', middle_name: '', last_name: 'Paz', gender: 'female' } as const;
+  const identity = {
+    identification: '30123456',
+    identification_type: 'DNI',
+    is_newsletter_subscribed: '0',
+  } as const;
+  const secret = { password: 'Clave123', password2: 'Clave123' };
+  await register(context, { email: 'nuevo@mail.com', ...secret, ...person, ...identity, ...birth });
+  expect(customer().idCustomer).toMatch(/./);
+  expect(selectCustomerForms(store.getState()).registerSuccessId).toBe(customer().idCustomer);
+});

@@ -1,0 +1,121 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { aStatedCredit } from '#fixtures/credits.ts';
+import { openField } from './couponField.ts';
+import { findField } from './openAccount.tsx';
+import { choose, openAddressForm, typed as anAddress } from './openAddresses.ts';
+import { openEdit } from './openEdit.ts';
+import { chooseArticle, goOn, openExchange, pick, slow } from './openExchange.ts';
+import { bankData, openOwn } from './openWallet.ts';
+import { renderShop } from './renderShop.tsx';
+import { signInForms } from './signInForms.ts';
+import { account, digits, invalid, person, refusing, type TestedForm, unanswered } from './testedForm.ts';
+
+/** Every form of the shop with fields of its own. */
+export const everyForm: readonly TestedForm[] = [
+  ...signInForms,
+  {
+    name: 'details of the customer',
+    open: () => openEdit(),
+    send: 'Guardar cambios',
+    fields: {
+      ...person,
+      'Contraseña actual': ['current-password', '', 'password'],
+      'Contraseña nueva': ['new-password', '', 'password'],
+      'Repetir contraseña nueva': ['new-password', '', 'password'],
+    },
+    wrong: ['Ana2', invalid],
+    typed: {
+      Nombre: 'Ana',
+      'Contraseña actual': 'Otra1234',
+      'Contraseña nueva': 'Clave456',
+      'Repetir contraseña nueva': 'Clave456',
+    },
+    failures: [unanswered('customer/edit'), { at: 'Contraseña actual', text: invalid }],
+  },
+  {
+    name: 'address',
+    open: () => openAddressForm('/account/addaddress'),
+    send: 'Guardar',
+    fields: {
+      Nombre: ['given-name'],
+      Apellido: ['family-name'],
+      'Código de área': ['tel-area-code', 'numeric'],
+      Teléfono: ['tel-local', 'tel'],
+      'Otro teléfono (opcional)': ['off', 'tel'],
+      'Código postal': ['postal-code', 'numeric'],
+      Calle: ['address-line1'],
+      Número: ['off'],
+      'Piso, unidad o indicaciones (opcional)': ['address-line2'],
+    },
+    wrong: ['Ana2', invalid],
+    typed: { ...anAddress, 'Código postal': '2000' },
+    async choose() {
+      await choose('Provincia', 'Buenos Aires');
+      await choose('Ciudad', 'La Plata');
+    },
+    failures: [
+      unanswered('customer/new_address'),
+      { at: 'Código postal', text: 'El código postal no pertenece a la región seleccionada.' },
+    ],
+  },
+  {
+    name: 'account for money that is returned',
+    async open() {
+      const credits = [aStatedCredit({ id_sales_rule: '8801', expiry_date: '' })];
+      await openOwn('/account/credits/8801?return=1', 'a customer has credits', { credits });
+      await findField('CBU');
+    },
+    send: 'Enviar solicitud',
+    fields: account,
+    wrong: ['Ana 2', invalid],
+    typed: bankData,
+    choose: () => userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' })),
+    failures: [
+      unanswered('order/processcredit'),
+      { cause: refusing('order/processcredit', 'cbu'), at: 'CBU', text: /Ingrese un valor válido$/ },
+    ],
+  },
+  {
+    name: 'account in an exchange',
+    async open() {
+      await openExchange('/account/exchange?order=200012345');
+      await chooseArticle();
+      await pick('Llegó con una falla');
+      await goOn();
+      await pick('Transferencia bancaria, en 5 días hábiles');
+      await goOn();
+      await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+      await goOn();
+      await pick('Lo retiramos en su domicilio');
+      await goOn();
+      await findField('CBU');
+    },
+    send: 'Continuar',
+    fields: account,
+    wrong: ['Ana 2', invalid],
+    typed: bankData,
+    failures: [],
+  },
+  {
+    name: 'order by code',
+    async open() {
+      renderShop();
+      fireEvent.click(await screen.findByRole('button', { name: 'Comprar por código' }));
+      await findField('Código del producto');
+    },
+    send: 'Agregar al carrito',
+    fields: { 'Código del producto': ['off'], Cantidad: digits },
+    wrong: ['zapatilla linda', invalid],
+    typed: { 'Código del producto': 'QQ9999-1', Cantidad: '2' },
+    failures: [{ text: 'No encontramos un producto con ese código.' }],
+  },
+  {
+    name: 'coupon',
+    open: () => openField(),
+    send: 'Agregar',
+    fields: { 'Código del cupón': ['off'] },
+    typed: { 'Código del cupón': 'NADA99' },
+    failures: [{ at: 'Código del cupón', text: /^El cupón/ }],
+  },
+];
