@@ -13,6 +13,7 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import type { RootState, Store } from '#store/makeStore.ts';
 import { selectStoredFormula } from '#store/sortingFormula.ts';
+import { visitorId } from './visitorId.ts';
 
 /** A list to open. */
 interface ListToOpen {
@@ -38,13 +39,14 @@ const getExtra =
   (): ThunkAction<CallPorts, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
     extra as CallPorts;
 
-/** The request for a page of an address, with the current source, city and sorting formula. */
+/** The request for a page of an address, with the current source, city, visitor and sorting formula. */
 export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
   const formula = effectiveFormula(url, selectStoredFormula(state), store.dispatch(getExtra()).clock());
   return catalogueRequest(url, kind, epoch, {
     source: selectSource(state),
     cityRegion: selectCityRegion(state),
+    userId: visitorId(state),
     formula,
   });
 }
