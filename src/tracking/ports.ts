@@ -2,7 +2,7 @@ import type { Ports } from '#api/transport/ports.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { BeaconEvent } from '#schemas/beaconEvent.ts';
 import type { DataLayerEvent } from './events.ts';
-import type { Past } from './pastActions.ts';
+import type { Past } from './storeSince.ts';
 
 /** What tracking has told somebody: the data layer of the page, or the tracking host. */
 export type Told = { to: 'dataLayer'; event: DataLayerEvent } | { to: 'beacon'; event: BeaconEvent };

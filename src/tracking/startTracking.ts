@@ -3,7 +3,7 @@ import { consentDecided, readConsent } from '#store/consent.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { dataLayerOf } from './dataLayer.ts';
 import { observeLinks } from './observeLinks.ts';
-import { storeSince } from './pastActions.ts';
+import { storeSince } from './storeSince.ts';
 import type { TrackingPorts } from './ports.ts';
 import { pageVisited, type Visit } from './signals.ts';
 import { eventsOf, type Facts, makeTable } from './table.ts';

@@ -1,7 +1,7 @@
 import { trackedAddress } from '#rules/tracking/trackedAddress.ts';
 import { historyPopped, navigated, selectVisited } from '#store/lastUrl.ts';
 import { pageContent } from './pageContent.ts';
-import type { WatchedStore } from './pastActions.ts';
+import type { WatchedStore } from './storeSince.ts';
 import { pageShown, pageVisited, type Visit } from './signals.ts';
 
 interface Watched {

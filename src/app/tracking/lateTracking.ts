@@ -1,7 +1,7 @@
 import type { LateStart } from '#app/start/makeShop.ts';
 import { askForEvents } from './eventTrail.ts';
+import { recordActions } from './recordActions.ts';
 import { readConsent } from '#store/consent.ts';
-import { recordActions } from '#tracking/pastActions.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { whenStaying } from '#ui/timing/whenStaying.ts';
 

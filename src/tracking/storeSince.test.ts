@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
+import { recordActions } from '#app/tracking/recordActions.ts';
 import { addStarted } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
-import { recordActions, storeSince } from './pastActions.ts';
+import { storeSince } from './storeSince.ts';
 import { pageShown, pageVisited } from './signals.ts';
 import { eventsOf, makeTable } from './table.ts';
 import { watchPages } from './watchPages.ts';
