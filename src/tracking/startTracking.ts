@@ -25,13 +25,14 @@ export function startTracking(
   ports: TrackingPorts,
   load: () => Promise<{ startConsented: Consented }> = loadConsented,
 ): void {
-  const { window, signal, notify } = ports;
-  const store = storeSince(ports.store, ports.past);
+  const { store: present, past, window, signal, notify } = ports;
+  const store = storeSince(present, past);
   const { push, forget } = dataLayerOf(window, (event) => notify?.({ to: 'dataLayer', event }));
   const table = makeTable();
   const facts: Facts = {
     getState: store.getState,
-    visitor: () => trackedVisitor(selectCustomer(store.getState()), ports),
+    // As she is known now: at the start of the page it was not decided who visits.
+    visitor: () => trackedVisitor(selectCustomer(present.getState()), ports),
   };
   let visit: Visit | undefined;
   let sendView: ((visit: Visit) => void) | undefined;
