@@ -110,6 +110,15 @@ export const Missing: Story = {
   },
 };
 
+export const Unreadable: Story = {
+  name: 'a search phrase that cannot be read',
+  parameters: inWorld({ path: '/catalog/?q=%E0%A4%A' }),
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'No pudimos leer su búsqueda.' };
+    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+  },
+};
+
 export const NoResults: Story = {
   name: 'CAT-52, FIND-03: search terms without results',
   parameters: inWorld({ path: '/catalog/?q=xyzzy' }),

@@ -34,6 +34,15 @@ export const Missing: Story = {
   },
 };
 
+export const LongComment: Story = {
+  name: 'CONTENT-13: a comment that is nearly as long as may be',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Comentario (opcional)', {}, slow));
+    await userEvent.paste('Llegó antes de lo que esperaba. '.repeat(30));
+    await expect(canvas.getByText('Quedan 40 letras.')).toBeVisible();
+  },
+};
+
 export const Sent: Story = {
   name: 'CONTENT-13: it was sent',
   play: async ({ canvas, userEvent }) => {

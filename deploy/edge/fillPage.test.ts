@@ -51,6 +51,11 @@ describe('a page', () => {
     ]);
   });
 
+  test('APP-47: names no address of its visitor: a browser may keep it', async () => {
+    const text = await textAt('/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(text).toMatch(/^(?=[^]*id="answer")(?![^]*client-ip)(?![^]*203\.0\.113\.7)/);
+  });
+
   test('PROD-04: of a product has its pictures by width, and the room of its thumbnails', async () => {
     const productImage = 'https://img-ar.tienda.example/p/zp1-1.jpg';
     const product = { ...aProduct(), productImage, otherimages: [`${productImage}?v=2&"`] };

@@ -65,6 +65,10 @@ describe('a page', () => {
     expect(() => writePage(built, { ...parts, css: text })).toThrow('its style would end too early');
   });
 
+  test('APP-47: is the same for every visitor, and stored: it names no address of one', () => {
+    expect(page).not.toContain('client-ip');
+  });
+
   test('refuses a document that it does not know', () => {
     expect(() => writePage(built.replace('id="root"', ''), parts)).toThrow('stands 0 times');
     expect(() => writePage(built + built, parts)).toThrow('stands 2 times');

@@ -1,5 +1,5 @@
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
-import { type Brand, type BrandGroup, getBrands } from '#schemas/brands.ts';
+import { type Brand, type Brands, getBrands } from '#schemas/brands.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { shopApi } from './shopApi.ts';
 import { request } from './transport/request.ts';
@@ -10,22 +10,19 @@ const toBrand = ({ name, url }: Brand): Brand => ({
   url: shopUrl(url.replace(/^https?:\/\/[^/?#]*/i, '')),
 });
 
-const order = new Intl.Collator('es');
-
-/** The groups in alphabetical order, `#` first (CONTENT-02), without brands that have no name to press. */
-const toGroups = ({ brands }: ReplyOf<typeof getBrands>): BrandGroup[] =>
-  Object.entries(brands)
-    .map(([letter, own]) => ({
+/** The brands keyed as they came (CONTENT-01), without those that have no name to press. */
+const toBrands = ({ brands }: ReplyOf<typeof getBrands>): Brands =>
+  Object.fromEntries(
+    Object.entries(brands).map(([letter, own]) => [
       letter,
-      brands: own.filter(({ name }) => name.trim() !== '').map(toBrand),
-    }))
-    .filter((group) => group.brands.length > 0)
-    .toSorted((one, other) => order.compare(one.letter, other.letter));
+      own.filter(({ name }) => name.trim() !== '').map(toBrand),
+    ]),
+  );
 
 /** The brands of the shop (API-27). */
 export const brandsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getBrands: build.query(request(getBrands, toGroups)),
+    getBrands: build.query(request(getBrands, toBrands)),
   }),
 });
 

@@ -33,6 +33,26 @@ describe('the home of the wire, mapped to the model', () => {
     ]);
   });
 
+  test('HOME-03: keep the items, where the layout has them, the banners, the SEO settings and the customer', () => {
+    const home = toHome(
+      aHome({
+        home_items: [item('botas', 2)],
+        layout: positions({ position: 2, cols: 2 }),
+        banners: { top: [banner('a')], main: [banner('b')], bottom: [banner('c')] },
+        seoSettings: { title: 'Moda y calzado online', description: 'Zapatillas, botas y ropa.' },
+      }),
+    );
+    expect(home).toEqual({
+      tiles: [{ ...item('botas', 2), cols: 2, rows: 1 }],
+      top: [banner('a')],
+      main: [banner('b')],
+      bottom: [banner('c')],
+      title: 'Moda y calzado online',
+      description: 'Zapatillas, botas y ropa.',
+      customer: null,
+    });
+  });
+
   test('HOME-03: title and description come from the SEO settings, and may be absent', () => {
     const seoSettings = { title: 'Moda y calzado online', description: 'Zapatillas, botas y ropa.' };
     expect(toHome(aHome({ seoSettings }))).toMatchObject(seoSettings);

@@ -5,10 +5,24 @@ import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 /** The home of the wire as the shop's model: banners in their slots, items in their cells (HOME-03 to HOME-09). */
-export function toHome({ home_items, layout, banners, seoSettings }: ReplyOf<typeof getHome>): Home {
+export function toHome({
+  home_items,
+  layout,
+  banners,
+  seoSettings,
+  customer,
+}: ReplyOf<typeof getHome>): Home {
   const { top, main, bottom } = bannersBySlot(banners);
   const tiles = placeItems(home_items, layout.portrait.positions);
-  return { top, main, bottom, tiles, title: seoSettings?.title, description: seoSettings?.description };
+  return {
+    top,
+    main,
+    bottom,
+    tiles,
+    title: seoSettings?.title,
+    description: seoSettings?.description,
+    customer,
+  };
 }
 
 const homeApi = shopApi.injectEndpoints({

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aCataloguePage, aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
+import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
 import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
 import { toMenu, toTabs } from './menu/toMenu.ts';
+import { toLegacyPage } from './catalogue/legacyCatalogue.ts';
 import { toFullPage, toPage } from './catalogue/toPage.ts';
 import { toLegacyProduct } from './product/legacyProduct.ts';
 import { toProduct } from './product/toProduct.ts';
@@ -106,7 +108,7 @@ describe('a page of the catalogue', () => {
     expect(organizedFiltersAB).toEqual(filters.filter((filter) => filter !== empty));
   });
 
-  test('CAT-06, CAT-07, CAT-08: in full has filters, sort orders and texts too', () => {
+  test('CAT-06, CAT-07: in full has filters, sort orders and texts too', () => {
     const wire = aFullCataloguePage();
     const { pageTitle, bannerMenu, ...seo } = wire.seoSettings ?? {};
     expect(toFullPage(wire)).toMatchObject({
@@ -119,6 +121,38 @@ describe('a page of the catalogue', () => {
       correctedTerm: '',
       fastShippingActive: true,
     });
+  });
+
+  const bannerOf = (name: string) => ({ name, image_url: '/p.jpg', desktop_url: '/x/' });
+  const [old, young] = [bannerOf('old'), bannerOf('new')];
+  test.each([
+    [
+      'both, the old one',
+      { title: 'old', pageTitle: 'new', banner_menu: old, bannerMenu: young },
+      'old',
+      old,
+    ],
+    ['the old one alone, that', { title: 'old', banner_menu: old }, 'old', old],
+    ['the new one alone, that', { pageTitle: 'new', bannerMenu: young }, 'new', young],
+    [
+      'an empty old banner, the new one',
+      { title: 'old', banner_menu: null, bannerMenu: young },
+      'old',
+      young,
+    ],
+    ['no banner, none', { pageTitle: 'new' }, 'new', null],
+  ])('CAT-08: a field with two names has, of %s', (_what, named, title, banner_menu) => {
+    const seo = { description: '', banner: null, coupon: '', styles: null };
+    const expected = { seoSettings: { ...seo, title, banner_menu } };
+    const seoSettings = { ...seo, ...named };
+    expect(toFullPage(aFullCataloguePage({ seoSettings }))).toMatchObject(expected);
+    expect(toLegacyPage({ ...aLegacyCataloguePage(), seoSettings })).toMatchObject(expected);
+  });
+
+  test('CAT-08: texts without either name of the title are none', () => {
+    const { pageTitle: _title, ...seoSettings } = { ...aFullCataloguePage().seoSettings };
+    const page = aFullCataloguePage({ seoSettings: seoSettings as never });
+    expect(toFullPage(page).seoSettings).toBeNull();
   });
 
   test('API-38: that is not there has none of it', () => {

@@ -22,6 +22,9 @@ export const getBrands = endpoint({
 /** A brand with the path of its list. */
 export type Brand = v.InferOutput<typeof brand>;
 
+/** The brands by their first letter, keyed as the server sends them (CONTENT-01). */
+export type Brands = Readonly<Record<string, readonly Brand[]>>;
+
 /** The brands of a letter. */
 export interface BrandGroup {
   letter: string;

@@ -48,7 +48,7 @@ const sortingOption = v.object({
   active: v.boolean(),
 });
 
-export const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
+const banner = v.object({ name: v.string(), image_url: v.string(), desktop_url: v.string() });
 
 /** Fields of a page beside its products, the same in both sources. */
 export const pageEntries = {
@@ -63,13 +63,17 @@ export const pageEntries = {
   messages: v.object({ error: v.array(v.string()) }),
 };
 
-/** SEO fields of a page, the same in both sources. */
-export const seoEntries = {
+/** Texts of a page. Two fields have an old and a new name: each source sends its own, and the other is accepted (CAT-08). */
+const seoSettings = v.object({
+  title: v.exactOptional(v.string()),
+  pageTitle: v.exactOptional(v.string()),
+  banner_menu: v.exactOptional(v.nullable(banner)),
+  bannerMenu: v.exactOptional(v.nullable(banner)),
   description: v.string(),
   banner: v.nullable(banner),
   coupon: v.string(),
   styles: v.nullable(v.object({ background: v.string(), color: v.string() })),
-};
+});
 
 const metadata = v.object({
   landing: v.nullable(v.object({ html: v.string() })),
@@ -84,6 +88,7 @@ export const detailEntries = {
   filters: v.array(availableFilter),
   sortingoptions: v.array(sortingOption),
   metadata: v.fallback(v.nullable(metadata), null),
+  seoSettings: v.fallback(v.nullable(seoSettings), null),
 };
 
 const products = v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) }));
@@ -118,15 +123,7 @@ export const getFullCataloguePage = endpoint({
   kind: 'read',
   auth: false,
   json: body,
-  reply: v.object({
-    products,
-    ...pageEntries,
-    ...detailEntries,
-    seoSettings: v.fallback(
-      v.nullable(v.object({ pageTitle: v.string(), bannerMenu: v.nullable(banner), ...seoEntries })),
-      null,
-    ),
-  }),
+  reply: v.object({ products, ...pageEntries, ...detailEntries }),
 });
 
 export type CatalogueKind = v.InferOutput<typeof kind>;

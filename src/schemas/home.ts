@@ -68,4 +68,6 @@ export interface Home {
   tiles: HomeTile[];
   title: string | undefined;
   description: string | undefined;
+  /** Nobody: the call carries no token, so the greeting reads the customer of the session (HOME-13). */
+  customer: null;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { banner, detailEntries, pageEntries, seoEntries } from './catalogue.ts';
+import { detailEntries, pageEntries } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { legacyProductEntries } from './legacyListing.ts';
 import { sizeEntry } from './listing.ts';
@@ -26,9 +26,5 @@ export const getLegacyCataloguePage = endpoint({
     products: v.array(v.object({ ...legacyProductEntries, sizes: v.exactOptional(v.array(sizeEntry)) })),
     ...pageEntries,
     ...detailEntries,
-    seoSettings: v.fallback(
-      v.nullable(v.object({ title: v.string(), banner_menu: v.nullable(banner), ...seoEntries })),
-      null,
-    ),
   }),
 });

@@ -125,6 +125,16 @@ describe('the view of a page', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('TRACK-37, TRACK-12: a host that never answers holds up no other page, and nothing is repeated', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+    const window = { document: {} as Document, navigator: { userAgent: 'Mozilla/5.0' }, fetch };
+    const { beacons, visit } = beaconsOf(() => cookie, { window });
+    for (const page of ['/menu', '/brands', '/cart']) beacons.view(visit(page));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const pages = fetch.mock.calls.map(([url]) => eventIn(new URL(url as string))['url']);
+    expect(pages).toEqual(['/menu', '/brands', '/cart'].map((page) => origin + page));
+  });
+
   test('TRACK-11: a page whose content has not come waits for it', () => {
     const { beacons, sent, visit } = beaconsOf(() => cookie);
     beacons.view(visit('/zapatilla-urbana-lago-zp0001.html'));

@@ -10,7 +10,7 @@ import type { TrackingPorts } from './ports.ts';
 import type { Visit } from './signals.ts';
 
 /** The looks for the client id, in ms (TRACK-11, TRACK-12). */
-const polling = { every: 100, longest: 10_000 };
+export const polling = { every: 100, longest: 10_000 };
 
 /** What a page view says of a page (TRACK-15 to TRACK-19). */
 function payloadOf(content: PageContent, moment: Date): BeaconPayload {

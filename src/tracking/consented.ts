@@ -1,14 +1,28 @@
-import { makeBeacons } from './beacons.ts';
+import { poll } from '#lib/poll.ts';
+import { clientIdOf } from '#rules/tracking/clientId.ts';
+import { clientKnown } from '#store/visitor.ts';
+import { makeBeacons, polling } from './beacons.ts';
 import type { TrackingPorts } from './ports.ts';
 import type { Visit } from './signals.ts';
 import { watchVitals } from './vitals.ts';
 
+/** Tells the store the client id, for the requests that name the visitor (CAT-28), as soon as there is one. */
+function tellClient({ store, cookies, signal }: Pick<TrackingPorts, 'store' | 'cookies' | 'signal'>): void {
+  const check = () => {
+    const clientId = clientIdOf(cookies());
+    if (clientId !== undefined) store.dispatch(clientKnown(clientId));
+    return clientId !== undefined;
+  };
+  poll(check, { ...polling, signal });
+}
+
 /**
- * Starts what a visitor has consented to: beacons and web vitals (TRACK-39). Where the mock backend answers there is no
+ * Starts what a visitor has consented to: beacons, web vitals and the client id in requests (TRACK-39). Where the mock backend answers there is no
  * analytics product, so the shop sets its cookie. Returns what sends the view of a page.
  */
 export function startConsented(ports: TrackingPorts): (visit: Visit) => void {
   if (ports.mock) void import('./mockClient.ts').then(({ setMockClient }) => setMockClient(ports));
+  tellClient(ports);
   const beacons = makeBeacons(ports);
   let current: Visit | undefined;
   watchVitals((vital) => {

@@ -2,6 +2,7 @@ import type { Ports } from '#api/transport/ports.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { BeaconEvent } from '#schemas/beaconEvent.ts';
 import type { DataLayerEvent } from './events.ts';
+import type { Past } from './storeSince.ts';
 
 /** What tracking has told somebody: the data layer of the page, or the tracking host. */
 export type Told = { to: 'dataLayer'; event: DataLayerEvent } | { to: 'beacon'; event: BeaconEvent };
@@ -12,6 +13,8 @@ export interface TrackingPorts extends Pick<
   'hosts' | 'origin' | 'cookies' | 'setCookie' | 'clock' | 'random' | 'tab' | 'storage'
 > {
   store: Store;
+  /** What has happened before this code was loaded. */
+  past?: Past;
   /** Sent with each beacon; only mock builds have any. */
   headers: Readonly<Record<string, string>>;
   /** Identifies the shop to the tracking host (COUNTRY-21). */

@@ -3,6 +3,7 @@ import { consentDecided, readConsent } from '#store/consent.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { dataLayerOf } from './dataLayer.ts';
 import { observeLinks } from './observeLinks.ts';
+import { storeSince } from './storeSince.ts';
 import type { TrackingPorts } from './ports.ts';
 import { pageVisited, type Visit } from './signals.ts';
 import { eventsOf, type Facts, makeTable } from './table.ts';
@@ -17,19 +18,21 @@ const loadConsented = () => import('./consented.ts');
 type Consented = (ports: TrackingPorts) => (visit: Visit) => void;
 
 /**
- * Starts tracking: from now on actions of the store and what is seen of the page become events of the data layer, by the
- * one table. Beacons and web vitals begin once the visitor has consented (TRACK-39).
+ * Starts tracking: actions of the store, those of the past first, and what is seen of the page become events of the data
+ * layer, by the one table. Beacons and web vitals begin once the visitor has consented (TRACK-39).
  */
 export function startTracking(
   ports: TrackingPorts,
   load: () => Promise<{ startConsented: Consented }> = loadConsented,
 ): void {
-  const { store, window, signal, notify } = ports;
+  const { store: present, past, window, signal, notify } = ports;
+  const store = storeSince(present, past);
   const { push, forget } = dataLayerOf(window, (event) => notify?.({ to: 'dataLayer', event }));
   const table = makeTable();
   const facts: Facts = {
     getState: store.getState,
-    visitor: () => trackedVisitor(selectCustomer(store.getState()), ports),
+    // As she is known now: at the start of the page it was not decided who visits.
+    visitor: () => trackedVisitor(selectCustomer(present.getState()), ports),
   };
   let visit: Visit | undefined;
   let sendView: ((visit: Visit) => void) | undefined;
@@ -87,5 +90,6 @@ export function startTracking(
   });
   const { origin } = ports;
   watchPages({ store, origin, referrer: document.referrer, signal, feed });
+  store.replay();
   void beginIfKept();
 }

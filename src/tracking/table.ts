@@ -43,11 +43,11 @@ type Registration = Pick<typeof signInApi.endpoints, 'register'>;
 const isSignInRejected = isRejected<SignIns>({ login: true, socialLogin: true });
 const isRegistrationRejected = isRejected<Registration>({ register: true });
 
-/** A failure by its kind alone: the message of a server may name the customer. A call that the shop has dropped is none. */
+/** A failure by its kind alone: the message of a server may name the customer. */
 const failure = (
   event: 'falha no login' | 'falha no cadastro',
   payload: { code: string } | undefined,
-): Events => (payload === undefined || payload.code === 'aborted' ? [] : [{ event, cause: payload.code }]);
+): Events => (payload === undefined ? [] : [{ event, cause: payload.code }]);
 
 /** Products of several lists by list, in batches (TRACK-28). */
 function impressions(seen: readonly ListedSight[]): Events {

@@ -1,11 +1,11 @@
 import { trackedAddress } from '#rules/tracking/trackedAddress.ts';
 import { historyPopped, navigated, selectVisited } from '#store/lastUrl.ts';
-import type { Store } from '#store/makeStore.ts';
 import { pageContent } from './pageContent.ts';
+import type { WatchedStore } from './storeSince.ts';
 import { pageShown, pageVisited, type Visit } from './signals.ts';
 
 interface Watched {
-  store: Store;
+  store: WatchedStore;
   origin: string;
   /** The address of the page that led to the shop; '' without one. */
   referrer: string;

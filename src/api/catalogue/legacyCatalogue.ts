@@ -10,15 +10,9 @@ import { toFullPage } from './toPage.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
 
-function toNewNames(seo: Reply['seoSettings']) {
-  if (seo === null) return null;
-  const { title, banner_menu, ...same } = seo;
-  return { ...same, pageTitle: title, bannerMenu: banner_menu };
-}
-
-/** A page of the legacy host as the shop's model: the same that the backend-for-frontend gives (API-38, CAT-08). */
-export const toLegacyPage = ({ products, seoSettings, ...same }: Reply): FullCataloguePage =>
-  toFullPage({ ...same, products: products.map(fromLegacyProduct), seoSettings: toNewNames(seoSettings) });
+/** A page of the legacy host as the shop's model: the same that the backend-for-frontend gives (API-38). */
+export const toLegacyPage = ({ products, ...same }: Reply): FullCataloguePage =>
+  toFullPage({ ...same, products: products.map(fromLegacyProduct) });
 
 /** How the legacy host answers for a page of products (API-36, API-37). */
 export const legacyCatalogue = sourceCall(

@@ -21,10 +21,11 @@ export function toPage({
   return { ...resultDetails, products: products.map(toListedProduct), total, error: messages.error };
 }
 
+/** Of the two names of a field the first that is present; texts without a title count as absent (CAT-07, CAT-08). */
 function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
   if (seo === null) return null;
-  const { pageTitle, bannerMenu, ...same } = seo;
-  return { ...same, title: pageTitle, banner_menu: bannerMenu };
+  const { pageTitle, title = pageTitle, bannerMenu, banner_menu, ...same } = seo;
+  return title === undefined ? null : { ...same, title, banner_menu: banner_menu ?? bannerMenu ?? null };
 }
 
 const noShipping = { enabled: false, availableCities: [] };

@@ -25,6 +25,19 @@ test('ERR-13, ROUTE-40: an address without a screen shows the not-found page wit
   expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
+test.each([
+  ['/cart', 'the height of the header', (header: Element | null) => header?.clientHeight],
+  ['/search', '95 px, as it has no header', () => 95],
+])('APP-22: on %s what is scrolled to keeps clear of %s', async (visited, _what, offset) => {
+  renderShop({ visited: [visited] });
+  await screen.findByRole('main');
+  const style = getComputedStyle(document.documentElement);
+  const space = parseFloat(style.getPropertyValue('--s-4'));
+  const header = document.querySelector('header + main')?.previousElementSibling ?? null;
+  expect(header === null).toBe(visited === '/search');
+  expect(parseFloat(style.scrollPaddingTop)).toBe((offset(header) ?? NaN) + space);
+});
+
 test.each(['/cart', '/cart/', '/cart/any/thing'])('ROUTE-28, ROUTE-29: %s shows the cart', async (path) => {
   renderShop({ visited: [path] });
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();

@@ -1,14 +1,16 @@
 import type { LateStart } from '#app/start/makeShop.ts';
 import { askForEvents } from './eventTrail.ts';
+import { recordActions } from './recordActions.ts';
 import { readConsent } from '#store/consent.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { whenStaying } from '#ui/timing/whenStaying.ts';
 
 /**
  * Starts tracking once the visitor stays, or, for one who has consented, once the page is idle: its code comes in the file
- * of the banners, so that a first page has no request more.
+ * of the banners, so that a first page has no request more. What the visitor does until then is recorded, and told then.
  */
 export function lateTracking({ store, shop, ports, settings, signal }: LateStart): void {
+  const endRecord = recordActions(store);
   const begin = async () => {
     const { startTracking, eventTrail } = await import('#app/shell/Banners.tsx');
     if (signal.aborted) return;
@@ -16,6 +18,7 @@ export function lateTracking({ store, shop, ports, settings, signal }: LateStart
     const { hosts, origin } = shop;
     startTracking({
       store,
+      past: endRecord(),
       hosts,
       origin,
       headers,
@@ -34,6 +37,6 @@ export function lateTracking({ store, shop, ports, settings, signal }: LateStart
   };
   if (settings.mock) askForEvents(location.search, ports.tab);
   // What cannot be loaded measures nothing (TRACK-37).
-  const run = () => void begin().catch(() => undefined);
+  const run = () => void begin().catch(endRecord);
   void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useGetBrandsQuery } from '#api/brands.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { brandGroups } from '#rules/content/brandGroups.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { brandsTexts } from '#texts/brands.ts';
@@ -15,7 +17,8 @@ import { BrandList } from './BrandList.tsx';
 /** The brands of the shop (ROUTE-27). */
 export function BrandsScreen() {
   const { brands: texts, shell, errors } = useTexts(brandsTexts, shellTexts);
-  const { data: groups, error, isFetching, refetch } = useGetBrandsQuery({});
+  const { data, error, isFetching, refetch } = useGetBrandsQuery({});
+  const groups = useMemo(() => data && brandGroups(data), [data]);
   usePageHead({ barTitle: texts.title });
 
   if (groups === undefined && error !== undefined)

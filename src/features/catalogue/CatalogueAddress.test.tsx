@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { backends } from '#testing/backends.ts';
-import { names, openList, path, slow } from '#testing/openList.ts';
+import { address, names, openList, path, slow } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const long = 'x'.repeat(10_000);
@@ -9,10 +9,12 @@ const chips = () => screen.queryAllByRole('button', { name: /^Quitar filtro/ });
 
 describe.each(backends)('hostile queries in an address, $source', (backend) => {
   test.each(['-1', '0', '1e9', '9999999999', 'dos', '', '1.5', '%00', '%', '1'.repeat(300)])(
-    'ROUTE-45: the page "%s" does not exist, so the list begins at its beginning',
+    'ROUTE-45: the page "%s" does not exist, so the list and its address begin at the beginning',
     async (page) => {
-      await openList(backend, `${path}?page=${page}`);
-      expect(names()).toHaveLength(10);
+      const shop = await openList(backend, `${path}?page=${page}`);
+      // A parameter without a value is none, and stays.
+      await waitFor(() => expect(address(shop)).toBe(page === '' ? `${path}?page=` : path), slow);
+      await waitFor(() => expect(names()).toHaveLength(10), slow);
       expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
     },
   );
@@ -60,6 +62,16 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
     renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
     const heading = { name: `No encontramos resultados para "${phrase}".` };
     expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+  });
+
+  test('a search phrase that cannot be read is asked for again, and no products are requested', async () => {
+    const pages = backend.watchPages();
+    renderShop({ flags: backend.flags, visited: ['/catalog/?q=%E0%A4%A'] });
+    const heading = { level: 1, name: 'No pudimos leer su búsqueda.' };
+    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buscar de nuevo' })).toHaveAttribute('href', '/search');
+    await waitFor(() => expect(document.title).toBe('No pudimos leer su búsqueda. | Vidriera'));
+    expect(pages).toEqual([]);
   });
 
   test('CAT-52: a path with a broken percent sign leads to nothing', async () => {

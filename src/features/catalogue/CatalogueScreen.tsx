@@ -5,10 +5,11 @@ import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { catalogueError } from '#rules/catalogue/catalogueError.ts';
-import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { type CatalogueUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { emptyListOf } from '#rules/catalogue/emptyList.ts';
 import { chosenFilters } from '#rules/filters/chosenFilters.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import { isReadable } from '#rules/search/isReadable.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
@@ -21,15 +22,18 @@ import { ListToolbar } from './toolbar/ListToolbar.tsx';
 
 const EmptyCatalogue = latePart(async () => (await import('./empty/emptyLists.ts')).EmptyCatalogue);
 const NoMatches = latePart(async () => (await import('./empty/emptyLists.ts')).NoMatches);
+const UnreadableSearch = latePart(async () => (await import('./empty/emptyLists.ts')).UnreadableSearch);
 
-/**
- * A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). Its head
- * and toolbar stay while other filters or another sort order load.
- */
+/** A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). */
 export function CatalogueScreen() {
-  const { shell } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const url = useMemo(() => parseCatalogueUrl(pathname + search), [pathname, search]);
+  return isReadable(url.parameters['q']) ? <Products url={url} /> : <UnreadableSearch level={1} props={{}} />;
+}
+
+/** The list of an address. Its head and toolbar stay while other filters or another sort order load. */
+function Products({ url }: { url: CatalogueUrl }) {
+  const { shell } = useTexts(shellTexts);
   const catalogue = useCatalogue(url);
   const { entry, busy, retry } = catalogue;
   usePageHtml(entry !== undefined && !busy);

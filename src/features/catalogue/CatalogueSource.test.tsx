@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { defaultFlags } from '#rules/start/flags.ts';
 import { flagsResolved } from '#store/flags.ts';
+import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -85,6 +86,31 @@ describe('a list of the backend-for-frontend', () => {
     renderShop({ visited: [path], cookies: `a=b; pwa-geolocation=${location}` });
     await screen.findByRole('heading', title, slow);
     expect(bodies).toEqual([expect.objectContaining({ locationCode: '5-120' })]);
+  });
+
+  test.each([
+    ['yes', '1122334455.1650000000'],
+    ['no', undefined],
+  ])('TRACK-39, CAT-28: after %s of the visitor the next page is requested for %s', async (consent, id) => {
+    const users: unknown[] = [];
+    answerWith(
+      http.post('*/bff/catalog/:kind', async ({ request }) => {
+        users.push(((await request.clone().json()) as { userId?: string }).userId);
+        return undefined;
+      }),
+    );
+    const { store } = renderShop({
+      visited: [path],
+      cookies: '_ga=GA1.2.1122334455.1650000000',
+      storage: memoryStorage({ consent }),
+      asksConsent: true,
+    });
+    await screen.findByRole('heading', title, slow);
+    await bannersLoaded();
+    await waitFor(() => expect(store.getState().visitor?.clientId).toBe(id), slow);
+    scrollDown();
+    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    expect(users.at(-1)).toBe(id);
   });
 
   test('ROUTE-43: the catalogue without search terms shows all products', async () => {

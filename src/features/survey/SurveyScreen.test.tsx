@@ -53,6 +53,23 @@ test('CONTENT-13: without a score nothing is sent, and it is asked for; without 
   expect(sent).toEqual(['score=0&comment=']);
 });
 
+test('CONTENT-13: near the end of a long comment it says how much is left', async () => {
+  renderShop({ visited: [path] });
+  await title();
+  const field = screen.getByLabelText('Comentario (opcional)');
+  const left = (length: number) => {
+    fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
+    return screen.queryByText(/letras?\.$/)?.textContent;
+  };
+  expect([899, 900, 999, 1000, 10].map(left)).toEqual([
+    undefined,
+    'Quedan 100 letras.',
+    'Queda 1 letra.',
+    'No entran más letras.',
+    undefined,
+  ]);
+});
+
 test('CONTENT-13, API-101: a customer sends her token', async () => {
   const sent = listen();
   const { store } = await openAs(path);

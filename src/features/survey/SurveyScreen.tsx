@@ -54,7 +54,12 @@ export function SurveyScreen() {
           <FaultText id={faultId} text={isMissing ? texts.missing : undefined} />
         </div>
       </div>
-      <TextArea label={texts.comment} value={comment} onChange={({ target }) => setComment(target.value)} />
+      <TextArea
+        label={texts.comment}
+        left={texts.left}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+      />
     </SendPage>
   );
 }

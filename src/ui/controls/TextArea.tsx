@@ -4,9 +4,20 @@ import styles from './Field.module.css';
 /** The longest text that it takes. */
 const longest = 1000;
 
-/** A field for a text of several lines, with its label above. Other props go to the element. */
-export function TextArea({ label, ...area }: Omit<ComponentProps<'textarea'>, 'id'> & { label: string }) {
+/** From so many letters left on it says how many there are. */
+const near = 100;
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
+  label: string;
+  value: string;
+  /** How many letters may still be written; 0 at the end. */
+  left: (count: number) => string;
+}
+
+/** A field for a text of several lines, with its label above and, near its end, what is left below. Other props go to the element. */
+export function TextArea({ label, left, ...area }: TextAreaProps) {
   const id = useId();
+  const rest = longest - area.value.length;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -15,6 +26,9 @@ export function TextArea({ label, ...area }: Omit<ComponentProps<'textarea'>, 'i
       <div className={styles.box}>
         <textarea maxLength={longest} rows={4} {...area} id={id} className={styles.area} />
       </div>
+      <output className={styles.help} htmlFor={id}>
+        {rest <= near && left(Math.max(0, rest))}
+      </output>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import type { RootState, Store } from '#store/makeStore.ts';
 import { selectStoredFormula } from '#store/sortingFormula.ts';
+import { visitorId } from './visitorId.ts';
 
 /** A list to open. */
 interface ListToOpen {
@@ -38,13 +39,14 @@ const getExtra =
   (): ThunkAction<CallPorts, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
     extra as CallPorts;
 
-/** The request for a page of an address, with the current source, city and sorting formula. */
+/** The request for a page of an address, with the current source, city, visitor and sorting formula. */
 export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
   const formula = effectiveFormula(url, selectStoredFormula(state), store.dispatch(getExtra()).clock());
   return catalogueRequest(url, kind, epoch, {
     source: selectSource(state),
     cityRegion: selectCityRegion(state),
+    userId: visitorId(state),
     formula,
   });
 }
@@ -94,7 +96,7 @@ export async function loadPages(store: Store, url: CatalogueUrl, pages: readonly
 
 /**
  * Loads a list from its first page on, or retries it. A path that is no category is requested as a static page (CAT-53).
- * A page beyond the end falls back to the first one: then its number is returned, to be written into the address.
+ * A page that does not exist falls back to the first one: then its number is returned, to be written into the address.
  */
 export async function beginList(store: Store, { url, pages }: Omit<ListToOpen, 'freeShippingFrom'>) {
   const epoch = selectEntry(store.getState(), url)?.epoch ?? 0;
@@ -115,7 +117,8 @@ export async function beginList(store: Store, { url, pages }: Omit<ListToOpen, '
   const isBehind = !found && wanted[0] !== 1 && (entryOf(store, url, epoch)?.total ?? 0) > 0;
   if (isBehind) await loadPage(store, url, 1);
   progress(false);
-  return isBehind && entryOf(store, url, epoch) !== undefined ? 1 : undefined;
+  const isNoPage = found && url.page === undefined && url.parameters['page'] !== undefined;
+  return (isBehind || isNoPage) && entryOf(store, url, epoch) !== undefined ? 1 : undefined;
 }
 
 /** Opens the list of an address (CAT-18, CAT-24): clears or continues its stored result, then loads it. */

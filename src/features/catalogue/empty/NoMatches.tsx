@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useFilterNavigation } from '#features/catalogue/filters/useFilterNavigation.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -13,14 +13,14 @@ import { TopSearches } from './TopSearches.tsx';
 /** Filters without matches: the last one can be removed, or a top search opened (FIND-03). */
 export function NoMatches({ url, chosen }: { url: CatalogueUrl; chosen: readonly FilterChoice[] }) {
   const { filters: texts, errors } = useTexts(filtersTexts, shellTexts);
-  const navigate = useNavigate();
+  const filterBy = useFilterNavigation();
   const last = chosen.at(-1);
   function removeLast() {
     if (last === undefined) return;
     document.getElementById('main')?.focus({ preventScroll: true });
     const values = last.values.slice(0, -1);
     const left = values.length === 0 ? [] : [{ ...last, values }];
-    void navigate(withFilters(url, [...chosen.slice(0, -1), ...left]).href);
+    filterBy(withFilters(url, [...chosen.slice(0, -1), ...left]));
   }
   return (
     <>

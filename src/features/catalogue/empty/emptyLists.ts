@@ -2,3 +2,4 @@
 export { CorrectedSearch } from './CorrectedSearch.tsx';
 export { EmptyCatalogue } from './EmptyCatalogue.tsx';
 export { NoMatches } from './NoMatches.tsx';
+export { UnreadableSearch } from './UnreadableSearch.tsx';

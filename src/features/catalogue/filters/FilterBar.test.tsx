@@ -51,6 +51,18 @@ describe('what is applied', () => {
     await waitFor(() => expect(opener()).toHaveAccessibleName('Filtrar, 1 filtro aplicado'));
   });
 
+  test('CONTENT-04, CONTENT-05: applying a filter marks the brands as filtered, clearing the last one does not', async () => {
+    const shop = await openFilteredList();
+    const isFiltered = () => shop.store.getState().brands?.isFiltered;
+    expect(isFiltered()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?special_price=1`));
+    expect(isFiltered()).toBe(true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ofertas', pressed: true }, slow));
+    await waitFor(() => expect(address(shop)).toBe(path));
+    expect(isFiltered()).toBe(false);
+  });
+
   test('FILT-23: back restores the previous choice', async () => {
     const shop = await openFilteredList();
     const all = total();

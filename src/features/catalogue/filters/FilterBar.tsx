@@ -1,5 +1,4 @@
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTexts } from '#commerce/useTexts.ts';
 import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
 import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
@@ -17,6 +16,7 @@ import { filtersTexts } from '#texts/filters.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyComponent } from '#ui/timing/lazyComponent.ts';
 import { useChipTexts } from './useChipTexts.ts';
+import { useFilterNavigation } from './useFilterNavigation.ts';
 
 /** Filters with a chip of their own. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
@@ -43,7 +43,7 @@ export interface FilterBarProps {
 /** Opens the filter sheet, and shows each applied filter as a removable chip (FILT-19 to FILT-21, FIND-02). */
 export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: FilterBarProps) {
   const { filters: texts, catalogue } = useTexts(filtersTexts, catalogueTexts);
-  const navigate = useNavigate();
+  const filterBy = useFilterNavigation();
   const place = useAppSelector(selectCityRegion);
   const { Sheet: FilterSheet, open, times, warm, show, close, leaveFor } = useLazySheet('filters', loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: 
     // oxlint-disable-next-line react/exhaustive-deps -- Runs when the applied filters change, and reads nothing of them.
   }, [applied]);
 
-  const choose = (choices: readonly FilterChoice[]) => void navigate(withFilters(url, choices).href);
+  const choose = (choices: readonly FilterChoice[]) => filterBy(withFilters(url, choices));
   const toggle = (key: string, value: string) =>
     choose(withChosen(chosen, key, toggled(chosenOf(chosen, key), value)));
 
@@ -142,7 +142,7 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: 
           filters={offered}
           onClose={close}
           onApply={(next) =>
-            leaveFor(next.href === withFilters(url, chosen).href ? undefined : () => void navigate(next.href))
+            leaveFor(next.href === withFilters(url, chosen).href ? undefined : () => filterBy(next))
           }
         />
       )}

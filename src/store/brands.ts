@@ -1,0 +1,40 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { catalogueApi } from '#api/catalogue/catalogue.ts';
+import { hasBrandFilter } from '#rules/content/brandFilter.ts';
+import { isFulfilled } from './matchers.ts';
+import { reducer } from './reducer.ts';
+
+type PageCalls = Pick<typeof catalogueApi.endpoints, 'getCataloguePage' | 'getFullCataloguePage'>;
+
+const isPage = isFulfilled<PageCalls>({ getCataloguePage: true, getFullCataloguePage: true });
+
+/**
+ * Whether the visitor has filtered what she looks at (CONTENT-01): told by the shopper who applies or clears filters, and by
+ * the answer to a search. It is loaded with the lists; the brands themselves are in the cache.
+ */
+const brandsSlice = createSlice({
+  name: 'brands',
+  initialState: { isFiltered: false },
+  reducers: {
+    filterApplied(state) {
+      state.isFiltered = true;
+    },
+    filterCleared(state) {
+      state.isFiltered = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isPage, (state, { meta: { arg }, payload }) => {
+      const { kind, source, filters } = arg.originalArgs;
+      if (kind === 'search' && hasBrandFilter(source, { filters, ...payload })) state.isFiltered = true;
+    });
+  },
+});
+
+declare module './reducer.ts' {
+  interface LazySlices extends WithSlice<typeof brandsSlice> {}
+}
+
+brandsSlice.injectInto(reducer);
+
+export const { filterApplied, filterCleared } = brandsSlice.actions;

@@ -1,0 +1,49 @@
+import type { RootState, Store } from '#store/makeStore.ts';
+
+/** A store as tracking watches it. */
+export type WatchedStore = Pick<Store, 'getState' | 'react' | 'subscribe'>;
+
+/** What has happened in a shop: its state when that began, and each action with the state after it. */
+export interface Past {
+  began: RootState;
+  actions: { action: unknown; state: RootState }[];
+}
+
+/**
+ * A store in the state in which a recorded past began. Once its watchers are registered, `replay` takes them through that past
+ * as if they had been there, and on to the present.
+ */
+export function storeSince(
+  store: WatchedStore,
+  past: Past | undefined,
+): WatchedStore & { replay: () => void } {
+  let state = past?.began;
+  const reactions = new Set<(action: unknown) => void>();
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state ?? store.getState(),
+    react(reaction) {
+      store.react(reaction);
+      reactions.add((action) => {
+        if (reaction.matches(action)) reaction.run(action);
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const unsubscribe = store.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    replay() {
+      for (const each of past?.actions ?? []) {
+        ({ state } = each);
+        for (const listener of listeners) listener();
+        for (const react of reactions) react(each.action);
+      }
+      state = undefined;
+      for (const listener of listeners) listener();
+    },
+  };
+}
