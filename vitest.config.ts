@@ -49,7 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['contracts/**/*.replay.test.ts'],
           setupFiles,
-          testTimeout: 60_000,
+          // A whole contract is one test, and shares the cores with screens and stories.
+          testTimeout: 240_000,
         },
       },
     ],

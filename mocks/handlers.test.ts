@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
 import { definitions } from '#contracts/lib/definitions.ts';
-import { exampleArgs, readPact } from '#contracts/pact/pactFile.ts';
+import { exampleArgs, keptPacts } from '#contracts/pact/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
@@ -11,6 +11,7 @@ import { handlers, shopHandlers } from './handlers.ts';
 
 const answer = handlerIndex(handlers);
 const calls = await definitions();
+const pactOf = keptPacts();
 
 const by = (visitor: string, country: CountryCode) => ({
   'x-mock-session': visitor,
@@ -21,7 +22,7 @@ const by = (visitor: string, country: CountryCode) => ({
 async function tour(visitor: string, country: CountryCode) {
   const texts: string[] = [];
   for (const call of [...calls, ...calls]) {
-    const args = exampleArgs(call, readPact(call.base));
+    const args = exampleArgs(call, pactOf(call.base));
     const { url, method, headers, body } = requestOf(call, args, {
       hosts: hostsOf('development', country, 'http://localhost'),
       store: countryByCode(country).store,

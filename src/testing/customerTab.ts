@@ -16,6 +16,9 @@ import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
 
 const mock = shopServer({ control: true });
 
+/** The name of a visitor on the mock. */
+const visitorOf = (visit: number) => `customer ${visit}`;
+
 /** What the network does with a request before and after the mock answers it; undefined lets it through. */
 type Interception = (
   request: Request,
@@ -28,11 +31,16 @@ export const wire = {
   intercept: undefined as Interception | undefined,
 };
 
+let visits = 0;
+
 /** Sends the calls of tabs to the mock; for `beforeEach`, undone by `vi.unstubAllGlobals`. */
 export function connectCustomers(): void {
   Object.assign(wire, { requests: [], intercept: undefined });
+  const earlier = new Set(Array.from({ length: visits }, (_, index) => visitorOf(index + 1)));
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
     const request = new Request(...args);
+    // A tab of a test before this one may still be at work.
+    if (earlier.has(request.headers.get('x-mock-session') ?? '')) return mock.fetch(request);
     wire.requests.push({ url: request.url, body: await request.clone().text() });
     const answer = async () => mock.fetch(request);
     return (await wire.intercept?.(request, answer)) ?? answer();
@@ -41,8 +49,6 @@ export function connectCustomers(): void {
 
 /** The calls that were sent to a path. */
 export const sentTo = (path: string) => wire.requests.filter(({ url }) => url.includes(path));
-
-let visits = 0;
 
 /** A page that is told from others of its browser, or sees less of it. */
 interface PageOptions extends Partial<ReturnType<typeof fakeBrowser>> {
@@ -57,7 +63,7 @@ export async function newBrowser(
   country: CountryCode = 'ar',
   limits: Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>> = {},
 ) {
-  const visitor = `customer ${(visits += 1)}`;
+  const visitor = visitorOf((visits += 1));
   resetSession(visitor, country);
   const session = await mockSessionOf(visitor, country);
   const browser = fakeBrowser();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { definitions } from '#contracts/lib/definitions.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { exampleArgs, exampleOf, readPact } from '#contracts/pact/pactFile.ts';
+import { exampleArgs, exampleOf, keptPacts } from '#contracts/pact/pactFile.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
@@ -72,6 +72,7 @@ const delays = new Map<Cause, number>([
 
 // The answer to a beacon is never read.
 const calls = (await definitions()).filter(({ empty }) => empty !== true);
+const pactOf = keptPacts();
 const cells = calls.flatMap((call) => rows.map((each) => Object.assign({ call, name: call.name }, each)));
 let proven = 0;
 
@@ -126,7 +127,7 @@ function deviceOf(visitor: string) {
 /** Sets the provider states of the call's example for a visitor. */
 async function setUp(call: Endpoint, visitor: string) {
   const session = await sessionOf(visitor, 'ar');
-  const { providerStates = [] } = exampleOf(call, readPact(call.base));
+  const { providerStates = [] } = exampleOf(call, pactOf(call.base));
   for (const { name, params = {} } of providerStates) await setState(session, name, params);
 }
 
@@ -151,7 +152,7 @@ describe('the fault matrix', () => {
     const visitor = `${call.name}, ${fault}`;
     const { store, wait, goOffline } = deviceOf(visitor);
     const endpoint = endpointOf(call);
-    const args = exampleArgs(call, readPact(call.base));
+    const args = exampleArgs(call, pactOf(call.base));
     answer = undefined;
     delay = 0;
     await setUp(call, visitor);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import type { Product } from '#schemas/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
@@ -31,7 +32,14 @@ export const OtherColors = memo(function OtherColors({ product }: { product: Pro
               onClick={(event) => press(event, each)}
             >
               <PictureFrame>
-                <ShopPicture address={each.productImage} alt="" width={72} height={90} />
+                <ShopPicture
+                  address={each.productImage}
+                  alt=""
+                  width={72}
+                  height={90}
+                  // As the small picture of the gallery.
+                  {...(each.sku === product.sku && { sizes: gallerySizes })}
+                />
               </PictureFrame>
             </Link>
           </li>

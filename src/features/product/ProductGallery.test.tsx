@@ -18,6 +18,21 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(gallery.getAllByRole('button', { name: /^Foto \d de 3$/ })).toHaveLength(3);
   });
 
+  // By `srcset` alone a browser takes a larger file for it only if that has arrived already.
+  test('the small picture of the main one chooses its file as the main one does', async () => {
+    await openProduct(backend, { otherimages: [picture(2)] });
+    const gallery = screen.getByRole('region', { name: 'Fotos del producto' });
+    const choices = [...gallery.querySelectorAll('img')].map(({ alt, srcset, sizes }) => ({
+      isLarge: alt !== '',
+      choice: `${srcset} ${sizes}`,
+    }));
+    const large = choices.filter(({ isLarge }) => isLarge).map(({ choice }) => choice);
+    const small = choices.filter(({ isLarge }) => !isLarge).map(({ choice }) => choice);
+    expect(small).toHaveLength(2);
+    expect(small[0]).toBe(large[0]);
+    expect(small[1]).not.toBe(large[1]);
+  });
+
   test('IMG-02, IMG-06: without an address the placeholder is shown, and nothing is requested', async () => {
     await openProduct(backend, { productImage: '', otherimages: [] });
     const image = screen.getByRole('img', { name: /foto 1 de 1/ });

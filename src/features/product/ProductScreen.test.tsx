@@ -76,6 +76,20 @@ describe.each(backends)('a product of the $source', (backend) => {
     expect(screen.getByRole('link', { name: 'Color Blanco' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('the small picture of the color on the page chooses its file as the large one does', async () => {
+    const { sku, name, color, path } = lagoInBlack;
+    await openProduct(backend, {
+      related: [{ sku, productName: name, color, productImage: picture(2), url: path }],
+    });
+    const choiceOf = (image: HTMLElement) => ['srcset', 'sizes'].map((name) => image.getAttribute(name));
+    const [own, other] = ['Blanco', 'Negro'].map((each) => {
+      const link = screen.getByRole('link', { name: `Color ${each}` });
+      return choiceOf(within(link).getByRole('presentation'));
+    });
+    expect(own).toEqual(choiceOf(screen.getByRole('img', { name: /foto 1 de/ })));
+    expect(other?.[1]).toBe('72px');
+  });
+
   test('CAT-41: the path to the product is shown, the product itself without a link', async () => {
     await openProduct(backend, {});
     const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
