@@ -24,7 +24,9 @@ test('SIZE-04: a press on a picture, or its button, enlarges it', async () => {
   fireEvent.click(view.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(gallery().getByRole('img', { name: /foto 2 de 2/ }));
-  expect(within(await dialog()).getByRole('img', { name: /foto 2 de 2/ })).toBeVisible();
+  const enlarged = within(await dialog()).getByRole('img', { name: /foto 2 de 2/ });
+  // It is not visible while its file loads.
+  await waitFor(() => expect(enlarged).toBeVisible(), slow);
 });
 
 test('SIZE-04: it is enlarged at least twice, by keyboard too', async () => {
