@@ -1,5 +1,7 @@
 import { hasQuantity } from '#rules/cart/cartFailure.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
+import type { CartReply } from '#schemas/cart.ts';
+import type { Problem } from '#schemas/problem.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -11,7 +13,12 @@ import { shellTexts } from '#texts/shell.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import type { QueuePorts } from './pendingChanges.ts';
-import type { Sent } from './sendQueue.ts';
+
+/** What has become of a change: `waits` for the network, `void` because the session has ended. */
+export type Sent =
+  | { kind: 'done'; reply?: CartReply | undefined }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };
 
 /**
  * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that

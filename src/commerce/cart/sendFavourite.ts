@@ -9,7 +9,7 @@ import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import type { Sent } from './sendQueue.ts';
+import type { Sent } from './reportSent.ts';
 
 export { readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 

@@ -1,6 +1,5 @@
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
-import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
@@ -14,14 +13,8 @@ import { changeCart, hashIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
-import { reportSent } from './reportSent.ts';
+import { reportSent, type Sent } from './reportSent.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
-
-/** What has become of a change: `waits` for the network, `void` because the session has ended. */
-export type Sent =
-  | { kind: 'done'; reply?: CartReply | undefined }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };
 
 /** Callers that wait for what becomes of a change, by its id. */
 const callers = new WeakMap<Store, Map<string, (sent: Sent) => void>>();

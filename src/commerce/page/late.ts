@@ -1,6 +1,20 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { ShelvesProps } from '#commerce/product/Shelves.tsx';
-import type { HeartProps } from '#commerce/wishlist/Heart.tsx';
+import type { ProductPreview } from '#schemas/listing.ts';
+
+/** Properties of the rows of products of a screen. */
+export interface ShelvesProps {
+  /** The product in view: products that go with it are recommended, and it is added to those viewed. */
+  product?: ProductPreview;
+  /** The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. */
+  rows?: 'recent' | 'recentAndRecommended' | 'similar';
+}
+
+/** Properties of the heart of a product. */
+export interface HeartProps {
+  product: { sku: string; productName: string };
+  /** Beside the button that buys; over a picture by default. */
+  place?: 'bar';
+}
 
 /** What the late chunk brings to every screen; each is undefined until it has loaded. */
 export interface Late {

@@ -1,6 +1,5 @@
 import { createElement, useContext } from 'react';
-import { LateContext } from '#commerce/page/late.ts';
-import type { ShelvesProps } from './Shelves.tsx';
+import { LateContext, type ShelvesProps } from '#commerce/page/late.ts';
 
 /** The rows of products at the end of a screen, once their code has loaded. */
 export function LateShelves(props: ShelvesProps) {

@@ -1,22 +1,14 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import type { ShelvesProps } from '#commerce/page/late.ts';
 import { type Shop, useShop } from '#commerce/shop.ts';
 import { otherProducts, withProduct } from '#rules/product/recentProducts.ts';
-import type { ProductPreview } from '#schemas/listing.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { useNear } from '#ui/timing/useNear.ts';
 import { recentProducts } from './recentProducts.ts';
-
-/** Properties of the rows of products of a screen. */
-export interface ShelvesProps {
-  /** The product in view: products that go with it are recommended, and it is added to those viewed. */
-  product?: ProductPreview;
-  /** The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. */
-  rows?: 'recent' | 'recentAndRecommended' | 'similar';
-}
 
 type Rows = Awaited<ReturnType<typeof loadRows>>;
 

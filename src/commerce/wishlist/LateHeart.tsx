@@ -1,6 +1,5 @@
 import { createElement, useContext } from 'react';
-import { LateContext } from '#commerce/page/late.ts';
-import type { HeartProps } from './Heart.tsx';
+import { type HeartProps, LateContext } from '#commerce/page/late.ts';
 
 /** The heart of a product, once its code has loaded; its place is reserved by what it stands on. */
 export function LateHeart(props: HeartProps) {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import type { HeartProps } from '#commerce/page/late.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
-import type { HeartProps } from './Heart.tsx';
 
 let Loaded: ComponentType<HeartProps> | undefined;
 

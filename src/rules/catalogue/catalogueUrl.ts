@@ -1,17 +1,13 @@
 import { allowedParameters, isFilter, splitValues } from '#rules/filters/allowedParameters.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
-import { catalogueKey } from './catalogueKey.ts';
+import { catalogueKey, type ListAddress } from './catalogueKey.ts';
 import { formatUrl } from './formatUrl.ts';
 
 /**
  * A parsed address of the catalogue, as serialisable data for actions and requests. It is parsed once, from the location,
  * and passed on parsed.
  */
-export interface CatalogueUrl {
-  /** With a trailing slash. */
-  path: string;
-  /** The allowed ones, in their order (FILT-12). */
-  parameters: Readonly<Record<string, string>>;
+export interface CatalogueUrl extends ListAddress {
   /** Path and query as one text, to navigate to. */
   href: string;
   /** The key of its stored result (CAT-02). */
