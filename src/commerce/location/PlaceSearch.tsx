@@ -16,22 +16,19 @@ interface PlaceSearchProps {
   onChoose: (id: string) => void;
 }
 
-/** How many rows are drawn with the sheet: what the largest phone shows of it. The others follow at once. */
-const atFirst = 16;
-
 /** How many rows are drawn at most before more are asked for. */
 const atOnce = 60;
 
 /**
- * A search for a region or city by a part of its name, and what it finds. The list follows what is typed, so that no key
- * waits for it.
+ * A search for a region or city by a part of its name, and what it finds. The list follows the sheet that opens and what
+ * is typed, so that neither a tap nor a key waits for it.
  */
 export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSearchProps) {
   const { placeSheet: texts } = useTexts(placeSheetTexts);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(atOnce);
   const searched = useDeferredValue(text);
-  const drawn = useDeferredValue(limit, atFirst);
+  const drawn = useDeferredValue(limit, 0);
   const found = useMemo(() => find(searched), [find, searched]);
   return (
     <>
@@ -52,7 +49,7 @@ export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSear
         <output className={styles.none}>{found.length === 0 && texts.notFound}</output>
       </div>
       <PlaceRows id={listId} label={label} found={found} limit={drawn} chosen={chosen} onChoose={onChoose} />
-      {found.length > limit && (
+      {drawn > 0 && found.length > limit && (
         <div className={styles.more}>
           <Button kind="plain" wide onClick={() => setLimit(limit + atOnce)}>
             {texts.more}
