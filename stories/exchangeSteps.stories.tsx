@@ -139,7 +139,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/exchange/options', () => HttpResponse.json({ error: true, message: '' })));
   },
-  play: sees('Ha ocurrido un error.'),
+  play: sees('No se pudo cargar. Su borrador sigue como estaba.'),
 };
 
 /** A request in a state, and the order that it is about. */

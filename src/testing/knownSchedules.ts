@@ -30,6 +30,8 @@ export const knownSchedules: readonly (readonly Step[])[] = [
   // A sign out while the cart of a guest is being merged, or after the merge was not answered.
   [add, settle, by('ana'), answer(0, 2), signOut, answer(0, 4)],
   [add, settle, by('ana'), answer(0, 2), lose, lose, lose, signOut],
+  // A merge that is not answered before another customer signs in, after whom the first one comes back.
+  [add, answer(0, 2), by('ana'), answer(0, 2), by('nueva'), settle, by('ana'), answer(0, 1), answer(0, 1)],
   // A sign out while a sign in is on its way.
   [by('ana'), settle, by('nueva'), signOut],
   // A sign in that fails, or is given up, overtakes the login of a new tab.

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { answerWith } from './mockWorker.ts';
 
 /** How a phone is told about a field: what it may fill in, the keyboard, and whether it is a secret. */
-type Told = [autocomplete: string, keyboard?: string, type?: 'password'];
+export type Told = [autocomplete: string, keyboard?: string, type?: 'password'];
 
 /** A failure after sending, which leaves all as it was typed. */
 export interface Failure {

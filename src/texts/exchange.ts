@@ -7,6 +7,7 @@ export const exchangeTexts = textBundle(
       title: 'Cambios y devoluciones',
       step: (step: number, of: number) => `Paso ${step} de ${of}`,
       kept: 'Borrador guardado',
+      isSafe: 'Su borrador sigue como estaba.',
       actions: 'Acciones',
       back: 'Volver',
       next: 'Continuar',

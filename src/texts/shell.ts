@@ -34,9 +34,8 @@ export const shellTexts = textBundle({
     notPersisted: 'Este dispositivo no permite guardar su carrito: puede perderse al cerrar la página.',
   },
   safe: {
-    generic: 'No se pudo cargar. Su carrito sigue como estaba.',
-    offline: 'Su carrito sigue como estaba.',
-    missingPage: 'Su carrito sigue como estaba.',
+    generic: 'No se pudo cargar. ',
+    cart: 'Su carrito sigue como estaba.',
     authorization: 'Sus pedidos y favoritos siguen en su cuenta.',
   },
 });

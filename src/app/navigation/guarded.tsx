@@ -1,8 +1,11 @@
-import { type ComponentType, createElement, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenSkeleton } from '#app/shell/ScreenSkeleton.tsx';
+import { SafeHere } from '#commerce/page/safeHere.ts';
+import { useTexts } from '#commerce/useTexts.ts';
 import type { ScreenSpec } from '#rules/navigation/registry.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { guardedTexts } from '#texts/guarded.ts';
 import { guards } from './guards.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
@@ -17,6 +20,7 @@ export function guarded(
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
     const verdict = useAppSelector(verdictOf);
+    const { guarded: texts } = useTexts(guardedTexts);
     const wasOpen = useRef(false);
     useEffect(() => {
       if (verdict === 'open') wasOpen.current = true;
@@ -28,6 +32,11 @@ export function guarded(
         ...(target !== '/' && { state: { returnTo: pathname + search } }),
       });
     }, [navigate, pathname, search, verdict]);
-    return verdict === 'open' ? createElement(Screen) : <ScreenSkeleton name={skeleton} />;
+    if (verdict !== 'open') return <ScreenSkeleton name={skeleton} />;
+    return (
+      <SafeHere value={texts.isSafe}>
+        <Screen />
+      </SafeHere>
+    );
   };
 }

@@ -18,6 +18,7 @@ test.each([
   answer(call, reply);
   await openAs(`/account/${name}`);
   expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(screen.getByText('No se pudo cargar. Sus datos siguen en su cuenta.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 

@@ -133,6 +133,7 @@ describe('the lists of the choice', () => {
       fail(call);
       openSheet();
       expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+      expect(screen.getByText('No se pudo cargar. Su lugar de entrega sigue como estaba.')).toBeVisible();
       expect(isLoading()).toBe(false);
       expect(radios()).toEqual([]);
       answerAgain();

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetRegionsQuery } from '#api/regions.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { SafeHere } from '#commerce/page/safeHere.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
@@ -15,6 +16,7 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/location.ts';
+import { placeSheetTexts } from '#texts/placeSheet.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
@@ -44,7 +46,7 @@ const nowhere: CityRegion = { region: '', city: '' };
  * the location in force; only a city of the lists is saved.
  */
 export function CitySheet({ open, onClose }: CitySheetProps) {
-  const { location, shell } = useTexts(locationTexts, shellTexts);
+  const { location, placeSheet, shell } = useTexts(locationTexts, placeSheetTexts, shellTexts);
   const { origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
   const inForce = useAppSelector(selectCityRegion);
@@ -96,15 +98,17 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
       }
     >
       {problem !== undefined && (
-        <ProblemState
-          level={2}
-          problem={problem as Problem}
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            // A list that is still loading is not requested twice.
-            for (const { data, refetch } of [regions, cities]) if (data === undefined) void refetch();
-          }}
-        />
+        <SafeHere value={placeSheet.locationIsSafe}>
+          <ProblemState
+            level={2}
+            problem={problem as Problem}
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => {
+              // A list that is still loading is not requested twice.
+              for (const { data, refetch } of [regions, cities]) if (data === undefined) void refetch();
+            }}
+          />
+        </SafeHere>
       )}
       {problem === undefined && known === undefined && (
         <div className={styles.here} aria-busy="true">

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { placesTexts } from '#texts/places.ts';
+import { placeSheetTexts } from '#texts/placeSheet.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { Icon } from '#ui/layout/Icon.tsx';
 import type { Place } from './place.ts';
+import { PlaceRows } from './PlaceRows.tsx';
 import styles from './PlaceSheet.module.css';
 
 interface PlaceSearchProps {
@@ -16,15 +16,20 @@ interface PlaceSearchProps {
   onChoose: (id: string) => void;
 }
 
-/** How many rows are drawn at once: a list of thousands would hold up each key. */
+/** How many rows are drawn at most before more are asked for. */
 const atOnce = 60;
 
-/** A search for a region or city by a part of its name, and what it finds. */
+/**
+ * A search for a region or city by a part of its name, and what it finds. The list follows the sheet that opens and what
+ * is typed, so that neither a tap nor a key waits for it.
+ */
 export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSearchProps) {
-  const { places: texts } = useTexts(placesTexts);
+  const { placeSheet: texts } = useTexts(placeSheetTexts);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(atOnce);
-  const found = find(text);
+  const searched = useDeferredValue(text);
+  const drawn = useDeferredValue(limit, 0);
+  const found = useMemo(() => find(searched), [find, searched]);
   return (
     <>
       <div className={styles.search}>
@@ -43,22 +48,8 @@ export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSear
         />
         <output className={styles.none}>{found.length === 0 && texts.notFound}</output>
       </div>
-      <ul id={listId} className={styles.places} aria-label={label}>
-        {found.slice(0, limit).map(({ id, name }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.place}
-              aria-current={id === chosen || undefined}
-              onClick={() => onChoose(id)}
-            >
-              {name}
-              {id === chosen && <Icon name="check" size={20} />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found.length > limit && (
+      <PlaceRows id={listId} label={label} found={found} limit={drawn} chosen={chosen} onChoose={onChoose} />
+      {drawn > 0 && found.length > limit && (
         <div className={styles.more}>
           <Button kind="plain" wide onClick={() => setLimit(limit + atOnce)}>
             {texts.more}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { SafeHere } from '#commerce/page/safeHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { placesTexts } from '#texts/places.ts';
+import { placeSheetTexts } from '#texts/placeSheet.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
@@ -33,7 +34,7 @@ interface PlaceSheetProps {
 
 /** The choice of a region or a city, by its name or from the list (ADDR-07). */
 export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceSheetProps) {
-  const { places: texts, shell } = useTexts(placesTexts, shellTexts);
+  const { placeSheet: texts, shell } = useTexts(placeSheetTexts, shellTexts);
   const { label, places, turn } = choice;
   const failed = places === undefined && list.error !== undefined;
   const isEmpty = places?.length === 0;
@@ -43,12 +44,14 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
   return (
     <Sheet full open={open} title={label} closeLabel={shell.close} onClose={onClose}>
       {failed && (
-        <ProblemState
-          level={2}
-          problem={list.error as Problem}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <SafeHere value={texts.typedIsSafe}>
+          <ProblemState
+            level={2}
+            problem={list.error as Problem}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        </SafeHere>
       )}
       {!failed && places === undefined && (
         <div className={styles.more} aria-busy="true">

@@ -5,6 +5,7 @@ import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { ProblemState } from './ProblemState.tsx';
+import { SafeHere } from './safeHere.ts';
 
 type Props = Partial<ComponentProps<typeof ProblemState>>;
 
@@ -19,12 +20,14 @@ function Opener({ children }: { children: React.ReactNode }) {
   );
 }
 
-function show(props: Props = {}, isOnline = true) {
+function show(props: Props = {}, isOnline = true, safe?: string) {
   const onRetry = vi.fn<() => void>();
   const { store, container } = renderShop({
     children: (
       <Opener>
-        <ProblemState problem={{}} onRetry={onRetry} {...props} />
+        <SafeHere value={safe}>
+          <ProblemState problem={{}} onRetry={onRetry} {...props} />
+        </SafeHere>
       </Opener>
     ),
   });
@@ -60,6 +63,20 @@ describe('what happened, and what is safe', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(icon()).toBe(path);
   });
+
+  test.each([
+    [500, true, 'No se pudo cargar. Su borrador sigue como estaba.'],
+    [500, false, 'Su borrador sigue como estaba.'],
+    [404, true, 'Su borrador sigue como estaba.'],
+    [401, true, authorization[1]],
+  ])(
+    'ERR-12: of status %s with network: %s, where something else than the cart is safe',
+    (status, isOnline, text) => {
+      show({ problem: { status } }, isOnline, 'Su borrador sigue como estaba.');
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByText(/carrito/)).toBeNull();
+    },
+  );
 
   test('ERR-15: follows the network while it is shown', () => {
     const { network } = show();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -8,6 +8,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Link } from './Link.tsx';
+import { SafeHere } from './safeHere.ts';
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;
@@ -35,6 +36,7 @@ export function ProblemState({
   level = 1,
 }: ProblemStateProps) {
   const { errors, safe } = useTexts(shellTexts);
+  const here = useContext(SafeHere) ?? safe.cart;
   const online = useAppSelector(selectOnline);
   const key = messageKey(problem, online && !offline);
   const wasOnline = useRef(online);
@@ -48,7 +50,7 @@ export function ProblemState({
       level={level}
       icon={key === 'offline' ? 'offline' : 'alert'}
       title={errors[key]}
-      text={safe[key]}
+      text={key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
       action={
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>

@@ -143,6 +143,7 @@ describe('region and city', () => {
     await choose('Provincia', 'Buenos Aires');
     await userEvent.click(screen.getByRole('combobox', { name: 'Ciudad' }));
     expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(screen.getByText('No se pudo cargar. Lo que ya escribió sigue en el formulario.')).toBeVisible();
     expect(fieldOf('Calle')).toHaveValue('Calle 7');
   });
 });

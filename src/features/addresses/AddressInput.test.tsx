@@ -45,15 +45,20 @@ describe('what a shopper may type', () => {
     expect(sent).toEqual([]);
   });
 
-  test('ADDR-09: without the types of address it is sent without one', async () => {
-    const fail = () =>
-      answerWith(http.get('*/addresstypes', () => HttpResponse.json({ success: false, message: '' })));
-    const { store } = await openForm(add, { before: fail });
-    const sent = watch('new_address');
-    await fillAll();
+  const edit = '/account/editaddress/301/';
+  const malformed = { success: true, message: '', data: { addresstypes: [{ id: '1' }, null] } };
+  test.each([
+    ['without the types of address a new one is sent without', add, 'new_address', { success: false }, ''],
+    ['with types that cannot be read a known one keeps its own', edit, 'edit_address', malformed, '1'],
+  ] as const)('API-25, ADDR-09: %s', async (_what, path, call, reply, type) => {
+    const answer = () =>
+      answerWith(http.get('*/addresstypes', () => HttpResponse.json({ message: '', ...reply })));
+    const { store } = await openForm(path, { before: answer });
+    const sent = watch(call);
+    if (path === add) await fillAll();
     expect(screen.queryByRole('radio')).toBeNull();
     await send();
     await waitForUrl(store, list);
-    expect(sent).toEqual([expect.objectContaining({ address_type: '' })]);
+    expect(sent).toEqual([expect.objectContaining({ address_type: type })]);
   });
 });

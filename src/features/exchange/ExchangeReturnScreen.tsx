@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SafeHere } from '#commerce/page/safeHere.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -20,5 +21,10 @@ export function ExchangeReturnScreen() {
   useEffect(() => {
     if (!isChosen) void navigate(startUrl, { replace: true });
   }, [isChosen, navigate]);
-  return isChosen ? <ReturnSteps exchange={exchange} /> : <SkeletonMenu label={shell.loading} />;
+  if (!isChosen) return <SkeletonMenu label={shell.loading} />;
+  return (
+    <SafeHere value={texts.isSafe}>
+      <ReturnSteps exchange={exchange} />
+    </SafeHere>
+  );
 }

@@ -25,7 +25,7 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
   const found = missing
     ? {
         title: q === '' ? errors.missingPage : emptyLists.noResults(unquoted(q)),
-        text: q === '' ? safe.missingPage : <DidYouMean q={q} otherwise={emptyLists.noResultsHint} />,
+        text: q === '' ? safe.cart : <DidYouMean q={q} otherwise={emptyLists.noResultsHint} />,
       }
     : { title: emptyLists.empty, text: emptyLists.emptyHint };
   usePageHead({ name: shorten(found.title, 80) });
