@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCredit } from '#fixtures/credits.ts';
 import { aMembership } from '#fixtures/memberships.ts';
 import { aMovement } from '#fixtures/wallet.ts';
-import { entriesById, heldEntries, nextOffset } from '#rules/account/ownPages.ts';
+import { entriesById, heldEntries, isGrowing, nextOffset } from '#rules/account/ownPages.ts';
 import { creditId } from './credits.ts';
 import { membershipId } from './memberships.ts';
 import { pageLimit } from './ownPages.ts';
@@ -24,6 +24,17 @@ describe('what is held of the lists of a customer', () => {
 
   test('CRED-05: without a limit more are said to follow', () => {
     expect(nextOffset([credits.slice(0, 3)], { idOf: creditId, more: 'full' })).toBe(3);
+  });
+
+  test.each([
+    ['nothing was read', [], false],
+    ['the first page is empty', [[]], false],
+    ['the first page has entries', [credits], true],
+    ['the last page has another one', [credits.slice(0, 2), credits.slice(1, 3)], true],
+    ['the last page has the same ones', [credits, credits], false],
+    ['the last page is empty', [credits, []], false],
+  ])('where %s, it has grown: %o', (_what, pages, hasGrown) => {
+    expect(isGrowing(pages, creditId)).toBe(hasGrown);
   });
 
   test('WALL-01: movements by id, with whether more follow', () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import type { CountryCode } from '#countries/country.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
@@ -18,13 +19,14 @@ export const signedInAs = (overrides: Partial<Stated> = {}) => ({
   fingerprint: ownFingerprint,
 });
 
-/** Renders the shop at a screen of the account, for a customer who has logged in on an earlier visit; `stored` is what else the device has. */
+/** Renders the shop at a screen of the account, for a customer who has logged in on an earlier visit; `stored` is what else the device has, `children` comes in place of the shell. */
 export async function openAccount<Name extends StateName>(
   path: string,
   [state, params]: [Name, StateParams<Name>],
   country: CountryCode = 'ar',
   twoStepSetting = 'on',
   stored: Record<string, string> = {},
+  children?: ReactNode,
 ) {
   await given(state, params, country);
   const browser = fakeBrowser(
@@ -41,6 +43,7 @@ export async function openAccount<Name extends StateName>(
     setCookie,
     tab: memoryTab(),
     visited: ['/', path],
+    children,
   });
   return { ...view, ...browser };
 }

@@ -40,17 +40,17 @@ function tracked(visited: string[], options: Parameters<typeof renderShop>[0] = 
     signal: end.signal,
     window: { document: page, navigator, fetch, dataLayer },
   };
-  const begin = () =>
-    startTracking(given, () =>
-      Promise.resolve({ startConsented: (all: TrackingPorts) => makeBeacons(all).view }),
-    );
+  const load = vi.fn(() =>
+    Promise.resolve({ startConsented: (all: TrackingPorts) => makeBeacons(all).view }),
+  );
+  const begin = () => startTracking(given, load);
   const events = <Name extends DataLayerEvent['event']>(name: Name) =>
     dataLayer.filter((each): each is Extract<DataLayerEvent, { event: Name }> => each.event === name);
   const beacons = () =>
     fetch.mock.calls.map(
       ([url]) => JSON.parse(new URL(url as string).searchParams.get('p') ?? '') as Record<string, unknown>,
     );
-  return { ...view, storage, dataLayer, events, beacons, begin, end };
+  return { ...view, storage, dataLayer, events, beacons, begin, load, end };
 }
 
 test('TRACK-09, TRACK-10, TRACK-26: each page is one view, and a list tells how the visitor came to it', async () => {
@@ -141,6 +141,17 @@ test('TRACK-16, TRACK-39: before consent no beacon is sent, and after it that of
     event: 'pageview',
     payload: { productpage: { sku: lago.sku, price: lago.specialPrice, productName: lago.name } },
   });
+  end.abort();
+});
+
+test('TRACK-38, TRACK-39: of who refuses, nothing that needs consent is loaded', async () => {
+  const { begin, load, store, end } = tracked([lago.path]);
+  begin();
+  await screen.findByRole('heading', { level: 1, name: lago.name }, slow);
+  act(() => void store.dispatch(consentDecided('no')));
+  expect(load).not.toHaveBeenCalled();
+  act(() => void store.dispatch(consentDecided('yes')));
+  expect(load).toHaveBeenCalledOnce();
   end.abort();
 });
 

@@ -58,6 +58,18 @@ describe('actions of the store', () => {
     expect(events).toEqual([]);
   });
 
+  test('TRACK-21: an add that no button waits for, such as the second line of an order bought again, is one too', async () => {
+    const { store, events } = await shop();
+    store.dispatch(addStarted('AN0107-38'));
+    await store.dispatch(createCart.initiate({ items: 'AN0107-38=1' }));
+    const hash = store.getState().cart.cart?.hash ?? '';
+    await store.dispatch(addToCart.initiate({ hash, ...line(1) } as never));
+    expect(events).toMatchObject([
+      { event: 'addToCart', product: { id: 'AN0107' } },
+      { event: 'addToCart', product: { id: 'ZP0001' } },
+    ]);
+  });
+
   const fields = { fingerprint: '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10' };
 
   test('TRACK-23: a refused login is a failure, which says nothing of who has tried', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import {
   choose,
@@ -133,6 +134,25 @@ describe('region and city', () => {
     await userEvent.click(city);
     expect(await screen.findByRole('button', { name: 'Rosario' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'La Plata' })).toBeNull();
+  });
+
+  test('ADDR-07: the region that was chosen before keeps its city', async () => {
+    await openForm(add);
+    await choose('Provincia', 'Buenos Aires');
+    await choose('Ciudad', 'La Plata');
+    await choose('Provincia', 'Buenos Aires');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('La Plata');
+  });
+
+  test('ADDR-10, ADDR-13: one beside others is the default only if that is chosen', async () => {
+    await openForm(add, { addresses: [anAddress()] });
+    const sent = watch('new_address');
+    await fillAll();
+    await send();
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ is_default_shipping: '0', is_default_billing: '0' })]),
+    );
   });
 
   test('ERR-12, ADDR-07: cities that cannot be read say so in place, and the form is kept', async () => {

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aMembership } from '#fixtures/memberships.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { couponCodes, field, messages, send, type } from '#testing/couponField.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { visitor } from '#testing/visitor.ts';
 
@@ -85,4 +87,21 @@ test('AFTER-05, COUP-03: one that is refused says why in its row, until another 
   send();
   await waitFor(() => expect(messages().join()).toMatch(/^El cupón no es válido/));
   expect(within(list()).queryByRole('alert')).toBeNull();
+});
+
+test('AFTER-05, MEMB-03: a server that sends the same memberships for ever is asked no further', async () => {
+  let asked = 0;
+  answerWith(
+    http.post('*/customer/membership', () => {
+      asked += 1;
+      return HttpResponse.json({ error: false, message: '', memberships: memberships.slice(0, 2) });
+    }),
+  );
+  await openOwnCoupons();
+  await waitFor(() => expect(asked).toBe(2), { timeout: 20_000 });
+  type('NADA');
+  send();
+  await waitFor(() => expect(messages()).not.toEqual([]), { timeout: 20_000 });
+  expect(rows()).toHaveLength(2);
+  expect(asked).toBe(2);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useId } from 'react';
-import { useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
+import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { uniqueBy } from '#lib/uniqueBy.ts';
 import { shownDay } from '#rules/account/dates.ts';
+import { isGrowing } from '#rules/account/ownPages.ts';
 import type { CouponFault } from '#rules/cart/coupons.ts';
 import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
 import { couponsTexts } from '#texts/coupons.ts';
@@ -31,12 +32,13 @@ export function OwnCoupons({ isApplied, adding, tried, messages, onUse }: OwnCou
   const { now } = useShop();
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useGetMembershipPagesInfiniteQuery({});
   const id = useId();
-  const canGoOn = hasNextPage && !isFetching && !isError;
+  const pages = data?.pages ?? [];
+  const canGoOn = hasNextPage && !isFetching && !isError && isGrowing(pages, membershipId);
   useEffect(() => {
     if (canGoOn) void fetchNextPage();
   }, [canGoOn, fetchNextPage]);
 
-  const having = (data?.pages ?? []).flat().filter(({ coupon }) => coupon !== '' && !isApplied(coupon));
+  const having = pages.flat().filter(({ coupon }) => coupon !== '' && !isApplied(coupon));
   const own = uniqueBy(having, ({ coupon }) => coupon);
   if (own.length === 0) return null;
   const today = dayOf(now());

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aMadeExchange } from '#fixtures/exchanges.ts';
+import { aMadeExchange, anExchangeOrder } from '#fixtures/exchanges.ts';
+import { newDraft } from '#rules/exchange/draft.ts';
+import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import {
   chooseArticle,
+  exchanging,
   goOn,
   heading,
   openExchange,
@@ -12,9 +17,23 @@ import {
   slow,
   watchCreate,
 } from '#testing/openExchange.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 
 const start = '/account/exchange?order=200012345';
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
+/** Answers up to the way in which the article comes back. */
+const begun = {
+  customer: exchanging().customer.id_customer,
+  draft: {
+    ...newDraft('200012345'),
+    skus: ['ZP0001-38'],
+    reason: 'small',
+    details: { 'ZP0001-38': 'Me aprieta en la punta' },
+    replacements: { 'ZP0001-38': 'ZP0001-39' },
+    address: '301',
+    way: 'home_pickup',
+  },
+};
 const reads = async (text: string) => expect(await screen.findByText(text, {}, slow)).toBeVisible();
 
 /** Goes on to the address of a return for the wallet. */
@@ -37,6 +56,17 @@ describe('what stops a step', () => {
     await openExchange('/account/exchange?order=200099999');
     await reads('No tiene pedidos para procesar.');
     expect(screen.getByRole('link', { name: 'Elegir otro pedido' })).toBeVisible();
+  });
+
+  test('ERR-47, EXCH-18: an order that a server which sends the same page for ever does not have', async () => {
+    const orders = ['1', '2', '3', '4'].map((order_nr) => anExchangeOrder({ order_nr }));
+    answerWith(
+      http.post('*/exchange/orders', () =>
+        HttpResponse.json({ error: false, message: '', orders, exchanges: [] }),
+      ),
+    );
+    await openExchange(start);
+    expect(await screen.findByText('No tiene pedidos para procesar.', {}, slow)).toBeVisible();
   });
 
   test('ERR-48: an article that is exchanged already', async () => {
@@ -82,6 +112,29 @@ describe('what stops a step', () => {
     await reads('No hay opciones de retiro para la ciudad elegida.');
     expect(screen.getByRole('radio', { name: 'Lo retiramos en su domicilio' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Lo llevo a una sucursal' })).toBeEnabled();
+  });
+
+  test('EXCH-19, EXCH-04: a way that was chosen, and is not there for another address, is chosen again', async () => {
+    await openExchange('/account/exchange/changereturn?step=way', {
+      addresses: [anAddress({ fk_customer_address_city: '0', city: '' })],
+      tab: memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify(begun) }),
+    });
+    await reads('No hay opciones de retiro para la ciudad elegida.');
+    await goOn();
+    expect(await screen.findByText('Campo obligatorio', {}, slow)).toBeVisible();
+  });
+
+  test('EXCH-02: the default address of deliveries is chosen first', async () => {
+    const billing = anAddress({ is_default_shipping: '0', is_default_billing: '1' });
+    const shipping = anAddress({
+      id_customer_address: '302',
+      address1: 'Av. 13',
+      is_default_shipping: '1',
+      is_default_billing: '0',
+    });
+    await openExchange(start, { addresses: [billing, shipping] });
+    await toAddress();
+    expect(await screen.findByRole('radio', { name: 'Av. 13 776' }, slow)).toBeChecked();
   });
 
   test('EXCH-04: a question without an answer', async () => {

@@ -15,7 +15,7 @@ function open({
   outcome = { kind: 'open' },
   social = { kind: 'open' },
   entry = formEntry,
-}: { outcome?: FormOutcome; social?: FormOutcome; entry?: Props['entry'] } = {}) {
+}: { outcome?: FormOutcome | Promise<FormOutcome>; social?: FormOutcome; entry?: Props['entry'] } = {}) {
   const onSend = vi.fn<Props['onSend']>(() => Promise.resolve(outcome));
   const onSocial = vi.fn<NonNullable<Props['onSocial']>>(() => Promise.resolve(social));
   renderShop({ children: <LoginForm {...{ entry, onSend, onSocial }} /> });
@@ -39,6 +39,22 @@ test('SESS-26: it has e-mail, password and a box, and what was typed is sent, wh
   await userEvent.click(keep);
   await send();
   await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ ...typed, keepSession: true }));
+});
+
+test('FORM-03: after the provider was asked, it is the button that sends which is busy', async () => {
+  const { promise, resolve } = Promise.withResolvers<FormOutcome>();
+  const { onSocial, onSend, fill, send } = open({ outcome: promise });
+  const buttons = ['Continuar con Facebook', 'Ingresar'].map((name) => screen.getByRole('button', { name }));
+  const busy = () => buttons.map((button) => button.getAttribute('aria-busy'));
+  fireEvent.click(buttons[0] as Element);
+  await waitFor(() => expect(onSocial).toHaveBeenCalledOnce());
+  await waitFor(() => expect(busy()).toEqual([null, null]));
+  fill();
+  await send();
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  expect(busy()).toEqual([null, 'true']);
+  resolve({ kind: 'open' });
+  await waitFor(() => expect(busy()).toEqual([null, null]));
 });
 
 test('SESS-26, VAL-15, VAL-16: both fields are mandatory, and an incomplete form makes no call', async () => {

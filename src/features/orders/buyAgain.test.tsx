@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -92,4 +92,16 @@ test('AFTER-02: an order without lines cannot be bought again', async () => {
   await open([], {});
   expect(await screen.findByText('No hay productos para mostrar.', {}, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Volver a comprar' })).toBeNull();
+});
+
+test('AFTER-02: where the rest is in the cart already, the way to it is offered all the same', async () => {
+  const { buy, inCart } = await open([bought('ZP0001-38'), bought('XX0000-40')], { 'ZP0001-38': 5 });
+  for (const title of ['Agregamos 1 de 2 productos', 'Agregamos 0 de 2 productos']) {
+    await buy();
+    const sheet = within(await screen.findByRole('dialog', { name: title }, slow));
+    expect(sheet.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
+    fireEvent.click(sheet.getByRole('button', { name: 'Volver al pedido' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  }
+  expect(inCart()).toEqual(['ZP0001-38 1']);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, waitForUrl } from '#testing/signInScreens.ts';
@@ -43,6 +44,8 @@ test('SESS-34: the e-mail that a profile lacks is asked for, then it signs in an
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitForUrl(store, '/cart');
   expect(isLoggedIn(store)).toBe(true);
+  // Whoever uses this device next is asked by the provider who that is.
+  expect(socialProfiles.has(store)).toBe(false);
 });
 
 test('SESS-34, ROUTE-51: on the way to the checkout it ends there', async () => {

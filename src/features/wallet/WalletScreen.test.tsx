@@ -93,7 +93,7 @@ describe('the wallet', () => {
   });
 });
 
-test('WALL-10, EXCH-07, EXCH-08: the request has the balance and the account, and the balance is read again', async () => {
+test('WALL-10, EXCH-07, EXCH-08: the request has the balance and the account, and the balance and movements are read again', async () => {
   const sent: unknown[] = [];
   answerWith(
     http.post('*/wallet/returnrequest', async ({ request }) => {
@@ -109,6 +109,7 @@ test('WALL-10, EXCH-07, EXCH-08: the request has the balance and the account, an
     () => expect(screen.getByRole('region', { name: 'Saldo disponible' }).textContent).toMatch(/\$\s0$/),
     slow,
   );
+  await waitFor(() => expect(rowTexts()[0]).toMatch(/^Egreso.*-\$\s15\.250,50$/), slow);
   expect(screen.queryByLabelText('CBU')).toBeNull();
 });
 

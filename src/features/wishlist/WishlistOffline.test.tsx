@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { lago } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
@@ -48,6 +49,16 @@ describe('changes of the wishlist without network', () => {
     await waitFor(() => expect(names()).toEqual([dress]), slow);
     expect(await screen.findByText('Sus favoritos ya están al día.', {}, slow)).toBeVisible();
     expect(sent).toEqual(['DELETE AN0107', 'DELETE ZP0001']);
+  });
+
+  test('KEEP-02: are shown without what waits for the cart', async () => {
+    const { store, shop, section } = await openOffline();
+    act(() => void putPending(store, shop, { item: 'CL0302-S', quantity: 1, kind: 'add' }));
+    await waitFor(() => expect(selectChanges(store.getState())).toHaveLength(3));
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      removal(boots),
+      removal(lago.name),
+    ]);
   });
 
   test('KEEP-02: one that is discarded is back in its place, and is not sent', async () => {

@@ -14,6 +14,13 @@ export const heldEntries = <Item>(
   idOf: (item: Item) => string,
 ): readonly Item[] => uniqueBy(pages.flat(), idOf);
 
+/**
+ * Whether the last page has brought an entry that none before it had. Whoever reads page after page stops otherwise: a
+ * server that does not know offsets would be asked for ever.
+ */
+export const isGrowing = <Item>(pages: readonly (readonly Item[])[], idOf: (item: Item) => string): boolean =>
+  heldEntries(pages, idOf).length > heldEntries(pages.slice(0, -1), idOf).length;
+
 /** The offset of the page after these, which is the number of entries held; undefined if no more follow (ORD-07, CRED-04, MEMB-03). */
 export function nextOffset<Item>(
   pages: readonly (readonly Item[])[],

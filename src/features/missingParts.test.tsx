@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { expect, test } from 'vitest';
+import { Shell } from '#app/shell/Shell.tsx';
+import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
+import { aStatedOrder } from '#fixtures/orders.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { savedLago } from '#testing/openWishlist.ts';
+
+const slow = { timeout: 20_000 };
+
+type Stated = Parameters<typeof openAccount>[1];
+
+/** A shop in which a part does not load at the first attempt. */
+function Without({
+  part,
+  onMissing,
+  children,
+}: PropsWithChildren<{ part: string; onMissing: () => boolean }>) {
+  const shop = useShop();
+  const loadPart: Shop['loadPart'] = (name, load, notice) =>
+    name === part && onMissing() ? Promise.resolve(undefined) : shop.loadPart(name, load, notice);
+  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
+}
+
+test.each([
+  {
+    what: 'an order that is bought again',
+    part: 'buyAgain',
+    path: '/account/orders/200012345',
+    state: ['a customer has orders', { ...signedInAs(), orders: [aStatedOrder()] }] as Stated,
+    button: 'Volver a comprar',
+    result: 'Agregamos 1 producto al carrito.',
+  },
+  {
+    what: 'a favourite that is moved to the cart',
+    part: 'wishlist',
+    path: '/account/wishlist',
+    state: ['a customer has a wishlist', { ...signedInAs(), items: [savedLago] }] as Stated,
+    button: /^Agregar al carrito/,
+    result: 'Seleccione su talle',
+  },
+])('KEEP-08: $what, whose code does not load, can be pressed again', async (each) => {
+  let attempts = 0;
+  const onMissing = () => {
+    attempts += 1;
+    return attempts === 1;
+  };
+  await openAccount(
+    each.path,
+    each.state,
+    'ar',
+    'on',
+    {},
+    <Without part={each.part} onMissing={onMissing}>
+      <Shell />
+    </Without>,
+  );
+  const button = await screen.findByRole('button', { name: each.button }, slow);
+  fireEvent.click(button);
+  await waitFor(() => expect(attempts).toBe(1), slow);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), slow);
+  fireEvent.click(button);
+  expect(await screen.findByText(each.result, {}, slow)).toBeVisible();
+  expect(attempts).toBe(2);
+});
