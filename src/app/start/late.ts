@@ -11,10 +11,9 @@ import { refreshCart } from './refreshCart.ts';
 import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
 import { startQueue } from './startQueue.ts';
-import { startSession } from './startSession.ts';
+import { startVisit } from './startVisit.ts';
 import { storeIp } from './storeIp.ts';
 import { syncTabs } from './syncTabs.ts';
-import { takeAutologin } from './takeAutologin.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
@@ -44,7 +43,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     }),
   syncTabs,
   storeIp: (start) => storeIp(start),
-  startSession: (start) => void startSession(start, takeAutologin),
+  startVisit: (start) => void startVisit(start, location.search),
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
   startQueue,
   showBadge: (start) => void showBadge(start, setBadge),

@@ -9,7 +9,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['registerReactions', 'nothing'],
     ['syncTabs', 'nothing'],
     ['storeIp', 'nothing'],
-    ['startSession', 'guardedScreens'],
+    ['startVisit', 'guardedScreens'],
     ['refreshCart', 'nothing'],
     ['startQueue', 'nothing'],
     ['showBadge', 'nothing'],

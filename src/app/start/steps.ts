@@ -17,8 +17,8 @@ export const steps = {
   syncTabs: 'nothing',
   /** APP-46 */
   storeIp: 'nothing',
-  /** SESS-35 to SESS-42, SESS-48 */
-  startSession: 'guardedScreens',
+  /** Clean-out, auto-login, location and sorting formula (APP-45, SESS-35 to SESS-42, SESS-48). */
+  startVisit: 'guardedScreens',
   /** CART-24 */
   refreshCart: 'nothing',
   /** KEEP-02, KEEP-10 */

@@ -16,6 +16,13 @@ const cookieName = 'custom_filter_sorting';
 export const formulaOf = ({ parameters }: Pick<CatalogueUrl, 'parameters'>): string | undefined =>
   parameters['sortingFormula'];
 
+/** The formula that the query of any page names, read as that of a list; undefined for none. */
+export const formulaIn = (search: string): string | undefined =>
+  new URLSearchParams(search)
+    .getAll('sortingFormula')
+    .map((text) => text.trim())
+    .find((text) => text !== '' && text !== '--');
+
 /** The persisted form of a formula found at `now`, in ms (CAT-34, CAT-36). */
 export const storedFormula = (formula: string, now: number): StoredFormula => ({
   formula,
