@@ -15,6 +15,7 @@ describe('answers to a change that no server should give', () => {
     ['has null for a cart', { ...aCartReply({}), cart: null }],
     ['has a total below zero', aCartReply({ cart: aCart({ total_value: -1 }) })],
     ['has a subtotal below zero', aCartReply({ cart: aCart({ sub_total_value: -0.01 }) })],
+    ['has a total that is no number', aCartReply({ cart: aCart({ total_value: 'N/A' as never }) })],
     ['has no items', aCartReply({ cart: aCart({ items: null as never }) })],
     ['has a text for a price', item({ paid_price: 'N/A' })],
     ['has a list for a quantity', item({ quantity: [2] })],
