@@ -1,6 +1,6 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { latePart } from '#commerce/page/latePart.tsx';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProductShelf } from '#commerce/product/ProductShelf.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { matchingCategories } from '#rules/search/matchingCategories.ts';
 import { selectSource } from '#store/flags.ts';
@@ -11,6 +11,9 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
 import { useFoundProducts } from './useFoundProducts.ts';
+
+/** The row of products, whose code is also that of the recently viewed ones below an empty box. */
+const Shelf = latePart(async () => (await import('#commerce/product/rows.ts')).ProductShelf);
 
 /** Maximum number of categories shown. */
 const shown = 4;
@@ -63,7 +66,7 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
         </SearchGroup>
       )}
       <div className={styles.shelf}>
-        <ProductShelf title={search.products} products={products} />
+        {products.length > 0 && <Shelf props={{ title: search.products, products }} level={2} />}
       </div>
     </>
   );
