@@ -6,7 +6,6 @@ import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { shoeList, sizesOf, sources } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
-import { expectSmallPictures } from './ui/expectSmallPictures.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -214,13 +213,3 @@ export const LongTextsDoubled: Story = {
   globals: doubled,
 };
 export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
-
-export const SavingData: Story = {
-  ...Ready,
-  name: 'REACH-03: smaller pictures for who saves data',
-  parameters: inWorld({ path, saveData: true }),
-  play: async (context) => {
-    await Ready.play?.(context);
-    await expectSmallPictures(context.canvasElement);
-  },
-};

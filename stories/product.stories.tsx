@@ -11,7 +11,6 @@ import {
   sizesOf,
 } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
-import { expectSmallPictures } from './ui/expectSmallPictures.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -210,13 +209,3 @@ export const Narrow: Story = {
 };
 export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
 export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
-
-export const SavingData: Story = {
-  ...Ready,
-  name: 'REACH-03: smaller pictures for who saves data',
-  parameters: inWorld({ path, saveData: true }),
-  play: async (context) => {
-    await Ready.play?.(context);
-    await expectSmallPictures(context.canvasElement);
-  },
-};

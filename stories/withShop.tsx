@@ -38,8 +38,6 @@ interface World {
   cityBanner?: boolean;
   /** Whether the question for consent was not answered yet; it was by default. */
   asksConsent?: boolean;
-  /** Whether the visitor saves data; not by default. */
-  saveData?: boolean;
   /** A component in place of the screen. */
   instead?: ReactNode;
   /** What is over the screen, such as a modal that no screen opens by itself. */
@@ -84,7 +82,6 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       social: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
-      saveData: world.saveData ?? false,
       tab: memoryTab({ ...(!world.cityBanner && { closed_banners: 'city' }), ...world.tab }),
       ...(storage && { storage }),
       ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),

@@ -19,7 +19,6 @@ type ScreenPorts = Pick<
   | 'random'
   | 'cookies'
   | 'setCookie'
-  | 'saveData'
 >;
 
 /** The country, the texts and the browser functions that screens use; created once, at start. */

@@ -1,6 +1,5 @@
 import { base, hostsIn, isDefault, requestTo, showPicture } from 'virtual:first-call';
 import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
-import { savesData } from './savesData.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
 import { stores } from '#countries/stores.ts';
@@ -25,7 +24,7 @@ async function paint(answer: Response) {
   // oxlint-disable-next-line no-await-in-loop -- Each turn waits for a frame.
   while (!document.images[0]) await new Promise(requestAnimationFrame);
   // The page has no other picture than the first one.
-  showPicture(document.images[0], reply, savesData());
+  showPicture(document.images[0], reply);
 }
 
 // This script is inline, after the settings and the answer that it reads: it sends the first call of the screen while

@@ -1,4 +1,3 @@
-import { useShop } from '#commerce/shop.ts';
 import { pictureUrl, pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
 import { placeholderOf } from '#rules/pictures/placeholder.ts';
 import { Picture } from '#ui/layout/Picture.tsx';
@@ -24,14 +23,14 @@ interface ShopPictureProps {
   'data-whole'?: '';
 }
 
-/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06), or in a smaller one for who saves data. */
+/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06). */
 export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: ShopPictureProps) {
   return (
     <Picture
       {...rest}
       width={width}
       src={pictureUrl(address, 360)}
-      srcSet={pictureSrcSet(address, useShop().saveData)}
+      srcSet={pictureSrcSet(address)}
       sizes={sizes}
       placeholder={placeholders[placeholderOf(width)]}
     />
