@@ -8,8 +8,7 @@ export default defineConfig({
   test: {
     // A loaded machine needs long for what an idle one does at once.
     expect: { requireAssertions: true, poll: { timeout: 10_000 } },
-    // Modules are evaluated once per worker: once per test file would take twice the CPU time. Stories stay isolated,
-    // because a story of another file may leave calls behind, and each story allows only its own.
+    // Modules are evaluated once per worker: once per test file would take twice the CPU time.
     isolate: false,
     projects: [
       {
@@ -30,6 +29,18 @@ export default defineConfig({
           testTimeout: 30_000,
           // By default Vitest leaves one core idle.
           maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shoppers',
+          environment: 'node',
+          include: ['src/app/start/shopper.property.test.ts'],
+          // The rules play the known sequences; here, chosen ones follow them.
+          env: { RUNS: process.env['RUNS'] ?? '1000' },
+          setupFiles,
+          testTimeout: 30_000,
         },
       },
       screenProject(['src/**/*.test.tsx']),

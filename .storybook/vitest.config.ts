@@ -13,6 +13,8 @@ export default defineConfig({
   optimizeDeps: { include: preBundled },
   test: {
     name: 'stories',
+    // As for the other tests: modules are evaluated once per worker.
+    isolate: false,
     setupFiles: ['src/testing/withoutOwnerStacks.ts'],
     testTimeout: 60_000,
     // By default Vitest leaves one core idle, and a story waits half of its time.

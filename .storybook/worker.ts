@@ -1,17 +1,24 @@
-import { http, isCommonAssetRequest } from 'msw';
+import { http, HttpResponse, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { handlers } from '#mocks/handlers.ts';
 
 const unanswered = new Set<string>();
 
-/** Starts the mock service worker next to the page, also if that is in a subfolder. */
+/** The call of the sample list, which is none of the shop: it is repeated when its stories are over. */
+const ofSample = http.get('*/entries/:offset', () => HttpResponse.json({ error: true, message: '' }));
+
+/**
+ * Starts the mock service worker next to the page, also if that is in a subfolder. The mock backend answers during every
+ * story, because the shop of the story before may still send a call.
+ */
 export async function startWorker() {
   // Runs after the catch-all of the legacy catalogue, which matches every path of the host: a request that reaches
   // this handler is unhandled.
   const unhandled = http.all('/api/*', ({ request: { method, url } }) => {
     unanswered.add(`${method} ${url}`);
   });
-  const worker = setupWorker(unhandled);
+  const worker = setupWorker(ofSample, ...handlers, unhandled);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
@@ -29,9 +36,7 @@ export function assertNoUnhandledRequests() {
   const calls = [...unanswered];
   unanswered.clear();
   if (calls.length === 0) return;
-  throw new Error(
-    `Failed to answer ${calls.join(', ')}: no handler. Add one with msw.use() in the story's beforeEach.`,
-  );
+  throw new Error(`Failed to answer ${calls.join(', ')}: no handler. Add one to mocks/handlers.ts.`);
 }
 
 /** Files of Storybook and of the development server. */

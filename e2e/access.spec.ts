@@ -1,11 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -14,18 +8,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`REACH-01: axe finds nothing from home to the cart, ${colorScheme}`, async ({ page }) => {
       await open(page, 'ar');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByRole('button', { name: 'Comprar por código' }).tap();
       await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
       await expect(page.getByText('Campo obligatorio')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByLabel('Código del producto').fill('ZP0001-39');
       await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
       await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByRole('link', { name: 'Ir al carrito' }).tap();
       await expect(page.getByRole('definition').first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     });
 
     test(`REACH-01: axe finds nothing from the categories to the size tables, ${colorScheme}`, async ({
@@ -33,19 +27,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await open(page, 'ar', '/menu');
       await expect(page.getByRole('link', { name: 'Ver todo Mujer' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByRole('link', { name: 'Calzado' }).first().tap();
       await expect(page.getByRole('heading', { level: 1, name: 'Calzado de mujer' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByRole('article').first().getByRole('link').tap();
       await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible({ timeout: 20_000 });
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
       await expect(page.getByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await open(page, 'ar', '/sizes/contentTable');
       await expect(page.getByRole('table').first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 import { patient, signIn } from './signIn.ts';
 
@@ -8,7 +8,7 @@ test('ROUTE-15, ACC-07, ACC-08: a customer edits her account by keyboard, and it
   await open(page, 'ar', '/account/editaccount');
   await signIn(page, 'ana');
   await expect(page.getByRole('heading', { level: 1, name: 'Editar mis datos' })).toBeVisible(patient);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.getByLabel('Nombre', { exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type("Ñusta D'Ana");
@@ -20,7 +20,7 @@ test('ROUTE-15, ACC-07, ACC-08: a customer edits her account by keyboard, and it
   await expect(page.getByText('Datos actualizados exitosamente.')).toBeVisible(patient);
   await expect(page.getByText("Hola, Ñusta D'Ana")).toBeVisible(patient);
   expect(new URL(page.url()).pathname).toBe('/account');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
 
   await page.reload();
   await page.getByRole('link', { name: 'Editar mis datos' }).tap();
@@ -48,7 +48,7 @@ test('ROUTE-18, TFA-12, TFA-14: two steps are turned on, a device is deleted, an
   await page.getByRole('textbox', { name: 'Código' }).fill('1234');
   await page.getByRole('button', { name: 'Verificar' }).tap();
   await expect(page.getByText('Este dispositivo')).toBeVisible(patient);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: /^Eliminar / }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).tap();
   await expect(page.getByText('Dispositivo eliminado exitosamente.')).toBeVisible(patient);

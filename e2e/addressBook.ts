@@ -10,8 +10,9 @@ export async function fill(page: Page, values: Record<string, string>) {
 
 /** Chooses a region or city in its sheet. */
 export async function choose(page: Page, label: string, name: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).tap();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap(patient);
+  // Clicks, because the second of two quick taps at one place would be that of a double tap, which the shop ignores.
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click(patient);
 }
 
 /** The streets of the address book. */

@@ -36,15 +36,16 @@ for (const { country, shoe, dress, two } of shops) {
     await order('CL0301-S');
     await page.getByRole('link', { name: 'Ir al carrito' }).tap();
 
-    await page.getByRole('button', { name: `Quitar ${shoe}` }).tap();
+    // Clicked, because taps at one place within 300 ms are a double tap, of which the second is ignored (FORM-03).
+    await page.getByRole('button', { name: `Quitar ${shoe}` }).click();
     await expect(page.getByText('Producto removido del carrito.')).toBeVisible();
     await expect(lago).toBeHidden();
-    await page.getByRole('button', { name: /^Deshacer/ }).tap();
+    await page.getByRole('button', { name: /^Deshacer/ }).click();
     await expect(lago.getByRole('status')).toHaveText('2');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([shoe, dress]);
 
     for (const name of [shoe, dress]) {
-      await page.getByRole('button', { name: `Quitar ${name}` }).tap();
+      await page.getByRole('button', { name: `Quitar ${name}` }).click();
       await expect(lineOf(name)).toBeHidden();
     }
     await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();

@@ -39,7 +39,7 @@ const dress = 'Vestido camisero de lino Cauce';
 const item = { shoe: 'ZP0001-39', dress: 'CL0301-S' };
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-const press = (name: string | RegExp) => (page: Page) => button(name)(page).tap();
+const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
 const quantity = (count: number) => (page: Page) =>
   page.getByRole('status').filter({ hasText: String(count) });
 const cartOf = (text: string) => (page: Page) => page.getByRole('link', { name: `Carrito, ${text}` }).first();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
 import { lago, shoeList } from '#fixtures/situations.ts';
@@ -6,6 +5,7 @@ import { seedOfCustomers } from '#mocks/customerSeed.ts';
 import { emailIs } from '#mocks/personaEmail.ts';
 import { registry } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 import { patient, signIn } from './signIn.ts';
 
@@ -51,11 +51,6 @@ const faultsIn = (page: Page) =>
         given('link[rel="canonical"]', 'href') !== given('meta[name="robots"]', 'content'),
     }).flatMap(([what, isThere]) => (isThere ? [] : [`lacks ${what}`]));
   });
-
-async function violationsIn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const country of ['ar', 'cl', 'co', 'br'] as const)
   for (const who of ['a visitor', 'a customer'] as const)

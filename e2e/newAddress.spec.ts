@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CountryCode } from '#countries/country.ts';
+import { violationsIn } from './axe.ts';
 import { cards, choose, fieldOf, fill } from './addressBook.ts';
 import { expect, open, test } from './journey.ts';
 import { pathOf, patient, signOut } from './signIn.ts';
@@ -82,7 +82,7 @@ for (const [country, { document, typed, places }] of Object.entries(people) as [
     await expect(page.getByText('Dirección agregada exitosamente.')).toBeVisible(patient);
     await expect(cards(page)).toHaveText([`${street} 12`], patient);
     expect(pathOf(page)).toBe('/account/addresses');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
 
     await open(page, country, '/account');
     await signOut(page);

@@ -28,7 +28,12 @@ const screens = [
   {
     what: 'another tab',
     from: '/',
-    go: (page: Page) => tab(page, 'Categorías').tap(),
+    go: async (page: Page) => {
+      // On the way there, a screen of the account: what is safe there is not the cart.
+      await tab(page, 'Favoritos').tap();
+      await expect(page.getByText('Sus datos siguen en su cuenta.')).toBeVisible();
+      await tab(page, 'Categorías').tap();
+    },
     arrived: (page: Page) => page.getByRole('main').getByText('Mujer', { exact: true }),
   },
   {
@@ -49,6 +54,7 @@ for (const { what, from, go, arrived } of screens) {
     await go(page);
     await expect(problem(page)).toBeVisible();
     await expect(tab(page, 'Inicio')).toBeVisible();
+    await expect(page).toHaveTitle(`${offline} | Vidriera`);
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await context.setOffline(false);
     await expect(arrived(page)).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { lago, shoeList } from '#fixtures/situations.ts';
+import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 import { unexpectedShift, watchShifts } from './shifts.ts';
 import { orderByCode, pathOf, patient, signIn } from './signIn.ts';
@@ -26,7 +26,7 @@ test('ROUTE-07, WISH-05, ERR-54: a favourite is moved to the cart', async ({ pag
   await signIn(page, 'socia');
   await expect(page.getByRole('heading', { level: 1, name: 'Mis favoritos' })).toBeVisible(patient);
   expect(pathOf(page)).toBe('/account/wishlist');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: `Agregar al carrito ${lago.name}` }).tap();
   const sheet = page.getByRole('dialog', { name: 'Seleccione su talle' });
   await sheet.getByRole('button', { name: /^39/ }).tap(patient);

@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
+import { countryOfRequest } from './country.ts';
+import { setScenario } from './scenario.ts';
 import { resetSession, saveSessionsIn } from './session.ts';
 
 /** The address `/__mock/reset` resets the data of this browser, in every country, and opens home. */
@@ -10,12 +12,32 @@ function resetByAddress() {
 }
 
 /**
+ * Begins the scenario that the address asks for, on a device that has stored nothing. One that is wrong is shown in place
+ * of the shop.
+ */
+async function openScenario([text = '', ...others]: string[]) {
+  localStorage.clear();
+  sessionStorage.clear();
+  try {
+    const country = countryOfRequest(new Request(location.href));
+    const { pais, hash } = await setScenario('device', country, text, ...others);
+    if (hash !== undefined) globalThis.autologin = { hash, emptyCart: false };
+    if (pais !== undefined) sessionStorage.setItem('pais', pais);
+  } catch (cause) {
+    document.body.textContent = String(cause);
+    throw cause;
+  }
+}
+
+/**
  * Starts the mock backend inside the page; its data survive a reload. A call without a handler is an error on the
  * console.
  */
 export async function startMock(): Promise<void> {
   saveSessionsIn(localStorage);
   resetByAddress();
+  const scenarios = new URLSearchParams(location.search).getAll('escenario');
+  if (scenarios.length > 0) await openScenario(scenarios);
   const own = ['/api/', '/cms/', '/bff/', '/tracking/', '/flags/'];
   const worker = setupWorker(...handlers);
   await worker.start({

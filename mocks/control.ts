@@ -4,13 +4,37 @@ import { controlRefusal, isFromForeignPage } from './controlAccess.ts';
 import { countryOfRequest } from './country.ts';
 import { sessionOfRequest, visitorOf } from './handle.ts';
 import { timeText } from './savedSession.ts';
+import { setScenario } from './scenario.ts';
 import { resetSession, saveSession, type Session } from './session.ts';
 import { setState } from './states.ts';
 
 const stateRequest = v.object({ state: v.string(), params: v.optional(v.unknown(), {}) });
+const scenarioRequest = v.object({ scenario: v.string() });
 const clockRequest = v.object({ now: timeText });
 
 const reset = (request: Request) => resetSession(visitorOf(request), countryOfRequest(request));
+
+/** What a request asks for as JSON, or why it is wrong. */
+async function askedBy<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
+  const text = await request.clone().text();
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return success ? { asked: output } : { wrong: v.summarize(issues) };
+}
+
+const refused = (message: string) => HttpResponse.json({ message }, { status: 400 });
+
+/** Sets a scenario, and answers what the shop has to be told of it. */
+async function openScenario(request: Request) {
+  const { asked, wrong } = await askedBy(request, scenarioRequest);
+  if (asked === undefined) return refused(wrong);
+  try {
+    return HttpResponse.json(
+      await setScenario(visitorOf(request), countryOfRequest(request), asked.scenario),
+    );
+  } catch (cause) {
+    return refused(String(cause));
+  }
+}
 
 type Setter<Schema extends v.GenericSchema> = (
   session: Session,
@@ -22,14 +46,14 @@ async function setBy<Schema extends v.GenericSchema>(
   request: Request,
   { schema, fresh, set }: { schema: Schema; fresh: boolean; set: Setter<Schema> },
 ): Promise<Response> {
-  const asked = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await request.clone().text());
-  if (!asked.success) return HttpResponse.json({ message: v.summarize(asked.issues) }, { status: 400 });
+  const { asked, wrong } = await askedBy(request, schema);
+  if (wrong !== undefined) return refused(wrong);
   if (fresh) reset(request);
   const session = await sessionOfRequest(request);
   try {
-    await set(session, asked.output);
+    await set(session, asked);
   } catch (cause) {
-    return HttpResponse.json({ message: String(cause) }, { status: 400 });
+    return refused(String(cause));
   }
   await saveSession(session);
   return HttpResponse.json({});
@@ -43,8 +67,8 @@ const control = (method: 'get' | 'post', path: string, act: Act) =>
   );
 
 /**
- * The mock's own controls: `state` sets a provider state from the seed on, `clock` the time, `reset` goes back to the seed
- * and its time; opened as an address, `reset` leads home. `beacons` are those that the visitor's pages have sent. All act on the visitor that asks.
+ * The mock's own controls: `state` sets a provider state from the seed on, `scenario` a scenario as the address has it,
+ * `clock` the time, `reset` goes back to the seed and its time; opened as an address, `reset` leads home. `beacons` are those that the visitor's pages have sent. All act on the visitor that asks.
  */
 export const controlHandlers = [
   control('post', 'state', (request) =>
@@ -54,6 +78,7 @@ export const controlHandlers = [
       set: (session, { state, params }) => setState(session, state, params),
     }),
   ),
+  control('post', 'scenario', openScenario),
   control('post', 'clock', (request) =>
     setBy(request, {
       schema: clockRequest,

@@ -1,21 +1,9 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
+import { faultNames } from '#schemas/scenario.ts';
 
 /** The ways in which a call of the mock backend can fail. */
-export const faultSchema = v.picklist([
-  'unavailable',
-  'tooManyRequests',
-  'badRequest',
-  'refused',
-  'html',
-  'empty',
-  'truncated',
-  'brokenSchema',
-  'huge',
-  'hang',
-  'slow',
-  'cut',
-]);
+export const faultSchema = v.picklist(faultNames);
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 
@@ -23,7 +11,9 @@ const html = '<!doctype html><title>Portal</title><p>Ingrese para navegar.</p>';
 const slowMs = 1500;
 const hangMs = 60_000;
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after so many ms of the machine. */
+export const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The answer of a failing call; undefined for `slow`, which delays the ordinary answer. */
 export async function faultyAnswer(fault: Fault): Promise<Response | undefined> {

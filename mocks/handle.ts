@@ -4,7 +4,7 @@ import { countryByCode } from '#countries/countries.ts';
 import type { ArgsOf, Endpoint, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
 import type { FailureReply } from '#schemas/reply.ts';
 import { countryOfRequest } from './country.ts';
-import { faultyAnswer } from './faults.ts';
+import { after, faultyAnswer } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';
 
 /** The first fields of a successful `{api}` answer (API-13). */
@@ -156,16 +156,21 @@ function dated(response: Response, { clock }: Session): Response {
   return response;
 }
 
+/** The names of all calls that have a handler; complete once `handlers.ts` is loaded. */
+export const callNames = new Set<string>();
+
 /**
  * Creates the handler of a call. Arguments and reply are both validated by the call's definition, so that the mock can
  * neither accept nor send a shape outside the contract. A request for another call on the same path is left to the next
  * handler.
  */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
+  callNames.add(endpoint.name);
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request, params }) => {
     if (await isOfAnother(endpoint, request)) return undefined;
     const session = await sessionOfRequest(request);
+    if (session.latency > 0) await after(session.latency);
     const fault = session.faults.get(endpoint.name);
     const faulty = fault && (await faultyAnswer(fault));
     const answer = faulty ?? (await answerOf(endpoint, resolve, { request, params, session }));

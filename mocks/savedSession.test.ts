@@ -121,11 +121,12 @@ describe('in a page, the data of the mock', () => {
 
 describe('saved data that cannot be read', () => {
   const saved = {
-    version: 7,
+    version: 8,
     now: '2026-03-02T12:00:00.000Z',
     given: 1,
     stock: [],
     faults: [],
+    latency: 0,
     carts: [],
     customers: [],
     tokens: [],

@@ -3,7 +3,7 @@ import { faultSchema } from './faults.ts';
 import type { Session } from './session.ts';
 
 /** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
-const version = 7;
+const version = 8;
 
 /** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
@@ -18,6 +18,7 @@ const savedSchema = v.object({
   given: v.number(),
   stock: v.array(v.tuple([v.string(), v.number()])),
   faults: v.array(v.tuple([v.string(), faultSchema])),
+  latency: v.number(),
   // The rows are checked by the table that takes them.
   carts: v.array(v.unknown()),
   customers: v.array(v.unknown()),
@@ -62,13 +63,14 @@ const tables = [
 
 /** The data of a visitor as text, without the catalogue, which is the same for all. */
 export function textOfSession(session: Session): string {
-  const { clock, given, stock, faults } = session;
+  const { clock, given, stock, faults, latency } = session;
   const saved: v.InferInput<typeof savedSchema> = {
     version,
     now: clock.now().toISOString(),
     given,
     stock: [...stock],
     faults: [...faults],
+    latency,
     carts: session.carts.list(),
     customers: session.customers.list(),
     tokens: session.tokens.list(),
@@ -96,6 +98,7 @@ export async function fillSession(session: Session, text: string): Promise<void>
   const saved = v.parse(savedSchema, JSON.parse(text));
   session.clock.set(new Date(saved.now));
   session.given = saved.given;
+  session.latency = saved.latency;
   for (const [item, stock] of saved.stock) session.stock.set(item, stock);
   for (const [call, fault] of saved.faults) session.faults.set(call, fault);
   for (const name of tables) for (const row of saved[name]) await session[name].add(row as never);

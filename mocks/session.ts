@@ -51,6 +51,8 @@ export interface Session
   beacons: { key: string; event: BeaconEvent }[];
   /** Faults of calls, by their name. */
   faults: Map<string, Fault>;
+  /** Time in ms that each call takes longer. */
+  latency: number;
   /** The number of ids issued, so that one seed gives the same ids. */
   given: number;
 }
@@ -74,6 +76,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     content: new Map(),
     beacons: [],
     faults: new Map(),
+    latency: 0,
     given: 0,
   };
 }

@@ -23,5 +23,5 @@ declare module 'virtual:first-call' {
   /** Whether configuration and device leave the request of the shop at its default. */
   export const isDefault: (config: string) => boolean;
   /** Gives the box the picture that the screen of a reply begins with. */
-  export const showPicture: (box: PictureBox, reply: never) => void;
+  export const showPicture: (box: PictureBox, reply: never, saveData: boolean | undefined) => void;
 }

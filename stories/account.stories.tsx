@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { ofCustomer, slow, whileFailing } from './accountWorld.ts';
+import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { shopMeta } from './withShop.tsx';
+import { offline, shopMeta } from './withShop.tsx';
 
 const path = '/account';
 
@@ -16,15 +17,13 @@ type Play = NonNullable<Story['play']>;
 const seesDocument =
   (label: string, value: string): Play =>
   async ({ canvas }) => {
-    await expect((await canvas.findByText(label, undefined, slow)).nextElementSibling).toHaveTextContent(
-      value,
-    );
+    await expect((await canvas.findByText(label)).nextElementSibling).toHaveTextContent(value);
   };
 
 export const Customer: Story = {
   name: 'ROUTE-03: a customer',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hola, María José', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('Hola, María José')).toBeVisible();
     await expect(await canvas.findByText('07/05/1990')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   },
@@ -41,8 +40,8 @@ export const Loading: Story = {
   name: 'ROUTE-49: while the customer is being logged in',
   parameters: whileFailing(path, 'autoLogin', 'slow'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
-    await expect(await canvas.findByText('Hola, Ana', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Hola, Ana')).toBeVisible();
   },
 };
 
@@ -50,7 +49,7 @@ export const Unknown: Story = {
   name: 'ACC-03, ACC-04: a customer of whom little is known',
   parameters: ofCustomer(path, { gender: '', birthday: '', identification: '', identification_type: '' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('-', undefined, slow)).toHaveLength(3);
+    await expect(await canvas.findAllByText('-')).toHaveLength(3);
   },
 };
 
@@ -76,8 +75,8 @@ export const Brazil: Story = {
 export const Leaving: Story = {
   name: 'SESS-44: before a logout, what stays',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }, slow));
-    const question = within(await canvas.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
+    const question = within(await canvas.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }));
     await expect(question.getByText(/^En este dispositivo quedan/)).toBeVisible();
   },
 };
@@ -98,6 +97,32 @@ export const Long: Story = {
   }),
   globals: doubled,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`Hola, ${longName}`, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(`Hola, ${longName}`)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-12, KEEP-08: her details cannot be read, and the sections stay',
+  parameters: afterReload(path),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/customer/info', () => HttpResponse.json({ message: '' }, { status: 503 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    await expect(canvas.getByText('Hola, María José')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15, KEEP-08: her details cannot be read without network, and the sections stay',
+  parameters: offline(afterReload(path)),
+  beforeEach: ({ msw }) => {
+    msw.use(http.all('*/customer/*', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+    await expect(canvas.getByText('Hola, María José')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   },
 };

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Answer = (offset: number) => unknown;
 
-const slow = { timeout: 20_000 };
-
 /** Answers the page of each offset. */
 const answering =
   (answer: Answer): NonNullable<Story['beforeEach']> =>
@@ -35,12 +33,12 @@ const page = (offset: number, count: number) =>
 const refused = () => HttpResponse.json({ error: true, message: '' });
 
 const pressMore: Play = async ({ canvas, userEvent }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }, slow));
+  userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }));
 
 export const Full: Story = {
   name: 'ORD-08: a first page that more follow',
   beforeEach: answering((offset) => page(offset, 4)),
-  play: async ({ canvas }) => expect(await canvas.findByText('Pedido 4', {}, slow)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Pedido 4')).toBeVisible(),
 };
 export const FullDark: Story = { ...Full, name: 'REACH-03: a page, dark', globals: dark };
 export const FullNarrow: Story = { ...Full, name: 'REACH-02: a page, narrow phone', globals: narrow };
@@ -51,7 +49,7 @@ export const Last: Story = {
   beforeEach: answering((offset) => page(offset, offset === 0 ? 4 : 2)),
   play: async (context) => {
     await pressMore(context);
-    await expect(await context.canvas.findByText('Pedido 6', {}, slow)).toBeVisible();
+    await expect(await context.canvas.findByText('Pedido 6')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
   },
 };
@@ -60,7 +58,7 @@ export const Loading: Story = {
   name: 'APP-07: until it is there',
   beforeEach: answering(() => delay('infinite')),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument(),
+    expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument(),
 };
 
 export const LoadingMore: Story = {
@@ -78,7 +76,7 @@ export const MoreFailed: Story = {
   beforeEach: answering((offset) => (offset === 0 ? page(0, 4) : refused())),
   play: async (context) => {
     await pressMore(context);
-    await expect(await context.canvas.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    await expect(await context.canvas.findByText('Ha ocurrido un error.')).toBeVisible();
     await expect(context.canvas.getByText('Pedido 4')).toBeVisible();
   },
 };
@@ -87,13 +85,11 @@ export const MoreFailedDark: Story = { ...MoreFailed, name: 'REACH-03: more fail
 export const Empty: Story = {
   name: 'empty',
   beforeEach: answering(() => page(0, 0)),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Todavía no tiene pedidos.', {}, slow)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Todavía no tiene pedidos.')).toBeVisible(),
 };
 
 export const Failed: Story = {
   name: 'ERR-12: cannot be read',
   beforeEach: answering(refused),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Ha ocurrido un error.')).toBeVisible(),
 };

@@ -1,12 +1,11 @@
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
+import type { FaultName } from '#schemas/scenario.ts';
+import { tokenKey } from '#store/session/token.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { inWorld } from './withShop.tsx';
 
 type Stated = ReturnType<typeof aStatedCustomer>;
-
-/** The time in ms in which a screen behind a login is there. */
-export const slow = { timeout: 20_000 };
 
 /** A screen of the account in a state of the mock, for who has logged in on an earlier visit with the hash. */
 const loggedIn = <Name extends StateName>(path: string, hash: string, given: [Name, StateParams<Name>]) =>
@@ -33,8 +32,31 @@ export const inState = <Name extends StateName>(path: string, ...given: [Name, S
   loggedIn(path, aStatedCustomer().id_hash, given);
 
 /** A screen of ana while a call fails. */
-export const whileFailing = (path: string, call: string, fault: 'slow' | 'unavailable' | 'refused') =>
+export const whileFailing = (path: string, call: string, fault: FaultName) =>
   loggedIn(path, 'h-1100', ['a call fails', { call, fault }]);
+
+/** A screen of María José in a tab that was reloaded: what the device does not keep of her is read again. */
+export function afterReload(path: string) {
+  const { world } = ofCustomer(path);
+  const customer = {
+    loggedIn: true,
+    endedSessions: 0,
+    idCustomer: aStatedCustomer().id_customer,
+    first_name: aStatedCustomer().first_name,
+    buyerType: 'existing customer',
+    visitor_has_orders: true,
+  };
+  return inWorld({
+    ...world,
+    tab: { [tokenKey]: `m1\n${stated().token}` },
+    storage: () =>
+      memoryStorage({
+        keep_session: '1',
+        device_fingerprint: aFingerprint,
+        'persist:root': JSON.stringify({ customer: JSON.stringify(customer) }),
+      }),
+  });
+}
 
 /** A screen of the persona socia, who has the coupons of five memberships and a cart. */
 export const ofMember = (path: string) => loggedIn(path, 'h-1104', ['the menu has categories', {}]);

@@ -5,6 +5,7 @@ import { anAddress } from '#fixtures/addresses.ts';
 import { manyPlaces } from '#fixtures/manyPlaces.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
+import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -12,10 +13,10 @@ const customer = aStatedCustomer();
 const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
 
 /** A form of a customer with one address, who has signed in on an earlier visit. */
-const at = (path: string) =>
+const at = (path: string, address = anAddress()) =>
   inWorld({
     path,
-    given: ['a customer has addresses', { ...signedIn, addresses: [anAddress()] }],
+    given: ['a customer has addresses', { ...signedIn, addresses: [address] }],
     cookies: `session-id=m1; access_token=${customer.id_hash}`,
     storage: () => memoryStorage({ keep_session: '1' }),
   });
@@ -31,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 20_000 };
-
 const typed = {
   Nombre: 'María José',
   Apellido: "D'Angelo",
@@ -46,7 +45,7 @@ const typed = {
 const sees =
   (label: string): Play =>
   async ({ canvas }) =>
-    expect(await canvas.findByLabelText(label, undefined, slow)).toBeVisible();
+    expect(await canvas.findByLabelText(label)).toBeVisible();
 
 export const Argentina: Story = {
   name: 'ADDR-20, ADDR-22: empty, in Argentina',
@@ -78,7 +77,7 @@ export const Brazil: Story = {
 export const Faults: Story = {
   name: 'ADDR-22: each mandatory field is missing',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Nombre', undefined, slow);
+    await canvas.findByLabelText('Nombre');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(9);
   },
@@ -87,35 +86,36 @@ export const FaultsDoubled: Story = { ...Faults, name: 'REACH-03: faults, text d
 export const FaultsDark: Story = { ...Faults, name: 'REACH-03: faults, dark', globals: dark };
 
 const choose = async ({ canvas, userEvent }: Parameters<Play>[0], label: string, name: string) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }, slow));
-  await userEvent.click(await canvas.findByRole('button', { name }, slow));
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
+  await userEvent.click(await canvas.findByRole('button', { name }));
 };
 
 export const ForeignPostcode: Story = {
   name: 'ADDR-17, ERR-22: a postcode of another region',
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByLabelText('Nombre', undefined, slow);
+    await canvas.findByLabelText('Nombre');
     for (const [label, value] of Object.entries(typed))
       await userEvent.type(canvas.getByLabelText(label), value);
     await choose(context, 'Provincia', 'Buenos Aires');
     await choose(context, 'Ciudad', 'La Plata');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     const text = 'El código postal no pertenece a la región seleccionada.';
-    await expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
+const known = '/account/editaddress/301/';
 export const Known: Story = {
   name: 'ROUTE-17: a known address',
-  parameters: at('/account/editaddress/301/'),
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Calle', {}, slow)).toHaveValue('Calle 7'),
+  parameters: at(known),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Calle')).toHaveValue('Calle 7'),
 };
 export const Unknown: Story = {
   name: 'ROUTE-46: an unknown address',
   parameters: at('/account/editaddress/999/'),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('La página solicitada no existe.', {}, slow)).toBeVisible(),
+    expect(await canvas.findByText('La página solicitada no existe.')).toBeVisible(),
 };
 
 const many: NonNullable<Story['beforeEach']> = ({ msw }) => {
@@ -147,7 +147,7 @@ export const CitiesFail: Story = {
   play: async (context) => {
     await choose(context, 'Provincia', 'Buenos Aires');
     await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Ciudad' }));
-    await expect(await context.canvas.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    await expect(await context.canvas.findByText('Ha ocurrido un error.')).toBeVisible();
   },
 };
 export const NoCities: Story = {
@@ -160,6 +160,28 @@ export const NoCities: Story = {
   play: async (context) => {
     await choose(context, 'Provincia', 'Buenos Aires');
     await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Ciudad' }));
-    await expect(await context.canvas.findByText('No hay ciudades para elegir.', {}, slow)).toBeVisible();
+    await expect(await context.canvas.findByText('No hay ciudades para elegir.')).toBeVisible();
   },
+};
+
+const read = { path: known, call: 'getAddresses', customer: true } as const;
+export const Loading = whileReading(read);
+export const Failed = whileDown(read);
+export const Offline = withoutNetwork(read);
+
+const longStreet = 'Avenida del Libertador General José de San Martín';
+export const Long: Story = {
+  name: 'REACH-03: long texts, text doubled',
+  parameters: at(
+    known,
+    anAddress({
+      first_name: 'María de los Ángeles Guadalupe',
+      last_name: 'Fernández de la Reguera y Etcheverrigaray',
+      address1: longStreet,
+      street_number: '10000 bis',
+      additional_info: 'Torre Norte, piso 23, departamento C, timbre roto, golpear fuerte',
+    }),
+  ),
+  globals: doubled,
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Calle')).toHaveValue(longStreet),
 };

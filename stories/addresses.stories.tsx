@@ -5,6 +5,7 @@ import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
+import { whileReading, withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -15,13 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 20_000 };
+const path = '/account/addresses';
 const customer = aStatedCustomer();
 
 /** The list of a customer with these addresses, who has signed in on an earlier visit. */
 const of = (...addresses: CustomerAddress[]) =>
   inWorld({
-    path: '/account/addresses',
+    path,
     given: ['a customer has addresses', { customer, token: 'tok-140', fingerprint: aFingerprint, addresses }],
     cookies: `session-id=m1; access_token=${customer.id_hash}`,
     storage: () => memoryStorage({ keep_session: '1' }),
@@ -41,7 +42,7 @@ const office = anAddress({
 const sees =
   (text: string): Play =>
   async ({ canvas }) =>
-    expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+    expect(await canvas.findByText(text)).toBeVisible();
 
 export const Several: Story = {
   name: 'ADDR-10, ADDR-13: several, the default one marked',
@@ -83,7 +84,7 @@ export const Removal: Story = {
   name: 'ADDR-21: the question before one is removed',
   parameters: of(home, office),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Av. 13 912' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Av. 13 912' }));
     await expect(await canvas.findByRole('dialog', { name: '¿Eliminar esta dirección?' })).toBeVisible();
   },
 };
@@ -102,3 +103,7 @@ export const Failed: Story = {
   },
   play: sees('Ha ocurrido un error.'),
 };
+
+const read = { path, call: 'getAddresses', customer: true } as const;
+export const Loading = whileReading(read);
+export const Offline = withoutNetwork(read);

@@ -8,7 +8,6 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/brands';
 const call = 'getBrands';
-const slow = { timeout: 20_000 };
 const search = { name: 'Buscar una marca' };
 
 /** The brands. */
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'ROUTE-27, CONTENT-02: the brands by their first letter',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '47 Norte' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '47 Norte' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
   },
 };
@@ -34,7 +33,7 @@ export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: the brands, text
 export const Found: Story = {
   name: 'CONTENT-02: a search',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'norte');
+    await userEvent.type(await canvas.findByRole('searchbox', search), 'norte');
     await expect(canvas.getByRole('link', { name: 'Norte Claro' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Zapala' })).toBeNull();
   },
@@ -43,7 +42,7 @@ export const Found: Story = {
 export const NotFound: Story = {
   name: 'CONTENT-02: a search that finds none',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'xyz');
+    await userEvent.type(await canvas.findByRole('searchbox', search), 'xyz');
     await expect(canvas.getByText('Ninguna marca coincide con su búsqueda.')).toBeVisible();
   },
 };
@@ -64,7 +63,7 @@ export const Strange: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^El taller/ }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^El taller/ })).toBeVisible();
   },
 };
 
@@ -72,7 +71,7 @@ export const Empty: Story = {
   name: 'CONTENT-02: no brands',
   beforeEach: ({ msw }) => msw.use(answer({})),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Todavía no hay marcas.' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Todavía no hay marcas.' })).toBeVisible();
   },
 };
 

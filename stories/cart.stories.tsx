@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { cartApi } from '#api/cart.ts';
 import { aCartItem } from '#fixtures/cart.ts';
+import { inState, stated } from './accountWorld.ts';
 import { storage, holding, image, storedCart, seesLines, answering } from './cartStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -81,6 +82,36 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
   },
+};
+
+const saved = [
+  { id: '5501', sku: 'ZP0001', price: 54_999, special_price: 43_999, available: true },
+  { id: '5502', sku: 'AN0107', price: 118_490, special_price: 94_990, available: true },
+  { id: '5503', sku: 'CL0302', price: 76_490, special_price: 0, available: true },
+];
+
+export const EmptyOfCustomer: Story = {
+  name: 'APP-34: an empty cart of a customer with favourites',
+  parameters: inState('/cart', 'a customer has a wishlist', { ...stated(), items: saved }),
+  play: async ({ canvas }) => {
+    // The empty cart is shown anew when it has been read.
+    await waitFor(async () => {
+      const favourites = canvas.getByRole('region', { name: 'Mis favoritos' });
+      favourites.scrollIntoView();
+      await expect(within(favourites).getAllByRole('button', { name: /^Agregar / })).toHaveLength(3);
+      await expect(canvas.getByRole('region', { name: 'También le puede gustar' })).toBeInTheDocument();
+    });
+  },
+};
+export const EmptyOfCustomerDark: Story = {
+  ...EmptyOfCustomer,
+  name: 'REACH-03: favourites, dark scheme',
+  globals: dark,
+};
+export const EmptyOfCustomerDoubled: Story = {
+  ...EmptyOfCustomer,
+  name: 'REACH-03: favourites, text doubled',
+  globals: doubled,
 };
 
 export const Loading: Story = {

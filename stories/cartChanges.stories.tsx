@@ -148,7 +148,7 @@ export const AlreadyThere: Story = {
     given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '38' }, { timeout: 20_000 }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '38' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
     await expect(await canvas.findByText('El producto ya se encuentra en el carrito.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');

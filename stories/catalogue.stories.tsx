@@ -6,6 +6,7 @@ import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { shoeList, sizesOf, sources } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
+import { expectSmallPictures } from './ui/expectSmallPictures.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -23,12 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 20_000 };
-
 export const Ready: Story = {
   name: 'a category and its first products',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -53,7 +52,7 @@ export const WithoutDetails: Story = {
   name: 'products are shown before title and path have loaded',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getFullCataloguePage', fault: 'hang' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', {}, slow)).toHaveLength(10);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cargando' })).toBeVisible();
   },
 };
@@ -62,7 +61,7 @@ export const LaterPage: Story = {
   name: 'CAT-20, PLACE-06: a later page, with the ways back and on',
   parameters: inWorld({ path: `${path}?page=4` }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', title, slow);
+    await canvas.findByRole('heading', title);
     await expect(canvas.getByRole('button', { name: 'Ver anteriores' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cargar más productos' })).toBeInTheDocument();
   },
@@ -72,7 +71,7 @@ export const Failed: Story = {
   name: 'CAT-52: a server that is down',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getCataloguePage', fault: 'unavailable' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
@@ -81,10 +80,10 @@ export const NextFailed: Story = {
   name: 'ERR-12: a next page that does not load',
   parameters: inWorld({ path: `${path}?page=3` }),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('heading', title, slow);
+    await canvas.findByRole('heading', title);
     msw.use(http.post('*/bff/catalog/:kind', () => HttpResponse.json({ message: 'No.' }, { status: 500 })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más productos' }));
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Ha ocurrido un error.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   },
 };
 
@@ -97,7 +96,7 @@ export const Offline: Story = {
   }),
   play: async ({ canvas }) => {
     const heading = { name: 'No hay conexión disponible.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -106,7 +105,7 @@ export const Missing: Story = {
   parameters: inWorld({ path: '/nada/de-nada/' }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -115,7 +114,7 @@ export const Unreadable: Story = {
   parameters: inWorld({ path: '/catalog/?q=%E0%A4%A' }),
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'No pudimos leer su búsqueda.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -124,8 +123,8 @@ export const NoResults: Story = {
   parameters: inWorld({ path: '/catalog/?q=xyzzy' }),
   play: async ({ canvas }) => {
     const heading = { name: 'No encontramos resultados para "xyzzy".' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
-    const searches = await canvas.findByRole('region', { name: 'Lo más buscado' }, slow);
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    const searches = await canvas.findByRole('region', { name: 'Lo más buscado' });
     await expect(within(searches).getAllByRole('link')).toHaveLength(8);
     await expectTouchable({ canvasElement: searches });
   },
@@ -135,8 +134,8 @@ export const TextOnly: Story = {
   name: 'CAT-48: an institutional page of text only',
   parameters: inWorld({ path: '/ac-envios/' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' }, slow)).toBeVisible();
-    await expect(await canvas.findByText('Llegamos a todo el país.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Envíos' })).toBeVisible();
+    await expect(await canvas.findByText('Llegamos a todo el país.')).toBeVisible();
   },
 };
 
@@ -144,8 +143,8 @@ export const Decorated: Story = {
   name: 'CAT-48: an institutional page with its banner and its colors',
   parameters: inWorld({ path: '/ac-nosotros/' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nosotros' }, slow)).toBeVisible();
-    const banner = await canvas.findByRole('link', { name: 'Todos los productos' }, slow);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nosotros' })).toBeVisible();
+    const banner = await canvas.findByRole('link', { name: 'Todos los productos' });
     await expect(banner).toHaveAttribute('href', '/catalog/');
   },
 };
@@ -160,7 +159,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...answer({ products: [], total: 0 })),
   play: async ({ canvas }) => {
     const heading = { name: 'Todavía no hay productos aquí.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -191,7 +190,7 @@ export const LongTexts: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: long }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();
     await expect((await canvas.findAllByText('¡Última unidad!'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verano' })).toBeInTheDocument();
   },
@@ -213,3 +212,13 @@ export const LongTextsDoubled: Story = {
   globals: doubled,
 };
 export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
+
+export const SavingData: Story = {
+  ...Ready,
+  name: 'REACH-03: smaller pictures for who saves data',
+  parameters: inWorld({ path, saveData: true }),
+  play: async (context) => {
+    await Ready.play?.(context);
+    await expectSmallPictures(context.canvasElement);
+  },
+};

@@ -20,9 +20,9 @@ const question = { name: 'Usamos cookies de medición para mejorar su experienci
 
 /** A visitor who scrolls. */
 const ask: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await canvas.findByRole('heading', { level: 1 });
   dispatchEvent(new Event('scroll'));
-  await expect(await canvas.findByRole('region', question, { timeout: 20_000 })).toBeVisible();
+  await expect(await canvas.findByRole('region', question)).toBeVisible();
 };
 
 export const Asked: Story = {

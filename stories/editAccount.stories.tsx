@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { ofCustomer, slow, whileFailing } from './accountWorld.ts';
+import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { shopMeta } from './withShop.tsx';
+import { offline, shopMeta } from './withShop.tsx';
 
 const path = '/account/editaccount';
 
@@ -20,12 +21,12 @@ type Play = NonNullable<Story['play']>;
 const sees =
   (label: string, value: string): Play =>
   async ({ canvas }) =>
-    expect(await canvas.findByLabelText(label, undefined, slow)).toHaveValue(value);
+    expect(await canvas.findByLabelText(label)).toHaveValue(value);
 
 const fill =
   (values: Record<string, string>): Play =>
   async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Nombre', undefined, slow);
+    await canvas.findByLabelText('Nombre');
     for (const [label, value] of Object.entries(values)) {
       await userEvent.clear(canvas.getByLabelText(label));
       if (value !== '') await userEvent.type(canvas.getByLabelText(label), value);
@@ -47,8 +48,8 @@ export const Loading: Story = {
   name: 'ROUTE-49: while the customer is being logged in',
   parameters: whileFailing(path, 'autoLogin', 'slow'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
-    await expect(await canvas.findByLabelText('Nombre', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Nombre')).toBeVisible();
   },
 };
 
@@ -60,7 +61,7 @@ export const Chile: Story = {
   globals: { country: 'cl' },
   play: async (context) => {
     await fill({ 'Número de RUT': '12.345.678-4', Día: '7' })(context);
-    await expect(await context.canvas.findByText(hint, undefined, slow)).toBeVisible();
+    await expect(await context.canvas.findByText(hint)).toBeVisible();
   },
 };
 export const ChileDark: Story = {
@@ -128,4 +129,36 @@ export const Saved: Story = {
     await send(context);
     await expect(await context.canvas.findByText('Datos actualizados exitosamente.')).toBeVisible();
   },
+};
+
+export const Unknown: Story = {
+  name: 'ACC-05: a customer of whom little is known',
+  parameters: ofCustomer(path, { gender: '', birthday: '', identification: '', identification_type: '' }),
+  play: async (context) => {
+    await sees('Número de DNI', '')(context);
+    await sees('Año', '')(context);
+    for (const choice of context.canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15, KEEP-08: she cannot be read without network',
+  parameters: offline(afterReload(path)),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/customer/info', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible(),
+};
+
+const longName = 'María de los Ángeles Guadalupe';
+export const Long: Story = {
+  name: 'REACH-03: long names and e-mail, text doubled',
+  parameters: ofCustomer(path, {
+    first_name: longName,
+    last_name: 'Fernández de la Reguera Etcheverrigaray',
+    email: `${'guadalupe.'.repeat(5)}fernandez@correo-electronico.example`,
+  }),
+  globals: doubled,
+  play: sees('Nombre', longName),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aDevice } from '#fixtures/customer.ts';
-import { inState, ofCustomer, slow, stated, whileFailing } from './accountWorld.ts';
+import { inState, ofCustomer, stated, whileFailing } from './accountWorld.ts';
+import { withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const On: Story = {
   name: 'TFA-12: on, with two devices',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Activada', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('Activada')).toBeVisible();
     await expect(canvas.getByText('Este dispositivo')).toBeVisible();
     await expect(canvas.getByText('Safari en iPad')).toBeVisible();
   },
@@ -44,7 +45,7 @@ export const Long: Story = {
   }),
   globals: doubled,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Samsung/, undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText(/^Samsung/)).toBeVisible();
   },
 };
 
@@ -52,7 +53,7 @@ export const Off: Story = {
   name: 'TFA-14: off, without devices',
   parameters: ofCustomer(path),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Desactivada', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByText('Desactivada')).toBeVisible();
     await expect(canvas.queryByText('Dispositivos registrados')).toBeNull();
   },
 };
@@ -62,8 +63,8 @@ export const Asking: Story = {
   name: 'TFA-14: the code that turns it on',
   parameters: ofCustomer(path),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Activar' }, slow));
-    const question = within(await canvas.findByRole('dialog', { name: 'Ingrese el código' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activar' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Ingrese el código' }));
     await expect(question.getByRole('textbox', { name: 'Código' })).toBeVisible();
   },
 };
@@ -71,9 +72,9 @@ export const Asking: Story = {
 export const TurningOff: Story = {
   name: 'TFA-14: before it is turned off',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Desactivar' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desactivar' }));
     await expect(
-      await canvas.findByRole('dialog', { name: '¿Desactivar la verificación en dos pasos?' }, slow),
+      await canvas.findByRole('dialog', { name: '¿Desactivar la verificación en dos pasos?' }),
     ).toBeVisible();
   },
 };
@@ -81,10 +82,8 @@ export const TurningOff: Story = {
 export const Deleting: Story = {
   name: 'TFA-13: before a device is deleted',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Safari en iPad' }, slow));
-    await expect(
-      await canvas.findByRole('dialog', { name: '¿Eliminar el dispositivo?' }, slow),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Safari en iPad' }));
+    await expect(await canvas.findByRole('dialog', { name: '¿Eliminar el dispositivo?' })).toBeVisible();
   },
 };
 export const DeletingDark: Story = { ...Deleting, name: 'REACH-03: before a deletion, dark', globals: dark };
@@ -93,8 +92,8 @@ export const Loading: Story = {
   name: 'KEEP-08: it is being read',
   parameters: whileFailing(path, 'getDevices', 'slow'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
-    await expect(await canvas.findByText('Desactivada', undefined, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Desactivada')).toBeVisible();
   },
 };
 
@@ -102,7 +101,7 @@ export const Failed: Story = {
   name: 'ERR-12: it could not be read',
   parameters: whileFailing(path, 'isTwoStepActive', 'refused'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   },
 };
 
@@ -110,9 +109,9 @@ export const NotSent: Story = {
   name: 'ERR-42: no code could be sent',
   parameters: whileFailing(path, 'enableTwoStep', 'refused'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Activar' }, slow));
-    await expect(
-      await canvas.findByText('No se pudo activar la verificación en dos pasos.', undefined, slow),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activar' }));
+    await expect(await canvas.findByText('No se pudo activar la verificación en dos pasos.')).toBeVisible();
   },
 };
+
+export const Offline = withoutNetwork({ path, call: 'isTwoStepActive', customer: true });

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import type { Store } from '#store/makeStore.ts';
-import { networkChanged } from '#store/online.ts';
-import { slow } from './accountWorld.ts';
 import { at, change } from './exchangeWorld.ts';
 import { dark } from './ui/modes.ts';
-import { shopMeta } from './withShop.tsx';
+import { offline, shopMeta } from './withShop.tsx';
 
-const offline = 'No hay conexión disponible.';
-
-const loseNetwork = (store: Store) => void store.dispatch(networkChanged(false));
+const noNetwork = 'No hay conexión disponible.';
 
 /** A question of the wizard on a device without network. */
-const without = (step: string, answers: object) => ({
-  world: { ...at(step, answers).world, before: loseNetwork },
-});
+const without = (step: string, answers: object) => offline(at(step, answers));
 
 /** An exchange on a device that loses its network: what was answered stays. */
 const meta = {
@@ -36,7 +29,7 @@ export const Question: Story = {
   name: 'ERR-15, KEEP-09: what can be chosen cannot be read without network',
   parameters: without('reason', change),
   beforeEach: fail('options'),
-  play: async ({ canvas }) => expect((await canvas.findAllByText(offline, {}, slow))[0]).toBeVisible(),
+  play: async ({ canvas }) => expect((await canvas.findAllByText(noNetwork))[0]).toBeVisible(),
 };
 export const QuestionDark: Story = { ...Question, name: 'REACH-03: the same, dark', globals: dark };
 export const Summary: Story = {
@@ -44,8 +37,8 @@ export const Summary: Story = {
   parameters: without('summary', change),
   beforeEach: fail('create'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar solicitud' }, slow));
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent(offline);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar solicitud' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(noNetwork);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Revise su solicitud');
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { exchanging } from '#testing/openExchange.ts';
-import { inState, slow } from './accountWorld.ts';
+import { inState } from './accountWorld.ts';
 import { at, change, refund, sku } from './exchangeWorld.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 const asks =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name }, slow)).toBeVisible();
+    expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
 const sees =
   (text: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    expect((await canvas.findAllByText(text, {}, slow))[0]).toBeVisible();
+    expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 export const Sizes: Story = {
   name: 'EXCH-06: another size, and how it fits',
@@ -89,7 +89,7 @@ export const BankIncomplete: Story = {
   parameters: at('bank', refund),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByLabelText('CBU', {}, slow);
+    await canvas.findByLabelText('CBU');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await sees('Los datos bancarios están incompletos.')(context);
   },
@@ -132,6 +132,15 @@ export const SummaryLong: Story = {
   }),
   globals: doubled,
   play: asks('Revise su solicitud'),
+};
+export const Loading: Story = {
+  name: 'APP-07: until it is known what can be chosen',
+  parameters: at('reason', change),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/exchange/options', () => delay('infinite')));
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument(),
 };
 export const Failed: Story = {
   name: 'ERR-12: what can be chosen cannot be read',

@@ -6,20 +6,14 @@ import type { AvailableFilter, CatalogueBody, FilterOption } from '#schemas/cata
 
 export const path = shoeList.path;
 
-/** Timeout for a list to load. */
-export const slow = { timeout: 20_000 };
-
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** Opens a sheet by its button: that of the filters, or another one. */
 export async function openSheet({ canvas, userEvent }: Play, name: RegExp = /^Filtrar/) {
   // The button is disabled until the filters have loaded, then replaced by one that can be pressed.
-  await waitFor(
-    () => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
-    slow,
-  );
+  await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(canvas.getByRole('button', { name }));
-  return within(await canvas.findByRole('dialog', {}, slow));
+  return within(await canvas.findByRole('dialog'));
 }
 
 /** Opens the sheet and one group of it, scrolled to the top. */

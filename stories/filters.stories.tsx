@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openSheet, path, slow } from './filterSheets.ts';
+import { openSheet, path } from './filterSheets.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -18,9 +18,9 @@ export const Chips: Story = {
   name: 'FIND-02: applied filters are shown above the products',
   parameters: inWorld({ path: `${path}?brand=zapala&shoe_size=38&free_shipping=1` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
     const frequent = { name: 'Envío gratis', pressed: true };
-    await expect(await canvas.findByRole('button', frequent, slow)).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', frequent)).toBeInTheDocument();
   },
 };
 
@@ -29,10 +29,10 @@ export const NothingLeft: Story = {
   parameters: inWorld({ path: `${path}?brand=zapala&price=1-2` }),
   play: async ({ canvas }) => {
     const none = { name: 'Ningún producto coincide con los filtros.' };
-    await expect(await canvas.findByRole('heading', none, slow)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', none)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Lo más buscado' }, slow)).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Lo más buscado' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
   },
 };
@@ -45,7 +45,7 @@ export const NothingLeftAlone: Story = {
   }),
   play: async ({ canvas }) => {
     const last = { name: 'Quitar el último filtro' };
-    await expect(await canvas.findByRole('button', last, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', last)).toBeVisible();
     await expect(canvas.queryByText('Lo más buscado')).toBeNull();
   },
 };
@@ -57,7 +57,7 @@ export const Unavailable: Story = {
     given: ['a call fails', { call: 'getFullCataloguePage', fault: 'refused' }],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Los filtros no están disponibles ahora.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Los filtros no están disponibles ahora.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
   },
 };

@@ -9,8 +9,6 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/preguntas-frecuentes';
 const call = 'getHelp';
-const slow = { timeout: 20_000 };
-
 /** The help. */
 const meta = {
   title: 'help',
@@ -27,8 +25,8 @@ const search = { name: 'Buscar en la ayuda' };
 export const Ready: Story = {
   name: 'ROUTE-33, CONTENT-09: the questions, of which one is open',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('¿Cuánto tarda en llegar?', {}, slow));
-    await expect(await canvas.findByText('Retiro en sucursal', {}, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByText('¿Cuánto tarda en llegar?'));
+    await expect(await canvas.findByText('Retiro en sucursal')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
   },
 };
@@ -49,14 +47,14 @@ export const Chile: Story = {
   globals: { country: 'cl' },
   parameters: inWorld({ path: '/atencion-al-cliente' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('¿Cómo sé cuál es mi talla?', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('¿Cómo sé cuál es mi talla?')).toBeVisible();
   },
 };
 
 export const Found: Story = {
   name: 'CONTENT-09: a search',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'envio');
+    await userEvent.type(await canvas.findByRole('searchbox', search), 'envio');
     await expect(canvas.getByText('¿Cuánto tarda en llegar?')).toBeVisible();
     await expect(canvas.queryByText('Olvidé mi contraseña')).toBeNull();
   },
@@ -65,7 +63,7 @@ export const Found: Story = {
 export const NotFound: Story = {
   name: 'CONTENT-09: a search without an answer',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', search, slow), 'submarino');
+    await userEvent.type(await canvas.findByRole('searchbox', search), 'submarino');
     await expect(canvas.getByText('Ninguna pregunta coincide con su búsqueda.')).toBeVisible();
     await expect(canvas.queryByText(orders)).toBeNull();
   },
@@ -90,8 +88,8 @@ export const Strange: Story = {
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(strange[0]?.question ?? '', {}, slow));
-    await expect(await canvas.findByText('Plazo de la devolución', {}, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByText(strange[0]?.question ?? ''));
+    await expect(await canvas.findByText('Plazo de la devolución')).toBeVisible();
   },
 };
 export const StrangeDoubled: Story = {
@@ -108,8 +106,6 @@ export const Empty: Story = {
   name: 'CONTENT-09: no questions are written yet',
   parameters: inWorld({ path, given: ['the content key is unknown', { key: 'help_pwa' }] }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Todavía no hay preguntas.' }, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Todavía no hay preguntas.' })).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 export const Ready: Story = {
   name: 'HOME-04: the three slots and the tiles',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', headline, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', headline)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
   },
 };

@@ -16,7 +16,7 @@ const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 
 /** What the page stores when a browser offers installation, and a visitor who then scrolls home. */
 const offer: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('heading', headline, { timeout: 20_000 });
+  await canvas.findByRole('heading', headline);
   globalThis.installOffer = Object.assign(new Event('beforeinstallprompt'), {
     prompt: () => Promise.resolve(),
   });

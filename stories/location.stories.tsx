@@ -22,7 +22,7 @@ const name = '¿A qué ciudad enviamos?';
 /** A visitor who scrolls has the banners at once. */
 const asked: Play = async ({ canvas }) => {
   dispatchEvent(new Event('scroll'));
-  await expect(await canvas.findByRole('region', { name }, { timeout: 20_000 })).toBeVisible();
+  await expect(await canvas.findByRole('region', { name })).toBeVisible();
 };
 
 export const Home: Story = { name: 'APP-20: on home', play: asked };
@@ -54,7 +54,7 @@ const opened: Play = async (context) => {
   await asked(context);
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Elegir ciudad' }));
-  const sheet = await canvas.findByRole('dialog', { name: 'Elija su ciudad' }, { timeout: 20_000 });
+  const sheet = await canvas.findByRole('dialog', { name: 'Elija su ciudad' });
   await waitFor(() => expect(sheet.querySelector('[aria-busy]')).toBeNull());
 };
 

@@ -15,12 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 20_000 };
-
 const fill =
   (email: string, password: string): Play =>
   async ({ canvas, userEvent }) => {
-    const username = await canvas.findByRole('textbox', { name: 'E-mail' }, slow);
+    const username = await canvas.findByRole('textbox', { name: 'E-mail' });
     if (email !== '') await userEvent.type(username, email);
     if (password !== '') await userEvent.type(canvas.getByLabelText('Contraseña'), password);
   };
@@ -31,7 +29,7 @@ const send: Play = async ({ canvas, userEvent }) =>
 export const Empty: Story = {
   name: 'SESS-26: empty',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ingresar' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
   },
 };
 export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
@@ -85,7 +83,7 @@ export const Refused: Story = {
   play: async (context) => {
     await fill('ana@vidriera.example', 'Vidriera2')(context);
     await send(context);
-    const alert = await context.canvas.findByRole('alert', undefined, slow);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('E-mail o contraseña incorrectos.');
     await expect(context.canvas.getByLabelText('Contraseña')).toHaveValue('Vidriera2');
   },
@@ -107,7 +105,7 @@ export const Offline: Story = {
   play: async (context) => {
     await fill('una.clienta.con.un.nombre.muy.largo@correo.de.vidriera.example', 'Vidriera1')(context);
     await send(context);
-    const alert = await context.canvas.findByRole('alert', undefined, slow);
+    const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('No hay conexión disponible.');
   },
 };
@@ -115,4 +113,14 @@ export const OfflineNarrow: Story = {
   ...Offline,
   name: 'REACH-02: without network, narrow phone',
   globals: narrow,
+};
+
+export const Long: Story = {
+  name: 'ERR-17, REACH-03: a long e-mail that is not registered, text doubled',
+  globals: doubled,
+  play: async (context) => {
+    await fill('una.clienta.con.un.nombre.muy.largo@correo.de.vidriera.example', 'Vidriera1')(context);
+    await send(context);
+    await expect(await context.canvas.findByText('El E-mail no se encuentra registrado.')).toBeVisible();
+  },
 };

@@ -106,9 +106,7 @@ export const Colombia: Story = {
   name: 'COUNTRY-11: Colombia',
   globals: { country: 'co' },
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByRole('link', { name: 'Tenis' }, { timeout: 20_000 }))[0],
-    ).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: 'Tenis' }))[0]).toBeVisible();
   },
 };
 export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };

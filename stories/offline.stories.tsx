@@ -26,7 +26,7 @@ const strip = (name: string, text: string, before: (store: Store) => void): Stor
   parameters: inWorld({ before }),
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'Todo el verano a pie' } as const;
-    await canvas.findByRole('heading', heading, { timeout: 20_000 });
+    await canvas.findByRole('heading', heading);
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
@@ -107,16 +107,10 @@ export const StoredScreens: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const stored = await canvas.findByRole(
-      'region',
-      { name: 'Sin conexión puede abrir:' },
-      { timeout: 20_000 },
-    );
+    const stored = await canvas.findByRole('region', { name: 'Sin conexión puede abrir:' });
     await expect(stored).toHaveTextContent('Esta página no está guardada en su teléfono.');
     await expect(canvas.getByRole('link', { name: longName })).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Reintentar' }, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 export const StoredScreensDark: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { aStatedOrder } from '#fixtures/orders.ts';
-import { inState, slow, stated, whileFailing } from './accountWorld.ts';
+import { anOrder, anOrderItem, aStatedOrder } from '#fixtures/orders.ts';
+import { lagoPicture } from '#fixtures/situations.ts';
+import { inState, stated, whileFailing } from './accountWorld.ts';
+import { withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -35,15 +37,15 @@ type Play = NonNullable<Story['play']>;
 const sees =
   (...texts: string[]): Play =>
   async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, {}, slow))[0]).toBeVisible();
+    for (const text of texts) await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 
 export const Shipped: Story = {
   name: 'AFTER-01: on its way, with all that is known',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'En camino' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'En camino' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'Estado del pedido' }));
-    await expect(await steps.findByText('6 de marzo de 2024 09:00', {}, slow)).toBeVisible();
+    await expect(await steps.findByText('6 de marzo de 2024 09:00')).toBeVisible();
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('Correo Andino')).toBeVisible();
     await expect(canvas.getByText('Número de seguimiento TR123456')).toBeVisible();
@@ -154,7 +156,7 @@ export const Broken: Story = {
   ),
   play: async ({ canvas }) => {
     const title = { level: 1, name: 'Estado sin informar' } as const;
-    await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(canvas.getByText('Pedido 200012345 · -')).toBeVisible();
     await expect(canvas.queryByText(/invalid|NaN|undefined/i)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Seguir envío' })).toBeNull();
@@ -166,7 +168,7 @@ export const Missing: Story = {
   parameters: inState('/account/orders/999', 'a customer has orders', { ...stated(), orders: [] }),
   play: async ({ canvas }) => {
     const title = { name: 'La página solicitada no existe.' };
-    await expect(await canvas.findByRole('heading', title, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute(
       'href',
       '/account/orders',
@@ -180,7 +182,7 @@ export const Loading: Story = {
     msw.use(http.post('*/customer/order', () => delay('infinite')));
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument(),
+    expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
@@ -200,8 +202,8 @@ export const Unavailable: Story = {
   name: 'AFTER-02: what is not available any more is named',
   parameters: whileFailing('/account/orders/300411007', 'getHome', 'refused'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Volver a comprar' }, slow));
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Agregamos 1 de 3 productos' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Volver a comprar' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Agregamos 1 de 3 productos' }));
     await expect(sheet.getByText('Remera amplia de algodón Garza, Talle XL')).toBeVisible();
   },
 };
@@ -230,4 +232,46 @@ export const Brazil: Story = {
   name: 'FMT-06: in Brazil',
   globals: { country: 'br' },
   play: sees('R$ 131.970,00'),
+};
+
+export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
+
+const longName =
+  'Zapatilla urbana de cuero reciclado con plataforma y cordones encerados Constantinopla Edición Aniversario';
+export const Long: Story = {
+  name: 'REACH-03: long texts and large amounts, text doubled',
+  globals: doubled,
+  beforeEach: answering({
+    orders: [
+      anOrder({
+        total: 99_999_999.99,
+        tracking: { number: 'TR12345678901234567890123456789012', url: '' },
+        delivery_carrier: 'Compañía Sudamericana de Transportes y Encomiendas',
+        shipping_address: {
+          first_name: 'María de los Ángeles Guadalupe',
+          last_name: 'Fernández de la Reguera y Etcheverrigaray',
+          address1: 'Avenida del Libertador General José de San Martín',
+          street_number: '10000 bis',
+          city: 'San Fernando del Valle de Catamarca',
+          postcode: '4700',
+        },
+        items: [
+          anOrderItem({
+            name: longName,
+            brand: 'Compañía Sudamericana de Calzados y Marroquinería',
+            size: '38 y medio, horma ancha',
+            paid_price: 49_999_999.99,
+            image: `${location.origin}${lagoPicture(1)}`,
+          }),
+        ],
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { name: longName });
+    await expect(canvas.getAllByText('$ 99.999.999,99')[0]).toBeVisible();
+    // The price is below the name, not upon it.
+    const price = name.closest('li')?.lastElementChild?.getBoundingClientRect();
+    await expect(price?.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+  },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { aStatedOrder } from '#fixtures/orders.ts';
-import { networkChanged } from '#store/online.ts';
-import { inState, ofCustomer, slow, stated, whileFailing } from './accountWorld.ts';
+import { inState, ofCustomer, stated, whileFailing } from './accountWorld.ts';
+import { withoutNetwork } from './readStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -45,12 +45,12 @@ type Play = NonNullable<Story['play']>;
 const sees =
   (text: string): Play =>
   async ({ canvas }) =>
-    expect(await canvas.findByText(text, {}, slow)).toBeVisible();
+    expect(await canvas.findByText(text)).toBeVisible();
 
 export const Several: Story = {
   name: 'ROUTE-04: orders in several states',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('En camino', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('En camino')).toBeVisible();
     await expect(canvas.getByText('Cancelado')).toBeVisible();
     await expect(canvas.getByText('5 de marzo de 2024 14:07')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
@@ -71,8 +71,8 @@ export const Many: Story = {
   name: 'ORD-08: the first of 500 orders, and more',
   parameters: inState(path, 'a customer has many orders', { ...stated(), count: 500 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }, slow));
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8), slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8));
   },
 };
 
@@ -80,7 +80,7 @@ export const Empty: Story = {
   name: 'ORD-13: none yet',
   parameters: ofCustomer(path),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no tiene pedidos.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Todavía no tiene pedidos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
   },
 };
@@ -93,7 +93,7 @@ export const Loading: Story = {
     msw.use(http.post('*/customer/order', () => delay('infinite')));
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument(),
+    expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
@@ -103,20 +103,7 @@ export const Failed: Story = {
 };
 export const FailedDark: Story = { ...Failed, name: 'REACH-03: cannot be read, dark', globals: dark };
 
-export const Offline: Story = {
-  name: 'ERR-15: without network',
-  beforeEach: ({ msw }) => {
-    msw.use(http.post('*/customer/order', () => HttpResponse.error()));
-  },
-  parameters: {
-    world: {
-      ...ofCustomer(path).world,
-      before: (store: { dispatch: (action: unknown) => unknown }) => store.dispatch(networkChanged(false)),
-    },
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible(),
-};
+export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
 
 const long = { ...aStatedOrder(), order_nr: '2000123456789012345678901234567890', total: 99_999_999.99 };
 export const Long: Story = {

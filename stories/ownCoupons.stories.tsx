@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ofMember, slow } from './accountWorld.ts';
+import { ofMember } from './accountWorld.ts';
 import { dark, doubled } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const openOwn: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Agregar un cupón/ }, slow));
-  await expect(await canvas.findByRole('list', { name: 'Cupones de sus membresías' }, slow)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: /^Agregar un cupón/ }));
+  await expect(await canvas.findByRole('list', { name: 'Cupones de sus membresías' })).toBeVisible();
 };
 
 export const Own: Story = {

@@ -11,13 +11,12 @@ import {
   sizesOf,
 } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
+import { expectSmallPictures } from './ui/expectSmallPictures.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const { path } = lago;
 const name = { level: 1, name: lago.name } as const;
-const slow = { timeout: 20_000 };
-
 /** A product in each state that a shopper can meet it in. */
 const meta = {
   title: 'product',
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'ROUTE-38: a product on sale',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', name, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', name)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
   },
 };
@@ -40,7 +39,7 @@ export const FullPrice: Story = {
   name: 'PROD-06: a product without special price has one price',
   parameters: inWorld({ path: cauceAtFullPrice.path }),
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: cauceAtFullPrice.name }, slow);
+    const heading = await canvas.findByRole('heading', { level: 1, name: cauceAtFullPrice.name });
     const intro = within(heading.parentElement as HTMLElement);
     await expect(intro.queryByText(/Precio anterior/)).toBeNull();
     await expect(intro.queryByText(/Descuento/)).toBeNull();
@@ -50,7 +49,7 @@ export const FullPrice: Story = {
 export const LastUnit: Story = {
   name: 'SHIP-07: a size of which one is left',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     await userEvent.click(canvas.getByRole('radio', { name: lago.sizes.lastOne }));
     await expect(canvas.getAllByText('¡Última unidad!')[0]).toBeVisible();
   },
@@ -59,7 +58,7 @@ export const LastUnit: Story = {
 export const SizeQuestion: Story = {
   name: 'SIZE-02: the question for the size',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: `${lago.sizes.soldOut} Sin stock` })).toBeVisible();
@@ -88,7 +87,7 @@ export const Failed: Story = {
   name: 'ERR-12: a server that is down',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getProduct', fault: 'unavailable' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   },
 };
 
@@ -101,7 +100,7 @@ export const Offline: Story = {
   }),
   play: async ({ canvas }) => {
     const heading = { name: 'No hay conexión disponible.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -110,7 +109,7 @@ export const Missing: Story = {
   parameters: inWorld({ path: missingProductPath }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 
@@ -125,9 +124,9 @@ export const SoldOut: Story = {
   name: 'PROD-11: sold out',
   beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: sizesOf({ 38: 0, 39: 0 }) })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     await expect(canvas.getByRole('button', { name: 'Sin stock' })).toHaveAttribute('aria-disabled', 'true');
-    const similar = await canvas.findByRole('region', { name: 'Productos similares' }, slow);
+    const similar = await canvas.findByRole('region', { name: 'Productos similares' });
     await expect(within(similar).getAllByRole('article').length).toBeGreaterThan(2);
   },
 };
@@ -136,10 +135,10 @@ export const SoldOutDark: Story = { ...SoldOut, name: 'REACH-03: sold out, dark 
 export const OtherColor: Story = {
   name: 'PROD-18: another color, without the size that was chosen',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     await userEvent.click(canvas.getByRole('radio', { name: lagoInBlack.sizes.soldOut }));
     await userEvent.click(canvas.getByRole('link', { name: `Color ${lagoInBlack.color}` }));
-    const text = await canvas.findByText('El talle 38 no está disponible en este color.', {}, slow);
+    const text = await canvas.findByText('El talle 38 no está disponible en este color.');
     text.scrollIntoView({ block: 'center' });
     await expect(text).toBeVisible();
   },
@@ -149,7 +148,7 @@ export const WithoutPicture: Story = {
   name: 'IMG-06: a product without a picture',
   beforeEach: ({ msw }) => msw.use(answer({ productImage: '' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', name, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', name)).toBeVisible();
   },
 };
 
@@ -160,7 +159,7 @@ export const AllMarks: Story = {
       answer({ freeShipping: true, sellerFreeShipping: true, isECOFriendly: true, isProductBoost: true }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     await expect(canvas.getByText('Moda sostenible')).toBeVisible();
     await expect(canvas.getByText('Patrocinado')).toBeVisible();
     await expect(canvas.getByText('Vendido por Calzados del Sur')).toBeVisible();
@@ -185,7 +184,7 @@ export const LongTexts: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: long }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();
   },
 };
 export const LongTextsDoubled: Story = {
@@ -201,7 +200,7 @@ export const Narrow: Story = {
   name: 'REACH-03: narrow phone, with the first sizes in its window',
   globals: narrow,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', name, slow);
+    await canvas.findByRole('heading', name);
     const [size] = canvas.getAllByRole('radio');
     const bar = canvas.getByRole('region', { name: 'Compra' });
     await expect(size?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
@@ -209,3 +208,13 @@ export const Narrow: Story = {
 };
 export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
 export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
+
+export const SavingData: Story = {
+  ...Ready,
+  name: 'REACH-03: smaller pictures for who saves data',
+  parameters: inWorld({ path, saveData: true }),
+  play: async (context) => {
+    await Ready.play?.(context);
+    await expectSmallPictures(context.canvasElement);
+  },
+};

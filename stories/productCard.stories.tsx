@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 20_000 };
-
 /** The text of an element with plain spaces. */
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 
@@ -45,7 +43,7 @@ export const Cards: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const [reduced, other] = await canvas.findAllByRole('article', {}, slow);
+    const [reduced, other] = await canvas.findAllByRole('article');
     for (const [card, name, brand] of [
       [reduced, 'Zapatilla urbana Lago', 'Zapala'],
       [other, 'Botín Traful', 'Andina'],
@@ -54,15 +52,15 @@ export const Cards: Story = {
       await expect(inCard.getByRole('link', { name })).toBeVisible();
       await expect(inCard.getByText(brand)).toBeVisible();
       await expect(
-        await inCard.findByRole('button', { name: `Guardar ${name} en favoritos`, pressed: false }, slow),
+        await inCard.findByRole('button', { name: `Guardar ${name} en favoritos`, pressed: false }),
       ).toBeVisible();
       const picture = inCard.getByRole<HTMLImageElement>('presentation');
       await expect(picture).toBeVisible();
-      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), slow);
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     }
     await expect(reduced?.querySelector('s')).toHaveTextContent('54.999');
     await expect(textOf(reduced)).toContain('Ahora $ 43.999');
-    await waitFor(() => expect(textOf(reduced)).toContain('Envío gratisEnvío en moto en 24 horas'), slow);
+    await waitFor(() => expect(textOf(reduced)).toContain('Envío gratisEnvío en moto en 24 horas'));
     await expect(other?.querySelector('s')).toBeNull();
     await expect(textOf(other)).toContain('$ 54.999');
     await expect(textOf(other)).not.toContain('Envío');

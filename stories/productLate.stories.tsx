@@ -7,8 +7,6 @@ import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const { path } = lago;
-const slow = { timeout: 8000 };
-
 /** What a product page shows after its first paint: delivery, buy now pay later, recommendations, enlarged pictures. */
 const meta = {
   title: 'product, late',
@@ -28,8 +26,8 @@ export const Delivery: Story = {
   name: 'SHIP-05: the ways of delivery to the chosen city',
   parameters: inLaPlata,
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Entrega en La Plata' }, slow);
-    await expect(await within(region).findByText(/^Envío a domicilio/, {}, slow)).toBeVisible();
+    const region = await canvas.findByRole('region', { name: 'Entrega en La Plata' });
+    await expect(await within(region).findByText(/^Envío a domicilio/)).toBeVisible();
     region.scrollIntoView({ block: 'center' });
   },
 };
@@ -37,9 +35,9 @@ export const Delivery: Story = {
 export const NoCity: Story = {
   name: 'GEO-06: no city is chosen yet, and one is being chosen',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Elegir ciudad' }, slow));
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Elija su ciudad' }, slow));
-    await userEvent.click(await sheet.findByRole('radio', { name: 'Buenos Aires' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elegir ciudad' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Elija su ciudad' }));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Buenos Aires' }));
     await expect(sheet.getByRole('radio', { name: 'La Plata' })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -53,7 +51,7 @@ export const DeliveryUnknown: Story = {
     before: (store) => store.dispatch(cityRegionChanged({ region: '5', city: '120' })),
   }),
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('No pudimos consultar los envíos.', {}, slow);
+    const text = await canvas.findByText('No pudimos consultar los envíos.');
     text.scrollIntoView({ block: 'center' });
     await expect(text).toBeVisible();
   },
@@ -64,7 +62,7 @@ export const PayLater: Story = {
   globals: { country: 'co' },
   parameters: inWorld({ path: '/tenis-urbano-lago-zp0001.html' }),
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Compre ahora, pague después', {}, slow);
+    const text = await canvas.findByText('Compre ahora, pague después');
     text.scrollIntoView({ block: 'center' });
     await expect(text).toBeVisible();
   },
@@ -76,7 +74,7 @@ export const Recommended: Story = {
     const shelf = await waitFor(() => {
       scrollToEnd();
       return canvas.getByRole('region', { name: 'También le puede gustar' });
-    }, slow);
+    });
     shelf.scrollIntoView({ block: 'center' });
     await expect(within(shelf).getAllByRole('article').length).toBeGreaterThan(3);
   },
@@ -85,9 +83,9 @@ export const Recommended: Story = {
 export const Enlarged: Story = {
   name: 'SIZE-04: a picture is enlarged',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ampliar foto' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ampliar foto' }));
     const body = within(canvasElement.ownerDocument.body);
-    const view = within(await body.findByRole('dialog', { name: 'Fotos ampliadas' }, slow));
+    const view = within(await body.findByRole('dialog', { name: 'Fotos ampliadas' }));
     await expect(view.getByRole('button', { name: 'Acercar' })).toBeVisible();
   },
 };

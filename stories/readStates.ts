@@ -1,47 +1,45 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { networkChanged } from '#store/online.ts';
-import { inWorld } from './withShop.tsx';
-
-/** The time in ms in which a screen of a late chunk is there. */
-const slow = { timeout: 20_000 };
+import { whileFailing } from './accountWorld.ts';
+import { inWorld, offline } from './withShop.tsx';
 
 /** A screen that one call fills, while that has no content. */
 interface Read {
   path: string;
   /** The name of the call. */
   call: string;
+  /** Whether it is a screen of a customer, who has logged in before. */
+  customer?: true;
 }
+
+const failing = ({ path, call, customer }: Read, fault: 'hang' | 'unavailable' | 'cut') =>
+  customer ? whileFailing(path, call, fault) : inWorld({ path, given: ['a call fails', { call, fault }] });
 
 const shows =
   (name: string): NonNullable<StoryObj['play']> =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   };
 
 /** Its placeholders. */
-export const whileReading = ({ path, call }: Read): StoryObj => ({
+export const whileReading = (read: Read): StoryObj => ({
   name: 'APP-07: placeholders while it is loading',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
+  parameters: failing(read, 'hang'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cargando' }, slow)).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   },
 });
 
 /** With a server that is down. */
-export const whileDown = ({ path, call }: Read): StoryObj => ({
+export const whileDown = (read: Read): StoryObj => ({
   name: 'ERR-12: a server that is down',
-  parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
+  parameters: failing(read, 'unavailable'),
   play: shows('Ha ocurrido un error.'),
 });
 
 /** Without network. */
-export const withoutNetwork = ({ path, call }: Read): StoryObj => ({
+export const withoutNetwork = (read: Read): StoryObj => ({
   name: 'ERR-15: no network',
-  parameters: inWorld({
-    path,
-    given: ['a call fails', { call, fault: 'cut' }],
-    before: (store) => store.dispatch(networkChanged(false)),
-  }),
+  parameters: offline(failing(read, 'cut')),
   play: shows('No hay conexión disponible.'),
 });

@@ -38,13 +38,10 @@ const meta = {
   ...shopMeta,
   parameters: inWorld({ path: lago.path, storage }),
   play: async ({ canvas }) => {
-    const region = await waitFor(
-      () => {
-        scrollToEnd();
-        return canvas.getByRole('region', { name: 'Visto hace poco' });
-      },
-      { timeout: 20_000 },
-    );
+    const region = await waitFor(() => {
+      scrollToEnd();
+      return canvas.getByRole('region', { name: 'Visto hace poco' });
+    });
     region.scrollIntoView({ block: 'center' });
     await expect(within(region).getAllByRole('link')).toHaveLength(5);
   },

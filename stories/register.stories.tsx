@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { notSentOffline, whileSending } from './formStates.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -11,10 +12,8 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
-
-const slow = { timeout: 20_000 };
 
 const typed = {
   'E-mail': 'maria@mail.com',
@@ -30,7 +29,7 @@ const typed = {
 const fill =
   (values: Record<string, string>): Play =>
   async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'E-mail' }, slow);
+    await canvas.findByRole('textbox', { name: 'E-mail' });
     for (const [label, value] of Object.entries(values))
       await userEvent.type(canvas.getByLabelText(label), value);
   };
@@ -41,7 +40,7 @@ const send: Play = async ({ canvas, userEvent }) =>
 const seesDocument =
   (label: string): Play =>
   async ({ canvas }) =>
-    expect(await canvas.findByLabelText(label, undefined, slow)).toBeVisible();
+    expect(await canvas.findByLabelText(label)).toBeVisible();
 
 export const Empty: Story = {
   name: 'SESS-27, COUNTRY-13: empty, in Argentina',
@@ -125,5 +124,31 @@ export const Used: Story = {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Femenino' }));
     await send(context);
     await expect(await context.canvas.findByText('El E-mail ya se encuentra registrado.')).toBeVisible();
+  },
+};
+
+const form = {
+  path: '/register',
+  call: 'register',
+  button: 'Registrarse',
+  fill: async (context: Parameters<Play>[0]) => {
+    await fill({ ...typed, 'Número de DNI': '30123456' })(context);
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Femenino' }));
+  },
+};
+export const Sending = whileSending(form);
+export const Offline = notSentOffline(form);
+
+export const Long: Story = {
+  name: 'REACH-03: long names, text doubled',
+  globals: doubled,
+  play: async (context) => {
+    const values = {
+      'E-mail': 'guadalupe.de.los.angeles.fernandez@correo-electronico.example',
+      Nombre: 'María de los Ángeles Guadalupe',
+      Apellido: 'Fernández de la Reguera Etcheverrigaray',
+    };
+    await fill(values)(context);
+    await expect(context.canvas.getByLabelText('Apellido')).toHaveValue(values.Apellido);
   },
 };

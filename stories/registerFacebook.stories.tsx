@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
+import type { Store } from '#store/makeStore.ts';
+import { notSentOffline, whileSending } from './formStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -16,30 +18,30 @@ const complete: SocialProfile = {
   middleName: '',
 };
 
+const path = '/registerFacebook';
+
 /** The screen after the provider gave a profile that lacks some details. */
-const lacking = (profile: Partial<SocialProfile>) =>
-  inWorld({
-    path: '/registerFacebook',
-    before: (store) => void socialProfiles.set(store, { ...complete, ...profile }),
-  });
+const lacks = (profile: Partial<SocialProfile>) => ({
+  path,
+  before: (store: Store) => void socialProfiles.set(store, { ...complete, ...profile }),
+});
+const lacking = (profile: Partial<SocialProfile>) => inWorld(lacks(profile));
 
 /** Social sign-up. */
 const meta = {
   title: 'registerFacebook',
   ...shopMeta,
-  parameters: inWorld({ path: '/registerFacebook' }),
+  parameters: inWorld({ path }),
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-const slow = { timeout: 20_000 };
+type Story = StoryObj;
 
 export const WithoutEmail: Story = {
   name: 'SESS-34: the profile lacks the e-mail alone',
   parameters: lacking({ email: '' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'E-mail' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 };
@@ -53,7 +55,7 @@ export const WithoutAnything: Story = {
   name: 'SESS-34: the profile lacks all that can be asked for',
   parameters: lacking({ email: '', gender: '', birthday: '', firstName: '', lastName: '' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Nombre' }, slow);
+    await canvas.findByRole('textbox', { name: 'Nombre' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(5);
   },
@@ -67,11 +69,48 @@ export const WithoutAnythingDoubled: Story = {
 export const Reloaded: Story = {
   name: 'SESS-34: after a reload the provider is asked again',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continuar con Facebook' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continuar con Facebook' })).toBeVisible();
   },
 };
 export const ReloadedNarrow: Story = {
   ...Reloaded,
   name: 'REACH-02: after a reload, narrow phone',
   globals: narrow,
+};
+
+const button = 'Continuar';
+const type =
+  (email: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) =>
+    userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), email);
+
+const form = { ...lacks({ email: '' }), call: 'socialLogin', button, fill: type('maria@mail.com') };
+export const Sending = whileSending(form);
+export const Offline = notSentOffline(form);
+
+export const Failed: Story = {
+  name: 'ERR-12: a server that is down',
+  parameters: inWorld({
+    ...lacks({ email: '' }),
+    given: ['a call fails', { call: 'socialLogin', fault: 'unavailable' }],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await form.fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  },
+};
+
+export const Long: Story = {
+  name: 'REACH-03: a long name and e-mail, text doubled',
+  parameters: lacking({ email: '', firstName: '' }),
+  globals: doubled,
+  play: async (context) => {
+    const email = 'guadalupe.de.los.angeles.fernandez@correo-electronico.example';
+    await type(email)(context);
+    const name = context.canvas.getByRole('textbox', { name: 'Nombre' });
+    await context.userEvent.type(name, 'María de los Ángeles Guadalupe');
+    await expect(context.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  },
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, type within } from 'storybook/test';
 import { sources } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { inWorld, shopMeta } from './withShop.tsx';
+import { inWorld, offline, shopMeta } from './withShop.tsx';
 
 const [, legacy] = sources;
 const path = '/search';
@@ -19,10 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 20_000 };
-
 const box = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('combobox', { name: 'Buscar productos y marcas' }, slow);
+  canvas.findByRole('combobox', { name: 'Buscar productos y marcas' });
 
 /** The path with a text in the box. */
 const typed = (text: string) => `${path}?q=${encodeURIComponent(text)}`;
@@ -54,9 +52,9 @@ export const Typed: Story = {
   name: 'SEARCH-06: suggestions, categories, brands and products',
   parameters: inWorld({ path: typed('zapatilla') }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('option', {}, slow)).length).toBeGreaterThan(1);
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(1);
     for (const name of ['Categorías', 'Marcas', 'Productos'])
-      await expect(await canvas.findByRole('region', { name }, slow)).toBeVisible();
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4);
   },
 };
@@ -65,7 +63,7 @@ export const Chosen: Story = {
   ...Typed,
   name: 'SEARCH-08: a suggestion that the arrow keys have chosen',
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('option', {}, slow);
+    await canvas.findAllByRole('option');
     await userEvent.type(await box(canvas), '{ArrowDown}{ArrowDown}');
     await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
   },
@@ -83,7 +81,7 @@ export const Misspelt: Story = {
   name: 'FIND-05: a misspelt text',
   parameters: inWorld({ path: typed('zapatilas') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostramos resultados de "zapatillas".', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Mostramos resultados de "zapatillas".')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buscar "zapatilas"' })).toBeVisible();
   },
 };
@@ -92,9 +90,21 @@ export const Nothing: Story = {
   name: 'nothing is suggested',
   parameters: inWorld({ path: typed('xyzzy') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Buscar "xyzzy"' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Buscar "xyzzy"' })).toBeVisible();
     // The text can be searched for before the server has answered.
-    await expect(await canvas.findByText('Sin sugerencias.', {}, slow)).toBeInTheDocument();
+    await expect(await canvas.findByText('Sin sugerencias.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: 'SEARCH-06: until suggestions come, the text can be searched for',
+  parameters: inWorld({
+    path: typed('zapatilla'),
+    given: ['a call fails', { call: 'getSuggestions', fault: 'hang' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buscar "zapatilla"' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -106,7 +116,19 @@ export const Failed: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await box(canvas)).toHaveValue('zapatilla');
-    await expect(await canvas.findByRole('region', { name: 'Productos' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Productos' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  name: 'ERR-15, SEARCH-09: without network the box stays usable, and shows no list',
+  parameters: offline(inWorld({ path: typed('zapatilla') })),
+  beforeEach: ({ msw }) => msw.use(http.all('*/bff/*', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay conexión disponible.')).toBeVisible();
+    await expect(await box(canvas)).toHaveValue('zapatilla');
+    await expect(await canvas.findByRole('link', { name: 'Buscar "zapatilla"' })).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
@@ -129,7 +151,7 @@ export const LongTexts: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    const option = await canvas.findByRole('option', { name: long }, slow);
+    const option = await canvas.findByRole('option', { name: long });
     await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   },
 };

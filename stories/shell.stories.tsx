@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits until home has loaded behind an overlay, so that pictures of the story show both. */
 async function waitForHome(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await canvas.findByRole('heading', { level: 1, name: 'Todo el verano a pie' }, { timeout: 20_000 });
+  await canvas.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
 }
 
 const shoe = aCartItem();
@@ -94,7 +94,7 @@ export const MissingPage: Story = {
   parameters: inWorld({ path: '/especial-invierno/' }),
   play: async ({ canvas }) => {
     const heading = { name: 'La página solicitada no existe.' };
-    await expect(await canvas.findByRole('heading', heading, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
 

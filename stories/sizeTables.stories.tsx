@@ -9,8 +9,6 @@ import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/sizes/contentTable';
 const call = 'getSizeTables';
-const slow = { timeout: 20_000 };
-
 /** The screen of size tables. */
 const meta = {
   title: 'size tables',
@@ -26,7 +24,7 @@ const title = { level: 1, name: /^Tabla de tall[ae]s$/ };
 export const All: Story = {
   name: 'ROUTE-35, CONTENT-12: all tables, each with its title',
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('table', {}, slow)).length).toBe(8);
+    await expect((await canvas.findAllByRole('table')).length).toBe(8);
     await expect(canvas.getByRole('heading', title)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ropa de mujer' })).toBeVisible();
   },
@@ -45,7 +43,7 @@ export const Chile: Story = {
   name: 'COUNTRY-11: the Tabla de tallas of Chile',
   globals: { country: 'cl' },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Calzado de mujer' }, slow));
+    const table = within(await canvas.findByRole('table', { name: 'Calzado de mujer' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tabla de tallas' })).toBeVisible();
     await expect(table.getAllByRole('columnheader')[0]).toHaveTextContent('CL');
   },
@@ -64,7 +62,7 @@ export const OfProduct: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Calzado de mujer' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Calzado de mujer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver todas las tablas' })).toBeVisible();
   },
 };
@@ -83,8 +81,8 @@ export const ToAll: Story = {
   ...OfProduct,
   name: 'CONTENT-12, REACH-01: from the table of a product to all, with the focus on the page',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ver todas las tablas' }, slow));
-    await expect(await canvas.findByRole('table', { name: 'Ropa de niños' }, slow)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ver todas las tablas' }));
+    await expect(await canvas.findByRole('table', { name: 'Ropa de niños' })).toBeInTheDocument();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
@@ -93,7 +91,7 @@ export const Loading: Story = {
   name: 'APP-07: placeholders while the tables are loading',
   parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Tabla de talles', { selector: 'header p' }, slow);
+    await canvas.findByText('Tabla de talles', { selector: 'header p' });
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   },
 };
@@ -102,7 +100,7 @@ export const Failed: Story = {
   name: 'ERR-12: a server that is down',
   parameters: inWorld({ path, given: ['a call fails', { call, fault: 'unavailable' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
@@ -114,7 +112,7 @@ export const Empty: Story = {
   parameters: inWorld({ path, given: ['the content key is unknown', { key: 'sizes_pwa' }] }),
   play: async ({ canvas }) => {
     const heading = { name: 'Todavía no hay tablas de talles.' };
-    await expect(await canvas.findByRole('heading', heading, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
   },
 };
@@ -149,7 +147,7 @@ export const Strange: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    const area = await canvas.findByRole('region', { name: long }, slow);
+    const area = await canvas.findByRole('region', { name: long });
     await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
     await expect(canvas.getAllByRole('table').length).toBe(3);
     await expect(canvas.getAllByText('Sin equivalencia').length).toBe(2);

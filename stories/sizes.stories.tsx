@@ -24,21 +24,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const slow = { timeout: 20_000 };
 const question = { name: /^Seleccione su tall[ae]$/ };
 const table = { name: /^Tabla de tall[ae]s$/ };
 
 const ask: Play = async ({ canvas, userEvent }) => {
-  await canvas.findByRole('radio', { name: '38' }, slow);
+  await canvas.findByRole('radio', { name: '38' });
   await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
-  await expect(await canvas.findByRole('dialog', question, slow)).toBeVisible();
+  await expect(await canvas.findByRole('dialog', question)).toBeVisible();
 };
 
 const openTable: Play = async ({ canvas, userEvent }) => {
   // It comes with the code of the sheet; until then the link leads to another page.
-  await canvas.findByRole('button', { name: 'Compartir' }, slow);
+  await canvas.findByRole('button', { name: 'Compartir' });
   await userEvent.click(canvas.getByRole('link', table));
-  const dialog = within(await canvas.findByRole('dialog', table, slow));
+  const dialog = within(await canvas.findByRole('dialog', table));
   await expect(dialog.getByRole('table')).toBeVisible();
 };
 
@@ -62,7 +61,7 @@ export const Remembered: Story = {
   name: 'SIZE-03: the remembered size is preselected, and named by the button',
   parameters: inWorld({ path: lago.path, storage }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Su talle: 39', { selector: 'output *' }, slow)).toBeVisible();
+    await expect(await canvas.findByText('Su talle: 39', { selector: 'output *' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '39' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /^Agregar al carrito.*Su talle: 39/ })).toBeVisible();
   },
@@ -83,7 +82,7 @@ export const RememberedInSheet: Story = {
   parameters: inWorld({ path: lago.path, storage }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText('Su talle: 39', { selector: 'output *' }, slow);
+    await canvas.findByText('Su talle: 39', { selector: 'output *' });
     await openTable(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir talle' }));
     await expect(await canvas.findByRole('button', { name: '40 AR 39 Su talle' })).toBeVisible();
@@ -99,7 +98,7 @@ export const Table: Story = {
   name: 'PROD-14: the size table of shoes, with the remembered size',
   parameters: inWorld({ path: lago.path, storage }),
   play: async (context) => {
-    await context.canvas.findByText('Su talle: 39', { selector: 'output *' }, slow);
+    await context.canvas.findByText('Su talle: 39', { selector: 'output *' });
     await openTable(context);
     await waitFor(() =>
       expect(context.canvas.getByRole('region', { name: 'Calzado de mujer' })).toHaveFocus(),

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { networkChanged } from '#store/online.ts';
+import { expect } from 'storybook/test';
+import { notSentOffline, whileSending } from './formStates.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/customer/nps/';
-const slow = { timeout: 20_000 };
 const send = { name: 'Enviar respuesta' };
 
 /** The satisfaction survey. */
 const meta = { title: 'survey', ...shopMeta, parameters: inWorld({ path }) } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Ready: Story = {
   name: 'ROUTE-36, CONTENT-13: a score is chosen, and a comment written',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '9' }, slow));
+    await userEvent.click(await canvas.findByRole('radio', { name: '9' }));
     await userEvent.type(canvas.getByLabelText('Comentario (opcional)'), 'Llegó antes de lo que decía.');
     await expect(canvas.getByRole('radio', { name: '9' })).toBeChecked();
   },
@@ -29,7 +28,7 @@ export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', g
 export const Missing: Story = {
   name: 'CONTENT-13: no score is chosen',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', send, slow));
+    await userEvent.click(await canvas.findByRole('button', send));
     await expect(canvas.getByText('Elija un puntaje.')).toBeVisible();
   },
 };
@@ -37,7 +36,7 @@ export const Missing: Story = {
 export const LongComment: Story = {
   name: 'CONTENT-13: a comment that is nearly as long as may be',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Comentario (opcional)', {}, slow));
+    await userEvent.click(await canvas.findByLabelText('Comentario (opcional)'));
     await userEvent.paste('Llegó antes de lo que esperaba. '.repeat(30));
     await expect(canvas.getByText('Quedan 40 letras.')).toBeVisible();
   },
@@ -46,10 +45,10 @@ export const LongComment: Story = {
 export const Sent: Story = {
   name: 'CONTENT-13: it was sent',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '10' }, slow));
+    await userEvent.click(await canvas.findByRole('radio', { name: '10' }));
     await userEvent.click(canvas.getByRole('button', send));
     const thanks = { level: 1, name: 'Gracias por su respuesta.' };
-    await expect(await canvas.findByRole('heading', thanks, slow)).toBeVisible();
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
   },
 };
 
@@ -57,23 +56,18 @@ export const Failed: Story = {
   name: 'ERR-12: a server that is down',
   parameters: inWorld({ path, given: ['a call fails', { call: 'sendSurvey', fault: 'unavailable' }] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '2' }, slow));
+    await userEvent.click(await canvas.findByRole('radio', { name: '2' }));
     await userEvent.click(canvas.getByRole('button', send));
-    await expect(await canvas.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('Ha ocurrido un error.')).toBeVisible();
   },
 };
 
-export const Offline: Story = {
-  name: 'ERR-15: no network',
-  parameters: inWorld({
-    path,
-    given: ['a call fails', { call: 'sendSurvey', fault: 'cut' }],
-    before: (store) => store.dispatch(networkChanged(false)),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '2' }, slow));
-    await userEvent.click(canvas.getByRole('button', send));
-    // The notice of the whole shop is there before the answer of the form.
-    await waitFor(() => expect(canvas.getAllByText('No hay conexión disponible.').length).toBeGreaterThan(1));
-  },
+const form = {
+  path,
+  call: 'sendSurvey',
+  button: send.name,
+  fill: async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) =>
+    userEvent.click(canvas.getByRole('radio', { name: '2' })),
 };
+export const Sending = whileSending(form);
+export const Offline = notSentOffline(form);

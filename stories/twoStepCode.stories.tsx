@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const findDialog = async (canvas: Parameters<Play>[0]['canvas']) =>
-  within(await canvas.findByRole('dialog', { name: 'Ingrese el código' }, { timeout: 20_000 }));
+  within(await canvas.findByRole('dialog', { name: 'Ingrese el código' }));
 
 const enter =
   (code: string): Play =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { inState, slow, stated } from './accountWorld.ts';
+import { inState, stated } from './accountWorld.ts';
 import { dark, doubled } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -22,10 +22,10 @@ export const Waiting: Story = {
     items: [shoes, boots, dress],
   }),
   play: async ({ canvas, userEvent, msw }) => {
-    const remove = await canvas.findByRole('button', { name: /^Quitar Botín/ }, slow);
+    const remove = await canvas.findByRole('button', { name: /^Quitar Botín/ });
     msw.use(http.all('*/wishlist/', () => HttpResponse.error()));
     await userEvent.click(remove);
-    const section = await canvas.findByRole('region', { name: 'Pendiente de sincronizar' }, slow);
+    const section = await canvas.findByRole('region', { name: 'Pendiente de sincronizar' });
     await expect(section).toHaveTextContent('Quitar Botín de cuero Quena de favoritos');
     await expect(canvas.queryByRole('button', { name: /^Quitar Botín/ })).toBeNull();
   },

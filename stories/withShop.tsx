@@ -7,12 +7,13 @@ import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { handlers } from '#mocks/handlers.ts';
+import { setScenario } from '#mocks/scenario.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 
@@ -24,6 +25,8 @@ interface World {
   state?: unknown;
   /** Provider state of the mock backend. */
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
+  /** Scenario of the mock backend, as an address has it; its persona is logged in. The country is that of the toolbar. */
+  scenario?: string;
   /** Key of the content that home shows; the default of the settings otherwise. */
   homeKey?: string;
   /** Flags of the story; defaults otherwise. */
@@ -38,6 +41,8 @@ interface World {
   cityBanner?: boolean;
   /** Whether the question for consent was not answered yet; it was by default. */
   asksConsent?: boolean;
+  /** Whether the visitor saves data; not by default. */
+  saveData?: boolean;
   /** A component in place of the screen. */
   instead?: ReactNode;
   /** What is over the screen, such as a modal that no screen opens by itself. */
@@ -52,6 +57,16 @@ const countryOf = (globals: Record<string, unknown>) => globals['country'] as Co
 /** The Storybook parameters that put a story into a world. */
 export const inWorld = (world: World) => ({ world });
 
+/** The same on a device that has lost its network; which calls fail is for the story to say. */
+export const offline = ({ world }: { world: World }) =>
+  inWorld({
+    ...world,
+    before: (store) => {
+      world.before?.(store);
+      store.dispatch(networkChanged(false));
+    },
+  });
+
 /** Resets the mock backend to its seed and applies the story's provider state. */
 async function setWorld({
   parameters,
@@ -62,8 +77,11 @@ async function setWorld({
 }) {
   const country = countryOf(globals);
   resetSession('device', country);
-  const { given } = worldOf(parameters);
+  const { given, scenario } = worldOf(parameters);
   if (given) await setState(await sessionOf('device', country), given[0], given[1]);
+  if (scenario === undefined) return;
+  const { hash } = await setScenario('device', country, scenario);
+  if (hash !== undefined) globalThis.autologin = { hash, emptyCart: false };
 }
 
 function WholeShop({ country, world }: { country: CountryCode; world: World }) {
@@ -82,6 +100,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
       social: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(),
       painted: () => new Promise<void>(afterPaint),
+      saveData: world.saveData ?? false,
       tab: memoryTab({ ...(!world.cityBanner && { closed_banners: 'city' }), ...world.tab }),
       ...(storage && { storage }),
       ...(world.cookies !== undefined && { cookies: () => world.cookies ?? '' }),
@@ -107,8 +126,5 @@ const withShop: Decorator = (_story, { parameters, globals, id }) => (
 /** Base meta of the stories of every screen: the whole shop on the mock backend, in the story's state. */
 export const shopMeta = {
   decorators: [withShop],
-  beforeEach: async (context) => {
-    context.msw.use(...handlers);
-    await setWorld(context);
-  },
+  beforeEach: setWorld,
 } satisfies Omit<Meta, 'title'>;

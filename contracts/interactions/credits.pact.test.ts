@@ -55,6 +55,19 @@ describe('the credits of a customer', () => {
     expect(result).toMatchObject({ credits });
   });
 
+  test('API-79, ORD-05: the page after those that are held', async () => {
+    const rest = credits.slice(2);
+    const result = await interaction(getCredits, {
+      description: 'the credits after the first two',
+      given: 'a customer has credits',
+      params: given,
+      args: { ...page, offset: 2 },
+      reply: { ...done, credits: rest },
+      matches: sameEntries('credits', aCredit()),
+    });
+    expect(result).toMatchObject({ credits: rest });
+  });
+
   test('API-79: are an empty list where there are none', async () => {
     const result = await interaction(getCredits, {
       description: 'the credits of a customer without any',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anExchangeItem, anExchangeOrder } from '#fixtures/exchanges.ts';
+import { aDeliveredOrder, anExchangeItem, anExchangeOrder } from '#fixtures/exchanges.ts';
 import { getExchangeOrders } from '#schemas/exchanges.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
@@ -28,6 +28,27 @@ describe('the orders that can be exchanged', () => {
       given: 'a customer can exchange an order',
       params: exchanging,
       args: page,
+      reply: { ...done, orders, exchanges: [] },
+      matches: { ...sameOrder, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders, exchanges: [] });
+  });
+
+  test('API-95, ORD-05: the page after those that are held', async () => {
+    const newer = {
+      ...aDeliveredOrder(),
+      order_nr: '200012350',
+      steps: [
+        { code: 'received' as const, date: '2024-03-06 10:00:00' },
+        { code: 'delivered' as const, date: '2024-03-08 09:30:00' },
+      ],
+    };
+    const orders = [anExchangeOrder()];
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged after the first one',
+      given: 'a customer can exchange an order',
+      params: { ...exchanging, orders: [newer, ...known.orders] },
+      args: { ...page, offset: 1 },
       reply: { ...done, orders, exchanges: [] },
       matches: { ...sameOrder, exchanges: exactly },
     });

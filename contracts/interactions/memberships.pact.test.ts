@@ -31,6 +31,19 @@ describe('the memberships of a customer', () => {
     expect(result).toMatchObject({ memberships });
   });
 
+  test('API-80, ORD-05: the page after those that are held', async () => {
+    const rest = memberships.slice(1);
+    const result = await interaction(getMemberships, {
+      description: 'the memberships after the first one',
+      given: 'a customer has memberships',
+      params: { ...signedIn, memberships },
+      args: { ...page, offset: 1 },
+      reply: { ...done, memberships: rest },
+      matches: sameEntries('memberships', aMembership()),
+    });
+    expect(result).toMatchObject({ memberships: rest });
+  });
+
   test('API-80: are an empty list where there are none', async () => {
     const result = await interaction(getMemberships, {
       description: 'the memberships of a customer without any',

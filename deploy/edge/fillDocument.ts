@@ -9,7 +9,7 @@ import { escaped } from './escaped.ts';
 import { addressOf, pictureLink } from './pictureLink.ts';
 import { type Opened, writeHead } from './writeHead.ts';
 
-const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never) => void>> = {
+const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never, saveData: boolean) => void>> = {
   earlyHome: showHomePicture,
   earlyList: showListPicture,
   earlyProduct: showProductPicture,
@@ -22,12 +22,14 @@ interface Filling {
   /** The origins that its picture may come from. */
   pictureOrigins: readonly string[];
   opened: Opened;
+  /** The browser asks for less, by the header `Save-Data`. */
+  saveData: boolean;
 }
 
 /** The box of the first picture as the script of the page would set it; undefined for a picture from elsewhere. */
-function boxOf(early: EarlyFile, { reply, pictureOrigins }: Filling): PictureBox | undefined {
+function boxOf(early: EarlyFile, { reply, pictureOrigins, saveData }: Filling): PictureBox | undefined {
   const box: PictureBox = { src: '', srcset: '', dataset: {} };
-  showPicture[early](box, reply as never);
+  showPicture[early](box, reply as never, saveData);
   const address = addressOf(box);
   return URL.canParse(address) && pictureOrigins.includes(new URL(address).origin) ? box : undefined;
 }

@@ -78,7 +78,8 @@ export function fillPage({ documentOf, send, country, patience = 300, largest = 
     });
     const reply = await Promise.race([answer(), expired]);
     if (!safeParse(endpoint.reply, reply).success) return undefined;
-    const filled = fillDocument(document, early, { reply, pictureOrigins, opened });
+    const saveData = visit.headers.get('save-data') === 'on';
+    const filled = fillDocument(document, early, { reply, pictureOrigins, opened, saveData });
     return filled === undefined ? undefined : respond(visit, filled);
   }
   return (visit: Request): Promise<Response | undefined> => fill(visit).catch(() => undefined);

@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Answer } from '#mocks/handlerIndex.ts';
+import { visitorOf } from './visitor.ts';
 
-/** The cookie that identifies a visitor of the mock; the shop does not know it. */
-const visitorCookie = 'mock-session';
-
-/**
- * Answers a call over HTTP. Visitors are identified by the header `x-mock-session`, else by a cookie. It is set here, as
- * msw would share cookies set by a handler among all visitors.
- */
+/** Answers a call over HTTP, for the visitor of the request. */
 export function mockApi(answer: Answer) {
   return async (context: Context) => {
     const { raw } = context.req;
-    const named = raw.headers.get('x-mock-session') ?? getCookie(context, visitorCookie);
-    const visitor = named ?? randomUUID();
+    const { visitor, remember } = visitorOf(context);
     const headers = new Headers(raw.headers);
     headers.set('x-mock-session', visitor);
     // HEAD is answered as GET; the server omits the body.
@@ -28,8 +20,7 @@ export function mockApi(answer: Answer) {
       context.env.outgoing?.destroy();
       return context.body(null, 500);
     }
-    if (named === undefined)
-      setCookie(context, visitorCookie, visitor, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    remember();
     return context.newResponse(response.body, response.status as 200, {
       'cache-control': 'no-store',
       ...Object.fromEntries(response.headers),

@@ -11,6 +11,7 @@ import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
 import { pages } from './builtPages.ts';
 import { pictures } from './pictures.ts';
+import { scenarioPages } from './scenarioPages.ts';
 import { sitemap } from './sitemap.ts';
 
 interface Options {
@@ -71,6 +72,7 @@ export function shopServer({
 
   for (const [path, { type, content }] of checkoutFiles())
     app.get(path, (context) => context.body(content, 200, { 'content-type': type }));
+  if (control) app.get('/*', scenarioPages());
   app.route('/', sitemap());
   const config = { environment: 'development', mock: true };
   const shown = pages(dist, config);

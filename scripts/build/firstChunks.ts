@@ -120,6 +120,7 @@ const sizeQuestion = /\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|T
 
 // What search and help compare with the text that is typed, and what brands and places do.
 const terms = /\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/;
+const addProduct = '/src/commerce/cart/useAddProduct.ts';
 const names = '/src/rules/addresses/nameFinder.ts';
 
 /**
@@ -132,6 +133,7 @@ export function sharedChunks(id: string, chunking: Chunking): string | null {
   if (placeFields.test(id)) return 'places';
   if (sizeQuestion.test(id)) return 'sizes';
   if (terms.test(id)) return 'terms';
+  if (id.endsWith(addProduct)) return 'addProduct';
   if (id.endsWith(names)) return 'names';
   const { first, late, folders } = screensOf(id, chunking);
   if (first.length + late.length < 2) return null;

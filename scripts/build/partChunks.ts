@@ -8,7 +8,7 @@ const parts = new Map([
   ['/src/commerce/cart/copyCoupon.ts', 'lateCopied'],
   ['/src/commerce/product/rows.ts', 'rows'],
   ['/src/commerce/product/SizePrompt.tsx', 'lateProduct'],
-  ['/src/features/wishlist/MoveToCart.tsx', 'lateMove'],
+  ['/src/commerce/cart/AddProduct.tsx', 'lateAdd'],
   ['/src/commerce/session/session.ts', 'session'],
 ]);
 

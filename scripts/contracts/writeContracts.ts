@@ -16,5 +16,6 @@ const { code } = await run(
   ],
   { streamOutput: true },
 );
-// The page about provider states names the calls of each state.
-process.exitCode = code === 0 ? (await run('node', ['scripts/contracts/writeStates.ts'])).code : code;
+// The page about provider states names the calls of each state, and the descriptions have answers of the contracts.
+for (const script of ['scripts/contracts/writeStates.ts', 'scripts/openapi/writeOpenApi.ts'])
+  process.exitCode ||= code || (await run('node', [script])).code;

@@ -126,7 +126,10 @@ export const areas: readonly Area[] = [
   }),
   inCommerce(
     'what screens do with the cart',
-    ['cart/{buyAgain,lateQueue,savedLines,useCopyCoupon}.ts', 'cart/PendingChanges.tsx'],
+    [
+      'cart/{buyAgain,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
+      'cart/{AddProduct,PendingChanges}.tsx',
+    ],
     {
       screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
     },
@@ -140,7 +143,7 @@ export const areas: readonly Area[] = [
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
-  inCommerce('product', ['product/{*.tsx,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
+  inCommerce('product', ['product/{*.tsx,cartRows.ts,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
     screens: ['src/commerce/product/*.test.tsx'],
   }),
   inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),

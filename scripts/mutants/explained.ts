@@ -23,9 +23,14 @@ export const explained: readonly Explained[] = [
   ]),
   ...forOneReason('Of the table only its names count.', [
     ['src/store/session/twoStep.ts', 'true', 'false', 6],
+    ['src/rules/cart/coupons.ts', 'true', 'false', 11],
   ]),
-  ...forOneReason('A slice that has not been loaded has no state to remove.', [
-    ['src/store/session/sessionReducer.ts', "'wishlist'", '""'],
+  ...forOneReason('A missing address and one that is undefined are stored alike.', [
+    ['src/store/session/sessionReducer.ts', 'ip !== undefined', 'true'],
+  ]),
+  ...forOneReason('The names of what a tab keeps are tested over all modules at once.', [
+    ['src/store/session/exchangeKeys.ts', "'exchange_draft'", '""'],
+    ['src/store/session/exchangeKeys.ts', "'exchange_bank'", '""'],
   ]),
   ...forOneReason('No other action has a name like it.', [
     ['src/store/session/sessionReducer.ts', "'customer/sessionEnded'", '""'],
@@ -36,13 +41,28 @@ export const explained: readonly Explained[] = [
     ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
     ['src/rules/navigation/backNavigation.ts', "''", text],
     ['src/rules/navigation/routes.ts', "''", text, 2],
+    ['src/rules/navigation/storedSubject.ts', "''", text, 2],
+    ['src/rules/navigation/storedSubject.ts', '[]', list],
     ['src/rules/product/money.ts', "''", text],
+    ['src/rules/tracking/pageView.ts', "''", text],
+    ['src/rules/start/desktopAddress.ts', '[]', list],
+    ['src/rules/metadata/canonicalPath.ts', "''", text, 3],
+    ['src/rules/metadata/canonicalPath.ts', '[]', list],
     ['src/commerce/device/deviceList.ts', 'change === undefined', 'false'],
-    ['src/commerce/location/CitySheet.tsx', 'draft.city === undefined', 'false'],
     ['src/api/transport/requestOf.ts', 'fields?.entries', 'fields.entries'],
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // What is no date has no parts either.
+    ['src/rules/account/dates.ts', "''", text, 5],
+    // With no open step each answer is there.
+    ['src/rules/exchange/payload.ts', "''", text, 4],
+    [
+      'src/rules/exchange/payload.ts',
+      'methodOf(draft.method, kind, options)?.id',
+      'methodOf(draft.method, kind, options).id',
+    ],
+    ['src/rules/exchange/steps.ts', "'articles'", '""'],
     // A checked table has columns.
     ['src/rules/sizes/checkSizeTable.ts', "''", '"Stryker was here!"'],
     // Where an effect runs, what it refers to is rendered.
@@ -52,11 +72,14 @@ export const explained: readonly Explained[] = [
     ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
     ['src/rules/catalogue/catalogueEntry.ts', '[]', list],
     ['src/rules/catalogue/pages.ts', '[]', list],
+    ['src/rules/content/brandFilter.ts', '[]', list],
     ['src/rules/filters/bounds.ts', '[]', list],
     ['src/rules/filters/filterChips.ts', "''", text],
     ['src/rules/filters/filterChips.ts', '[]', list],
     ['src/rules/filters/filterChoices.ts', '[]', list],
     ['src/rules/home/links.ts', "''", text],
+    ['src/rules/orders/trackingUrl.ts', "''", text],
+    ['src/rules/tracking/person.ts', "''", text],
     ['src/rules/start/chunkFailure.ts', "''", text],
     ['src/rules/start/countryChoice.ts', '[]', list],
     ['src/rules/start/countryChoice.ts', "''", text],
@@ -131,6 +154,23 @@ export const explained: readonly Explained[] = [
     ['src/commerce/cart/useAddToCart.ts', "'/'", '""'],
     // The address without a path is home too.
     ['src/commerce/page/ProblemState.tsx', "'/'", '""'],
+    // Before more are asked for there is no entry to focus, and a list does not become shorter meanwhile.
+    ['src/commerce/list/AccountList.tsx', 'first === undefined || items.length <= first', 'false'],
+    [
+      'src/commerce/list/AccountList.tsx',
+      'first === undefined || items.length <= first',
+      'first === undefined && items.length <= first',
+    ],
+    ['src/commerce/list/AccountList.tsx', 'first === undefined', 'false'],
+    // A query with an error has not succeeded.
+    ['src/commerce/list/useOwnEntry.ts', 'error === undefined', 'true'],
+    // A screen has the same store and the same reset as long as it is shown; counts are compared with zero only.
+    ['src/commerce/list/useResetOnLeave.ts', '[store, reset]', '[]'],
+    [
+      'src/commerce/list/useResetOnLeave.ts',
+      '(counts.get(reset) ?? 0) + change',
+      '(counts.get(reset) ?? 0) - change',
+    ],
     // A list that never changes.
     ['src/commerce/page/latePart.tsx', '[]', list],
     // A table stays in its sheet or on its page.
@@ -202,6 +242,66 @@ export const explained: readonly Explained[] = [
     code: 'part !== null',
     replacement: 'true',
     reason: 'No step of a path is null.',
+  },
+  ...forOneReason('Equal ones are told apart before they are compared, or are the same change.', [
+    ['src/rules/cart/cartDifferences.ts', 'has < had', 'has <= had'],
+    ['src/rules/cart/syncQueue.ts', 'one.id > other.id', 'one.id >= other.id'],
+    ['src/rules/cart/syncQueue.ts', 'one.revision > other.revision', 'one.revision >= other.revision'],
+    ['src/rules/cart/syncQueue.ts', 'one.id < other.id', 'one.id <= other.id'],
+  ]),
+  ...forOneReason('The two kinds only have to differ.', [
+    ['src/rules/cart/changeSubject.ts', "'favourite'", '""'],
+    ['src/rules/cart/changeSubject.ts', "'item'", '""'],
+  ]),
+  {
+    file: 'src/rules/search/isReadable.ts',
+    code: "''",
+    replacement: text,
+    reason: 'No phrase can be read, and neither is there anything wrong with this one.',
+  },
+  ...forOneReason('The address without a path is that of the root too.', [
+    ['src/rules/start/desktopAddress.ts', "'/'", '""', 3],
+  ]),
+  ...forOneReason('A protocol ends with its only colon.', [
+    ['src/rules/orders/trackingUrl.ts', '/^https?:$/', '/^https?:/'],
+    ['src/rules/tracking/trackedAddress.ts', '/^https?:$/', '/^https?:/'],
+  ]),
+  {
+    file: 'src/rules/orders/exchangeDays.ts',
+    code: '/^(\\d{4})-(\\d\\d)-(\\d\\d)$/',
+    replacement: '/^(\\d{4})-(\\d\\d)-(\\d\\d)/',
+    reason: 'With anything behind it there is no time that can be read.',
+  },
+  {
+    file: 'src/rules/orders/orderSums.ts',
+    code: 'cents === undefined',
+    replacement: 'false',
+    reason: 'A price that cannot be read makes the sum of all lines one that cannot either.',
+  },
+  {
+    file: 'src/rules/addresses/nameFinder.ts',
+    code: 'stripAccents(singleSpaces(text).trim()).toLowerCase()',
+    replacement: 'stripAccents(singleSpaces(text).trim()).toUpperCase()',
+    reason: 'What is typed and the names are changed alike, and no name here has a letter without capital.',
+  },
+  {
+    file: 'src/rules/delivery/nearestCity.ts',
+    code: 'km <= farthest',
+    replacement: 'km < farthest',
+    reason: 'At the limit itself the rounding of the distance decides.',
+  },
+  ...forOneReason('An open step has said so before; the type cannot know.', [
+    ['src/rules/exchange/payload.ts', 'kind === undefined', 'false'],
+    ['src/rules/exchange/payload.ts', "draft.way === ''", 'false'],
+  ]),
+  ...forOneReason('A text that is missing is no JSON either way.', [
+    ['src/rules/exchange/draft.ts', "'null'", '""'],
+  ]),
+  {
+    file: 'src/rules/exchange/draft.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'Nothing has been assigned before the failure.',
   },
   {
     file: 'src/rules/catalogue/catalogueKey.ts',

@@ -29,6 +29,15 @@ describe('the first picture of a page', () => {
     expect(box).toEqual(expected[page]);
   });
 
+  test.each([
+    [true, 'https://img/p/zp1-2-180.jpg 180w, https://img/p/zp1-2-360.jpg 360w'],
+    [false, set('zp1-2')],
+  ])('REACH-03: of a product, where data are saved: %s', async (saveData, srcset) => {
+    const answer = () => Promise.resolve(Response.json(answers.product));
+    const { box } = await runEarly('product', 'http://localhost/', '{}', { answer, saveData });
+    expect(box.srcset).toBe(srcset);
+  });
+
   test('PROD-04: of a product with more pictures is beside their thumbnails', async () => {
     const several = productOf(
       'https://img/p/zp1-1.jpg',

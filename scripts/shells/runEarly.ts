@@ -48,6 +48,8 @@ export interface Device {
   written?: string;
   /** The state of the history entry; null at its first visit. */
   state?: unknown;
+  /** Whether the visitor saves data; undefined in a browser that does not say so. */
+  saveData?: boolean;
   /** Resolves when the markup has been read; by default it has been before the script runs. */
   markup?: Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function runEarly(
     answer = () => Promise.reject(new Error('gone')),
     written,
     state = null,
+    saveData,
     markup,
   }: Device = {},
 ) {
@@ -74,6 +77,7 @@ export async function runEarly(
   const images = markup === undefined ? [box] : [];
   const world = {
     history: { state },
+    navigator: saveData === undefined ? {} : { connection: { saveData } },
     location: new URL(address),
     document: {
       cookie,

@@ -64,7 +64,7 @@ const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts']
 
 /**
  * For two cores: steps of one process run in two parallel lanes. Tests in a browser wait more than they compute, so several
- * of their workers share the cores.
+ * of their workers share the cores. So do the shoppers, whose time is that of timers of the shop.
  */
 const stages: Lane[][] = [
   [
@@ -72,7 +72,7 @@ const stages: Lane[][] = [
     [lint, boundaries, format],
   ],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories], [...contracts, vitest('replay'), ...build, doors]],
+  [[vitest('screens')], [stories], [...contracts, vitest('replay'), ...build, doors], [vitest('shoppers')]],
   [[journeys]],
   [[trace]],
 ];

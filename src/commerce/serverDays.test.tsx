@@ -7,8 +7,6 @@ import { aMembership } from '#fixtures/memberships.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { ShopContext, useShop } from './shop.ts';
 
-const slow = { timeout: 20_000 };
-
 type Stated = Parameters<typeof openAccount>[1];
 
 /** A shop whose server has a day that is not that of the device. */
@@ -50,6 +48,6 @@ describe.each([
     ['2021-08-02', /Venció el 01\/08\/2021/],
   ])('on the day %s of the server it says %s', async (day, text) => {
     await open(path, state, day);
-    expect(await screen.findByText(text, {}, slow)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

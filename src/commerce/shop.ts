@@ -19,6 +19,7 @@ type ScreenPorts = Pick<
   | 'random'
   | 'cookies'
   | 'setCookie'
+  | 'saveData'
 >;
 
 /** The country, the texts and the browser functions that screens use; created once, at start. */

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 /** An answer with a sum below zero is none that a shopper could pay: the last good cart stays. */
 const sum = v.pipe(v.number(), v.minValue(0));
 
-/** No line has a part of an item, or none. */
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** The quantities that can be chosen (CART-14): no line has a part of an item, none, or more. */
+const quantities: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
 export const cartItem = v.object({
@@ -20,7 +20,7 @@ export const cartItem = v.object({
   price: v.number(),
   special_price: v.number(),
   paid_price: v.number(),
-  quantity,
+  quantity: v.picklist(quantities),
   categories: v.string(),
   freeshipping: v.boolean(),
   supplier: v.object({ name: v.string() }),

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ana, signedIn, started, storeOf } from '#testing/signedIn.ts';
 import { beginVisits, endVisits, entry, recordingStorage, visit } from '#testing/persistedVisit.ts';
+import { couponCopied, selectCopiedCoupon } from './coupons.ts';
 import { rehydrated } from './persistence/persistedSlices.ts';
 import { rootReducer } from './rootReducer.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
 import { selectCustomer } from './session/customer.ts';
 import {
   customerRead,
+  ipRead,
   loginSucceeded,
   registrationLoginSucceeded,
   socialLoginSucceeded,
   startDecided,
 } from './session/customerEvents.ts';
+import { changesWait, selectQueue } from './syncQueue.ts';
 
 test.each([loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded])(
   'SESS-03, SESS-04, SESS-06: %s logs the customer in',
@@ -24,9 +27,15 @@ test.each([loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded])(
       decided: false,
     });
     store.dispatch(action(started));
-    expect(selectCustomer(store.getState())).toMatchObject({ ...started, loggedIn: true });
+    expect(selectCustomer(store.getState())).toMatchObject({ ...started, loggedIn: true, decided: true });
   },
 );
+
+test('ROUTE-49: start-up has decided who visits, also where nobody is logged in', () => {
+  const store = storeOf();
+  store.dispatch(startDecided());
+  expect(selectCustomer(store.getState())).toMatchObject({ loggedIn: false, decided: true });
+});
 
 test('API-73: what is read of a customer is taken over while she is logged in', () => {
   const store = signedIn();
@@ -73,6 +82,24 @@ describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session b
     expect(after.cityRegion).toBe(before.cityRegion);
     expect(after.shopApi.queries).toBe(before.shopApi.queries);
     expect(after.flags).toBe(before.flags);
+  });
+
+  test('STATE-14: coupons and changes that wait are of the session too', () => {
+    const store = signedIn();
+    store.dispatch(couponCopied('VERANO10'));
+    store.dispatch(changesWait(true));
+    store.dispatch(sessionEnded(why));
+    expect(selectCopiedCoupon(store.getState())).toBe('');
+    expect(selectQueue(store.getState()).waits).toBe(false);
+  });
+
+  test('APP-46, STATE-14: the address of the device stays, whoever visits', () => {
+    const store = signedIn();
+    store.dispatch(ipRead('192.0.2.1'));
+    expect(selectCustomer(store.getState())).toMatchObject({ ip: '192.0.2.1', firstRequest: true });
+    store.dispatch(sessionEnded(why));
+    expect(selectCustomer(store.getState()).ip).toBe('192.0.2.1');
+    expect(selectCustomer(store.getState())).not.toHaveProperty('firstRequest');
   });
 });
 

@@ -51,7 +51,7 @@ export function connectCustomers(): void {
 export const sentTo = (path: string) => wire.requests.filter(({ url }) => url.includes(path));
 
 /** A page that is told from others of its browser, or sees less of it. */
-interface PageOptions extends Partial<ReturnType<typeof fakeBrowser>> {
+interface PageOptions extends Partial<ReturnType<typeof fakeBrowser> & Pick<Ports, 'clock' | 'random'>> {
   /** Sent with its requests, in the header `x-page`. */
   id?: string;
   /** Called with its store, before anything reacts to it. */
@@ -69,6 +69,7 @@ export async function newBrowser(
   const browser = fakeBrowser();
   const open = (twoStepSetting = 'on', tab = memoryTab(), page: PageOptions = {}) => {
     const { storage, cookies, setCookie } = { ...browser, ...limits, ...page };
+    const { clock = Date.now, random = Math.random } = page;
     const started = makeShop({
       country,
       settings: readSettings('{"mock":true}'),
@@ -79,8 +80,8 @@ export async function newBrowser(
         'x-mock-country': country,
         ...(page.id && { 'x-page': page.id }),
       },
-      clock: Date.now,
-      random: Math.random,
+      clock,
+      random,
       wait: () => Promise.resolve(),
       copy: () => Promise.resolve(false),
       share: () => Promise.resolve(false),

@@ -5,7 +5,7 @@ import { openField } from './couponField.ts';
 import { findField } from './openAccount.tsx';
 import { choose, openAddressForm, typed as anAddress } from './openAddresses.ts';
 import { openEdit } from './openEdit.ts';
-import { chooseArticle, goOn, openExchange, pick, slow } from './openExchange.ts';
+import { chooseArticle, goOn, openExchange, pick } from './openExchange.ts';
 import { bankData, openOwn } from './openWallet.ts';
 import { renderShop } from './renderShop.tsx';
 import { signInForms } from './signInForms.ts';
@@ -85,7 +85,7 @@ export const everyForm: readonly TestedForm[] = [
       await goOn();
       await pick('Transferencia bancaria, en 5 días hábiles');
       await goOn();
-      await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+      await screen.findByRole('radio', { name: 'Calle 7 776' });
       await goOn();
       await pick('Lo retiramos en su domicilio');
       await goOn();

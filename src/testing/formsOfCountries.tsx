@@ -112,6 +112,7 @@ export async function openForms(country: CountryCode) {
           }
         />
         <AddressForm
+          title="Dirección"
           first={{ ...newAddress(true), ...place }}
           onSend={() => Promise.resolve({ kind: 'refused', text: 'Revise.', wrong: wrong.Guardar })}
         />
@@ -124,7 +125,7 @@ export async function openForms(country: CountryCode) {
       </>
     ),
   });
-  await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true), { timeout: 20_000 });
+  await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
   const { bank_data: _bank, ...known } = toCustomer(aKnownCustomer());
   store.dispatch(loginSucceeded({ ...known, keepSession: false, buyerType: 'existing customer' }));
   return (button: string) => {

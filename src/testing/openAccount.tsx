@@ -53,5 +53,4 @@ export const openAs = (path: string, overrides: Partial<Stated> = {}, country: C
   openAccount(path, ['a customer is signed in', signedInAs(overrides)], country);
 
 /** A field by its label, once its form is there. */
-export const findField = (label: string) =>
-  screen.findByLabelText<HTMLInputElement>(label, undefined, { timeout: 20_000 });
+export const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

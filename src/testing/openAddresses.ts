@@ -14,8 +14,6 @@ import { given, renderShop } from './renderShop.tsx';
 import { visitor } from './visitor.ts';
 
 const customer = aStatedCustomer();
-const slow = { timeout: 20_000 };
-
 interface Options {
   addresses?: readonly CustomerAddress[];
   country?: CountryCode;
@@ -94,11 +92,11 @@ export function watchAddresses(call: 'new_address' | 'edit_address') {
 
 /** Waits for the description of a field, which has its fault. */
 export const described = (label: string, text: string) =>
-  waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(text), slow);
+  waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(text));
 
 /** The same for a form, which it waits for. */
 export async function openAddressForm(path: string, options: Options = {}) {
   const view = await openAddresses(path, options);
-  await screen.findByLabelText('Nombre', {}, slow);
+  await screen.findByLabelText('Nombre');
   return view;
 }

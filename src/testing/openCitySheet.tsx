@@ -12,8 +12,6 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { answerWith } from './mockWorker.ts';
 import { renderShop } from './renderShop.tsx';
 
-const slow = { timeout: 20_000 };
-
 /** What the backend answers in place of its own places. */
 export interface Places {
   regions?: readonly Region[];
@@ -90,7 +88,7 @@ export const chosen = () =>
 
 export async function openCitySheet() {
   press('Abrir');
-  await screen.findByRole('button', { name: 'Usar mi ubicación' }, slow);
+  await screen.findByRole('button', { name: 'Usar mi ubicación' });
 }
 
 export async function closeCitySheet() {

@@ -7,9 +7,6 @@ import { renderShop } from './renderShop.tsx';
 export const path: string = shoeList.path;
 export const title = { level: 1, name: shoeList.title } as const;
 
-/** Timeout for a list to load. */
-export const slow = { timeout: 20_000 };
-
 /** Queries within `<main>`. */
 export const list = () => within(screen.getByRole('main'));
 
@@ -32,6 +29,6 @@ export async function openList(
   name: string | RegExp = title.name,
 ) {
   const shop = renderShop({ flags, visited: [url] });
-  await screen.findByRole('heading', { level: 1, name }, slow);
+  await screen.findByRole('heading', { level: 1, name });
   return shop;
 }

@@ -25,7 +25,7 @@ export async function openProduct(
 ) {
   if (overrides !== undefined) answerProduct({ ...plain, ...overrides });
   const view = renderShop({ flags, visited: [lago.path], ...(storage && { storage }) });
-  await screen.findByRole('heading', productHeading, { timeout: 20_000 });
+  await screen.findByRole('heading', productHeading);
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
   return { ...view, bar };
 }

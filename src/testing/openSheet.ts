@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { path, slow, title } from './openList.ts';
+import { path, title } from './openList.ts';
 import { renderShop } from './renderShop.tsx';
 
 /** The button that opens the filter sheet. */
@@ -9,8 +9,8 @@ export const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
 /** Renders a list and waits for its title and its filters. */
 export async function openFilteredList(url = path, options: Parameters<typeof renderShop>[0] = {}) {
   const shop = renderShop({ visited: [url], ...options });
-  await screen.findByRole('heading', title, slow);
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  await screen.findByRole('heading', title);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
   return shop;
 }
 
@@ -29,8 +29,8 @@ export const box = (name: string | RegExp) => sheet().getByRole('checkbox', { na
 /** Renders a list, waits for its filters, and opens the filter sheet. */
 export async function openSheet(url = path, options: Parameters<typeof renderShop>[0] = {}) {
   const shop = renderShop({ visited: [url], ...options });
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
   fireEvent.click(opener());
-  await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+  await screen.findByRole('dialog', { name: 'Filtros' });
   return shop;
 }

@@ -26,7 +26,7 @@ export const bankData = {
 /** Fills in the bank data of Argentina, and sends them. */
 export async function sendBankData() {
   for (const [label, value] of Object.entries(bankData))
-    await userEvent.fill(await screen.findByLabelText(label, undefined, { timeout: 20_000 }), value);
+    await userEvent.fill(await screen.findByLabelText(label), value);
   await userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
 }

@@ -56,7 +56,6 @@ export function watchWishlist(): string[] {
 
 /** The screen of the wishlist. */
 export const path = '/account/wishlist';
-export const slow = { timeout: 20_000 };
 export const boots = 'Botín de cuero Quena';
 export const dress = 'Vestido camisero de lino Cauce';
 /** All of the products above, saved. */
@@ -67,7 +66,7 @@ export const names = () => screen.queryAllByRole('heading', { level: 2 }).map((e
 
 /** The row of a product, once it is there. */
 export async function rowOf(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name }, slow);
+  const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('li') as HTMLElement);
 }
 

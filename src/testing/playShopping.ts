@@ -12,6 +12,7 @@ import {
   excuse,
   itemsOfShop,
   leaveOpen,
+  missReports,
   newWorld,
   skusOfShop,
   thingsOf,
@@ -97,12 +98,14 @@ const play: { [Name in Kind]: (command: Commands[Name], at: Played) => unknown }
     await check(world);
   },
   reload({ isTaken }, { world, page, spoil }) {
+    missReports(world);
     page.leave(isTaken);
     world.pages[world.active] = openShopperPage(world, spoil, page.tab);
     void world.pages[world.active]?.needsWishlist();
   },
   offline({ isNoticed }, { world }) {
     world.isOffline = true;
+    missReports(world);
     while (held.gates.length > 0) decide(0, true);
     if (isNoticed) for (const page of world.pages) page.store.dispatch(networkChanged(false));
   },
@@ -119,7 +122,10 @@ const play: { [Name in Kind]: (command: Commands[Name], at: Played) => unknown }
       await turn();
     }
   },
-  lose: ({ which: gate }) => decide(gate, true),
+  lose({ which: gate }, { world }) {
+    missReports(world);
+    decide(gate, true);
+  },
   refuse: (_, { world }) => {
     world.refuses = true;
   },

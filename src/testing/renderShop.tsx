@@ -40,6 +40,8 @@ interface Options {
   /** What the tab has stored; by default that the geolocation banner was closed. */
   tab?: TabStorage;
   setCookie?: (cookie: string) => void;
+  /** Whether the visitor saves data; not by default. */
+  saveData?: boolean;
   /** Delays; they end at once by default. */
   wait?: (milliseconds: number) => Promise<void>;
   /** The setting of two-step authentication; `on` by default, as in builds with the mock backend (TFA-03). */
@@ -85,6 +87,7 @@ export function renderShop({
   asksConsent = false,
   tab = withoutCityBanner(),
   setCookie,
+  saveData = false,
   wait = () => Promise.resolve(),
   twoStepSetting,
   late,
@@ -104,6 +107,7 @@ export function renderShop({
     share,
     leave,
     wait,
+    saveData,
     painted: () => new Promise<void>(afterPaint),
     ...(social && { social }),
     ...(storage && { storage: asksConsent ? storage : withAnswer(storage) }),

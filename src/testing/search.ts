@@ -19,8 +19,7 @@ export const suggested = () => screen.queryAllByRole('option').map(({ textConten
 export const findSuggestions = () => screen.findByRole('listbox', { name: 'Sugerencias' });
 
 /** Waits for the results of a search, by their title. */
-export const findResults = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+export const findResults = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Records the texts that suggestions are requested for, of either source. */
 export function watchSuggestions(

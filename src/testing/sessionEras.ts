@@ -1,5 +1,8 @@
+import { customerCartApi } from '#api/customerCart.ts';
 import { linesIn } from '#commerce/cart/cartCalls.ts';
 import { cartLost } from '#store/cart.ts';
+import type { Ports } from '#api/transport/ports.ts';
+import type { CartReply } from '#schemas/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
@@ -19,6 +22,10 @@ export interface Added {
   /** Sessions of whose customers none was known to have it when they ended. */
   earlier: Era[];
   by: string;
+  /** The customers for whose carts it was sent as that of a guest, answered or not. */
+  sentFor: Set<string>;
+  /** The customer to whom it belongs since a page was answered a merge that has it. */
+  brought?: string;
   /** The hash of the cart in which the page has seen it. */
   seenIn?: string;
   /** The shopper has removed it, or a login that empties the cart. */
@@ -28,6 +35,8 @@ export interface Added {
 /** What the pages of one browser share, and what the test notes of them. */
 export interface Visit {
   browser: Browser;
+  /** A time that goes on with each look at it, and chance that is the same in each visit: one seed gives one run. */
+  ports: Pick<Ports, 'clock' | 'random'>;
   added: Added[];
   /** The session of the page that has written last. */
   written: Era;
@@ -42,6 +51,8 @@ const isInCartOf = ({ browser: { session } }: Visit, item: string, { customers }
   session.carts
     .list({})
     .some((cart) => customers.has(cart.customer) && cart.lines.some((line) => line.item === item));
+
+const isMerged = customerCartApi.endpoints.mergeCart.matchFulfilled;
 
 const itemsIn = (store: Store) => linesIn(store).map(({ item }) => item);
 
@@ -83,6 +94,12 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
     }
   }
 
+  /** From the answer to its merge on, a guest's line is that of the customer. */
+  function noteBrought({ cart }: CartReply, customer = '') {
+    for (const each of added)
+      if (each.by === '' && cart.items.some(({ id }) => id === each.item)) each.brought ??= customer;
+  }
+
   const watch = (store: Store) =>
     store.react({
       matches: (action): action is { type: string; payload: unknown } =>
@@ -100,6 +117,7 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
           ofGuest = [];
         }
         if (loginSucceeded.match(action) && !before.loggedIn) ofGuest = lines;
+        if (isMerged(action) && now.loggedIn) noteBrought(action.payload, now.idCustomer);
         if (now.loggedIn) era.customers.add(now.idCustomer ?? '');
         if (cartLost.match(action)) for (const each of added) if (each.era === era) each.isGone = true;
         before = now;

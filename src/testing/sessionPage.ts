@@ -28,6 +28,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
   let token = tab.texts['token'];
   const eras = watchEras(visit, { isClosed: () => isClosed, token: () => tokenOf(token) });
   const opened = browser.open('on', wrapTab(), {
+    ...visit.ports,
     id,
     watch: eras.watch,
     cookies: () => (isClosed ? '' : browser.cookies()),
@@ -92,6 +93,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
         era: eras.present(),
         earlier: [],
         by: loggedIn ? (idCustomer ?? '') : '',
+        sentFor: new Set(),
         isGone: false,
       };
       added.push(note);

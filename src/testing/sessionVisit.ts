@@ -1,4 +1,5 @@
-import { newBrowser } from './customerTab.ts';
+import { seededRandom } from '#scripts/trace/seededRandom.ts';
+import { newBrowser, wire } from './customerTab.ts';
 import { decide, held, holdNetwork, turn } from './heldNetwork.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';
@@ -10,6 +11,37 @@ const people = {
   '1102': ['segura@vidriera.example', 'h-1102', 'Ortiz', 'tok-1102'],
 } as const;
 
+/**
+ * Notes for whose carts lines of guests are sent: by a merge, or by the add of a page that has the customer's cart of
+ * another tab and does not know of her login yet. A merge of a line into another customer's cart is sent only as long as
+ * no page was answered: from then on it is hers to whom it was brought.
+ */
+function watchSent({ browser: { session }, added, violations }: Visit): void {
+  const { intercept } = wire;
+  wire.intercept = (request, answer) => {
+    const isMerge = request.url.includes('/cart/merge');
+    const form = new URLSearchParams(wire.requests.at(-1)?.body);
+    const hash = form.get('hash') ?? '';
+    const ofToken = session.tokens.find(form.get('token') ?? '')?.customer;
+    const whose = new Map(added.map((note) => [note, note.brought ?? ofToken]));
+    return intercept?.(request, async () => {
+      const row = session.carts.find(hash);
+      const items = isMerge ? (row?.lines.map(({ item }) => item) ?? []) : [form.get('item')];
+      const customer = (isMerge ? ofToken : row?.customer) ?? '';
+      const response = await answer();
+      const isDone = customer !== '' && (!isMerge || (session.carts.find(hash)?.mergedInto ?? '') !== '');
+      for (const note of isDone ? added : []) {
+        if (note.by !== '' || !items.includes(note.item)) continue;
+        note.sentFor.add(customer);
+        const owner = whose.get(note) ?? customer;
+        if (isMerge && owner !== customer)
+          violations.push(`${note.item}, which ${owner} has, is merged into the cart of ${customer}`);
+      }
+      return response;
+    });
+  };
+}
+
 /** A new browser with one page, and items to add, each of which is in stock and in no cart yet. */
 export async function newVisit() {
   const browser = await newBrowser();
@@ -18,13 +50,16 @@ export async function newVisit() {
   const taken = new Set(session.carts.list({}).flatMap(({ lines }) => lines.map(({ item }) => item)));
   const items = [...session.world.productOfItem.keys()].filter((item) => !taken.has(item)).slice(0, 20);
   for (const item of items) session.stock.set(item, 5);
+  let time = Date.now();
   const visit: Visit = {
     browser,
+    ports: { clock: () => (time += 1), random: seededRandom(1) },
     added: [],
     written: { customers: new Set() },
     violations: [],
     begin: (work) => void work.catch((cause: unknown) => visit.violations.push(`thrown: ${String(cause)}`)),
   };
+  watchSent(visit);
   return { visit, items };
 }
 
@@ -46,22 +81,28 @@ export async function expireTokens({ browser: { session } }: Visit) {
     });
 }
 
-/**
- * Whether an item may be in the cart of a customer: her own, or that of a guest who signed in as her. A merge that was
- * not answered may have brought it there, and into the cart of the one who signed in next.
- */
+/** Whether an item may be shown to a customer: her own, or that of a guest who signed in as her. */
 const isOf = ({ by, era, earlier }: Added, customer: string) =>
   by === '' ? [era, ...earlier].some(({ customers }) => customers.has(customer)) : by === customer;
 
-/** What is wrong with the carts of the customers: a line that was added in the session of somebody else. */
+/**
+ * What is wrong with the carts of the customers. One has the lines that were added in her sessions, and of a guest who
+ * signed in as her those that were really sent for it: each once. More than one customer has it only where no page was
+ * answered the merge into the cart of the one before.
+ */
 export function foreignLines({ browser: { session }, added }: Visit): string[] {
   return session.carts.list({}).flatMap(({ customer, lines }) =>
     customer === ''
       ? []
-      : lines.flatMap(({ item }) => {
+      : lines.flatMap(({ item, quantity }) => {
           const note = added.find((each) => each.item === item);
-          if (note === undefined || isOf(note, customer)) return [];
-          return [`${item} of ${note.by || 'a guest'} is in the cart of ${customer}`];
+          if (note === undefined) return [];
+          const from = `${item} of ${note.by || 'a guest'}`;
+          const isSent = note.by !== '' || note.sentFor.has(customer);
+          const faults = isOf(note, customer) ? [] : [`${from} is in the cart of ${customer}`];
+          if (!isSent) faults.push(`${from} was never sent for the cart of ${customer}, which has it`);
+          if (quantity !== 1) faults.push(`${from} is ${quantity} times in the cart of ${customer}`);
+          return faults;
         }),
   );
 }

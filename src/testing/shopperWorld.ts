@@ -17,6 +17,9 @@ interface Meant {
   isOpen?: boolean;
 }
 
+/** Stands for a failure that nobody has to be told; a number of errors that no run has. */
+const unheard = -1;
+
 /** What shoppers mean, by their ids ('' for a guest) and by things: 'item X' of the cart, 'favourite X', 'coupon X'. */
 type Meaning = Map<string, Map<string, Meant>>;
 
@@ -70,6 +73,13 @@ export function excuse(world: World, owner: string, thing: string): void {
 export function leaveOpen(world: World, owner: string, thing: string): void {
   const meant = thingsOf(world, owner).get(thing);
   if (meant) meant.isOpen = true;
+}
+
+/** An answer is lost in which the server may have said what it has sold: it says so once (CART-19), so that nobody has to be told. */
+export function missReports({ visit, meant }: World): void {
+  for (const things of meant.values())
+    for (const [thing, each] of things)
+      if (visit.browser.session.stock.get(thing.slice('item '.length)) === 0) each.excusedAt = unheard;
 }
 
 /** What a request changes, as things; none if it only reads. */

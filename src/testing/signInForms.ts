@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { findField } from './openAccount.tsx';
-import { slow } from './openExchange.ts';
 import { typed as aCustomer } from './openRegister.tsx';
 import { renderShop } from './renderShop.tsx';
 import { openSignIn, signInAs } from './signInScreens.ts';
@@ -62,7 +61,7 @@ export const signInForms: readonly TestedForm[] = [
     name: 'social sign-up',
     async open() {
       renderShop({ visited: ['/registerFacebook'], social: () => Promise.resolve(profile) });
-      await userEvent.click(await screen.findByRole('button', { name: 'Continuar con Facebook' }, slow));
+      await userEvent.click(await screen.findByRole('button', { name: 'Continuar con Facebook' }));
       await findField('E-mail');
     },
     send: 'Continuar',

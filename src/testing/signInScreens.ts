@@ -28,5 +28,4 @@ export const shownUrl = (store: Store) => selectVisited(store.getState()).at(-1)
 
 export const isLoggedIn = (store: Store) => selectLoggedIn(store.getState());
 
-export const waitForUrl = (store: Store, url: string) =>
-  waitFor(() => expect(shownUrl(store)).toBe(url), { timeout: 20_000 });
+export const waitForUrl = (store: Store, url: string) => waitFor(() => expect(shownUrl(store)).toBe(url));

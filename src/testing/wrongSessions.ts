@@ -3,6 +3,7 @@ import { afterSignIn } from '#commerce/session/afterSignIn.ts';
 import { beginAttempt } from '#commerce/session/attempts.ts';
 import type { signIn } from '#commerce/session/signIn.ts';
 import type { signOut } from '#commerce/session/signOut.ts';
+import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
@@ -28,6 +29,20 @@ const withCart: Flows['spoil'] = ({ store }) => {
     run(action) {
       if (sessionEnded.match(action)) store.dispatch(rehydrated({ cart: { cart } }));
       cart = selectCart(store.getState()) ?? cart;
+    },
+  });
+};
+
+/** What a guest had is hers again after each session, although it was merged. */
+const withGuestAgain: Flows['spoil'] = ({ store }) => {
+  let ofGuest: Cart | undefined;
+  let before = selectCart(store.getState());
+  store.react({
+    matches: (action): action is unknown => action !== undefined,
+    run(action) {
+      if (loginSucceeded.match(action)) ofGuest = before && { ...before, hash: '' };
+      if (sessionEnded.match(action)) store.dispatch(rehydrated({ cart: { cart: ofGuest } }));
+      before = selectCart(store.getState());
     },
   });
 };
@@ -66,6 +81,7 @@ export const wrongInOnePage: Readonly<Record<string, Partial<Flows>>> = {
   'an end that leaves the cart': { spoil: withCart },
   'a sign in that does not end the session of another customer': { signIn: intoSession },
   'a sign out that does not overtake a sign in': { signOut: withoutAttempt },
+  'an end after which the lines of a guest are hers again': { spoil: withGuestAgain },
   'a sign out that drops the cart of a guest': { signOut: withoutGuest },
 };
 

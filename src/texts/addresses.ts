@@ -1,19 +1,9 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the address book and of the form of an address. */
+/** Texts of the form of an address, and what is said of the changes of the address book. */
 export const addressesTexts = textBundle(
   {
     addresses: {
-      title: 'Mis direcciones',
-      add: 'Agregar dirección',
-      edit: 'Editar',
-      remove: 'Eliminar',
-      confirm: '¿Eliminar esta dirección?',
-      keep: 'Cancelar',
-      shipping: 'Dirección de envío',
-      billing: 'Dirección de facturación',
-      none: 'Todavía no tiene direcciones.',
-      noneHint: 'Agregue una para recibir sus pedidos.',
       toList: 'Ver mis direcciones',
       added: 'Dirección agregada exitosamente.',
       edited: 'Dirección editada exitosamente.',

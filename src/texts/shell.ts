@@ -36,6 +36,7 @@ export const shellTexts = textBundle({
   safe: {
     generic: 'No se pudo cargar. ',
     cart: 'Su carrito sigue como estaba.',
+    account: 'Sus datos siguen en su cuenta.',
     authorization: 'Sus pedidos y favoritos siguen en su cuenta.',
   },
 });

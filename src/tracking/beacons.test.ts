@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
+import { started } from '#testing/signedIn.ts';
 import { makeBeacons } from './beacons.ts';
 import type { TrackingPorts } from './ports.ts';
 import type { Visit } from './signals.ts';
@@ -69,6 +71,16 @@ describe('the view of a page', () => {
     vi.advanceTimersByTime(20_000);
     expect(sent.map(({ at }) => at)).toEqual([300]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('TRACK-13: names a customer by her id, and says nothing else of her', () => {
+    const store = storeOn(hosts);
+    store.dispatch(loginSucceeded({ ...started, idCustomer: '140', email: 'ana@mail.example' }));
+    const { beacons, sent, visit } = beaconsOf(() => cookie, { store });
+    beacons.view(visit('/menu'));
+    const [{ url }] = sent as [(typeof sent)[number]];
+    expect(eventIn(url)['consumer_id']).toBe('140');
+    expect(decodeURIComponent(url.href)).not.toContain('ana@mail.example');
   });
 
   test('TRACK-12: of a page that is left before there is one, none is sent', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { consentDecided, saveConsent } from '#store/consent.ts';
+import { navigated } from '#store/lastUrl.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
@@ -13,8 +14,6 @@ import type { TrackingPorts } from './ports.ts';
 import { startTracking } from './startTracking.ts';
 
 const { document: page, navigator } = globalThis;
-
-const slow = { timeout: 20_000 };
 
 beforeEach(() => {
   // The late start of the page has its own.
@@ -90,14 +89,14 @@ test('TRACK-21, TRACK-29: cards of a list that is opened again are told again', 
   begin();
   await screen.findAllByRole('article');
   const told = () => events('productImpression').flatMap(({ products }) => products);
-  await waitFor(() => expect(told()).not.toHaveLength(0), slow);
+  await waitFor(() => expect(told()).not.toHaveLength(0));
   const [first] = told();
   const [card] = screen.getAllByRole('article');
   fireEvent.click(within(card as HTMLElement).getByRole('link'));
-  await waitFor(() => expect(events('productDetail')).toHaveLength(1), slow);
-  fireEvent.click(await screen.findByRole('button', { name: 'Volver' }, slow));
+  await waitFor(() => expect(events('productDetail')).toHaveLength(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Volver' }));
   const again = () => told().filter(({ id, position }) => id === first?.id && position === first.position);
-  await waitFor(() => expect(again()).toHaveLength(2), slow);
+  await waitFor(() => expect(again()).toHaveLength(2));
   end.abort();
 });
 
@@ -147,7 +146,7 @@ test('TRACK-16, TRACK-39: before consent no beacon is sent, and after it that of
 test('TRACK-38, TRACK-39: of who refuses, nothing that needs consent is loaded', async () => {
   const { begin, load, store, end } = tracked([lago.path]);
   begin();
-  await screen.findByRole('heading', { level: 1, name: lago.name }, slow);
+  await screen.findByRole('heading', { level: 1, name: lago.name });
   act(() => void store.dispatch(consentDecided('no')));
   expect(load).not.toHaveBeenCalled();
   act(() => void store.dispatch(consentDecided('yes')));
@@ -164,16 +163,20 @@ test('TRACK-38, TRACK-39: who has consented in an earlier visit is not asked aga
   end.abort();
 });
 
-test('TRACK-01, STATE-14: the view of a customer names her, until her session ends', async () => {
+test('TRACK-01, STATE-14: the views of a customer name her until her session ends; those of a guest stay', async () => {
   const { begin, store, events, end } = tracked(['/menu']);
   // Start-up decides that nobody is logged in, and would end a session that began before.
   await waitFor(() => expect(store.getState().customer.decided).toBe(true));
-  act(() => void store.dispatch(loginSucceeded(started)));
   begin();
-  await waitFor(() =>
-    expect(events('pageview')).toMatchObject([{ visitor: { customerId: started.idCustomer } }]),
-  );
+  const guest = { page: '/menu', visitor: { visitorClass: 'logged out' } };
+  await waitFor(() => expect(events('pageview')).toMatchObject([guest]));
+  act(() => {
+    store.dispatch(loginSucceeded(started));
+    store.dispatch(navigated({ url: '/brands', kind: 'push' }));
+  });
+  const hers = { page: '/brands', visitor: { customerId: started.idCustomer } };
+  await waitFor(() => expect(events('pageview')).toMatchObject([guest, hers]));
   act(() => void store.dispatch(sessionEnded('logout')));
-  await waitFor(() => expect(events('pageview')).toEqual([]));
+  await waitFor(() => expect(events('pageview')).toMatchObject([guest]));
   end.abort();
 });

@@ -44,12 +44,19 @@ test.each([false, true])(
     store.dispatch(navigated({ url: '/cart', kind: 'push' }));
     if (isLate) begin();
     store.dispatch(navigated({ url: '/brands', kind: 'push' }));
+    const hash = store.getState().cart.cart?.hash ?? '';
+    // The second time it is no new line of the cart, as it is by then.
+    for (const quantity of ['1', '2']) {
+      const change = { hash, item: 'AN0107-38', quantity, items: `AN0107-38=${quantity}` };
+      await store.dispatch(cartApi.endpoints.addToCart.initiate(change as never));
+    }
     expect(told).toEqual([
       '/',
       '/menu',
       { event: 'addToCart', product: expect.objectContaining({ id: 'ZP0001' }) },
       '/cart',
       '/brands',
+      { event: 'addToCart', product: expect.objectContaining({ id: 'AN0107' }) },
     ]);
   },
 );

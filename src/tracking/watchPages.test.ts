@@ -90,6 +90,16 @@ describe('the content of a page', () => {
     expect(shown).toEqual(['product']);
   });
 
+  test('TRACK-21: is told of each page, and with each visit to it', async () => {
+    const { store, shown, go } = await watched();
+    go('/menu');
+    go(lago.path);
+    await read(store, lago.path);
+    go('/cart');
+    store.dispatch(historyPopped(lago.path));
+    expect(shown).toEqual(['other', 'product', 'other', 'product']);
+  });
+
   test('TRACK-20: of a product that does not exist nothing is told', async () => {
     const { store, shown, go } = await watched();
     go(missingProductPath);

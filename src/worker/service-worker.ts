@@ -62,9 +62,12 @@ function answer({ request, clientId }: FetchEvent) {
   const call = storedCallOf(request.method, request.url);
   if (call && request.destination === '')
     return answers.answer(request, call, (report) => void reports.report(clientId, report));
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  const url = request.mode === 'navigate' ? pageUrl(pathname) : pathname;
+  const isPage = request.mode === 'navigate';
+  // Only the mock backend can put a scenario into effect.
+  if (isPage && search.includes('escenario=')) return undefined;
+  const url = isPage ? pageUrl(pathname) : pathname;
   const key = url && files.getCacheKeyForURL(url);
   if (url && key) return fileAnswer(request, url, key);
   return request.destination === 'image' ? pictures.answer(request) : undefined;

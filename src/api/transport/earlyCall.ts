@@ -18,19 +18,22 @@ export interface EarlyCall {
 /** Maximum age of an early call in ms; an older answer is requested again. */
 const maxAge = 60_000;
 
-/** Sends a request as the transport does, unless its answer is there; `began` in ms, `stop` aborts it. */
+/**
+ * Sends a request as the transport does, unless its answer is there; `now` in ms, `aborter` stops it. These names are
+ * used nowhere else in the inline script: then the minifier puts the function where it is called.
+ */
 export const sendEarly = (
-  request: PlainRequest,
-  began: number,
-  stop: AbortController,
-  answer?: string | false,
+  toSend: PlainRequest,
+  now: number,
+  aborter: AbortController,
+  given?: string | false,
 ): EarlyCall => ({
-  request,
-  began,
-  stop,
-  response: answer
-    ? Promise.resolve(new Response(answer))
-    : fetch(request.url, { ...request, signal: stop.signal }),
+  request: toSend,
+  began: now,
+  stop: aborter,
+  response: given
+    ? Promise.resolve(new Response(given))
+    : fetch(toSend.url, { ...toSend, signal: aborter.signal }),
 });
 
 /**

@@ -48,6 +48,8 @@ export interface Ports extends Required<Destination> {
   social?: () => Promise<SocialProfile | undefined>;
   /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
   prefetchPageHtml: (url: string) => void;
+  /** The visitor has asked the browser to load less: pictures are smaller (REACH-03). */
+  saveData?: boolean | undefined;
   /** Without it nothing is persisted. */
   storage?: DeviceStorage;
   tab: TabStorage;

@@ -27,13 +27,21 @@ export const showHomePicture = (box: PictureBox, page: ReplyOf<typeof getHome>):
 };
 
 /** The picture of a list's first product. */
-export const showListPicture = (box: PictureBox, page: ReplyOf<typeof getCataloguePage>): void => {
-  box.srcset = pictureSrcSet(page.products[0]?.productImage ?? '');
+export const showListPicture = (
+  box: PictureBox,
+  page: ReplyOf<typeof getCataloguePage>,
+  saveData?: boolean,
+): void => {
+  box.srcset = pictureSrcSet(page.products[0]?.productImage ?? '', saveData);
 };
 
 /** The picture that a product's gallery begins with, beside the thumbnails of the others. */
-export const showProductPicture = (box: PictureBox, page: ReplyOf<typeof getProduct>): void => {
+export const showProductPicture = (
+  box: PictureBox,
+  page: ReplyOf<typeof getProduct>,
+  saveData?: boolean,
+): void => {
   const [first = '', second] = galleryOf(page.data);
   if (second !== undefined) box.dataset['thumbs'] = '';
-  box.srcset = pictureSrcSet(first);
+  box.srcset = pictureSrcSet(first, saveData);
 };

@@ -7,7 +7,7 @@ import { backends } from '#testing/backends.ts';
 import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { names, path, slow, title } from '#testing/openList.ts';
+import { names, path, title } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const configurationCall = '*/config_v6.json';
@@ -32,8 +32,8 @@ test.each([
       return new Promise<never>(() => undefined);
     }),
   );
-  await screen.findByRole('heading', title, slow);
-  await waitFor(() => expect(names()).toHaveLength(10), slow);
+  await screen.findByRole('heading', title);
+  await waitFor(() => expect(names()).toHaveLength(10));
   await bannersLoaded();
   // By then the products had been asked for, and from that source alone.
   const [bff, legacy] = await asked.promise;
@@ -45,22 +45,22 @@ test('FLAG-24, FLAG-10: what resolves later is kept, applies from the next navig
   const off = { f: { ...f, backend_for_frontend: { t: 1, v: { s: 'off' } } }, ...rest };
   answerWith(http.get(configurationCall, () => HttpResponse.json(off)));
   const { store, storage, bff, legacy, source } = visit();
-  await screen.findByRole('heading', title, slow);
-  await waitFor(() => expect(names()).toHaveLength(10), slow);
+  await screen.findByRole('heading', title);
+  await waitFor(() => expect(names()).toHaveLength(10));
   const [first] = names();
   await bannersLoaded();
   await waitFor(() => {
     // Asks again where an answer took longer than the shop has patience for.
     act(() => void dispatchEvent(new Event('online')));
     expect(storage.texts['flags']).toContain('"backend_for_frontend":"off"');
-  }, slow);
+  });
   expect([selectFlagsLoading(store.getState()), source()]).toEqual([false, 'bff']);
   expect([names()[0], legacy]).toEqual([first, []]);
   const asked = bff.length;
   fireEvent.click(screen.getAllByRole('link', { name: first ?? '' })[0] as HTMLElement);
-  await screen.findByRole('region', { name: 'Compra' }, slow);
+  await screen.findByRole('region', { name: 'Compra' });
   expect(source()).toBe('legacy');
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
-  await waitFor(() => expect(legacy.length).toBeGreaterThan(0), slow);
+  await waitFor(() => expect(legacy.length).toBeGreaterThan(0));
   expect(bff).toHaveLength(asked);
 });

@@ -164,17 +164,17 @@ describe('the flags of a visit', () => {
     await vi.waitFor(() => expect(next().backend_for_frontend).toBe('off'));
   });
 
-  test('are not asked for without network or where nobody looks, and again once there is one', async () => {
+  test.each(['online', 'visibilitychange'])('are asked for at %s, with network and in view', async (name) => {
     const { store, network, page, document, start, isDone } = visit();
+    const happen = () => (name === 'online' ? page : document).dispatchEvent(new Event(name));
     store.dispatch(networkChanged(false));
     start();
-    expect(network).not.toHaveBeenCalled();
     store.dispatch(networkChanged(true));
     document.visibilityState = 'hidden';
-    page.dispatchEvent(new Event('online'));
+    happen();
     expect(network).not.toHaveBeenCalled();
     document.visibilityState = 'visible';
-    document.dispatchEvent(new Event('visibilitychange'));
+    happen();
     expect(network).toHaveBeenCalledTimes(1);
     await isDone();
   });

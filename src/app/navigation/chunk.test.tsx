@@ -52,6 +52,30 @@ test('ERR-10: the message of a stylesheet says CSS', async () => {
   );
 });
 
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: http://localhost/static/cart.js', false],
+  ['Firefox', 'error loading dynamically imported module: http://localhost/static/cart.js', false],
+  ['Safari', 'Importing a module script failed.', false],
+  ['the code itself', 'undefined is not a function', true],
+  ['the code itself', "Unexpected token '<'", true],
+])('APP-12, KEEP-08: after an error of %s, %s, only a reload helps: %s', async (_of, text, missing) => {
+  answerWith(
+    http.head('*', () => new HttpResponse(null, { headers: { 'content-type': 'text/javascript' } })),
+  );
+  expect(await failureOf('cart', () => Promise.reject(new TypeError(text)))).toMatchObject({
+    missing,
+    offline: false,
+  });
+});
+
+test('KEEP-08: without network a reload does not help after an error of the code either', async () => {
+  answerWith(http.head('*', () => HttpResponse.error()));
+  expect(await failureOf('cart', () => Promise.reject(new Error('broken')))).toMatchObject({
+    missing: false,
+    offline: true,
+  });
+});
+
 const noDiagnosis = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('KEEP-08: without the code of the diagnosis and without an answer of the server a chunk fails as offline', async () => {

@@ -5,7 +5,10 @@ import { probe } from './probe.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */
 export interface ChunkFailure {
-  /** The server does not have it since a deployment; only a reload helps (APP-12). */
+  /**
+   * Only a reload helps (APP-12): the server does not have it since a deployment, or it has failed while it ran, which a
+   * browser does not try a second time.
+   */
   missing: boolean;
   /** The server did not answer, whatever the browser reports about the network (KEEP-08). */
   offline: boolean;
@@ -30,6 +33,9 @@ function reloadOnce(): boolean {
 
 const addressIn = (text: string) => /(?:https?:\/\/|\/)\S+?\.(?:js|css|tsx?)\S*/.exec(text)?.[0] ?? '';
 
+/** What browsers say, and the loader of stylesheets, of a file that was not loaded; other errors are those of its code. */
+const notLoaded = /import|module|preload/i;
+
 /** The URL of the page's own entry, which every deployment replaces: its name depends on that of each chunk. */
 const entryUrl = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
@@ -46,7 +52,7 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
   const { pathname } = new URL(url, location.href);
   console.error(chunkFailureMessage(kind, name, reason, url && pathname));
   return {
-    missing: reason === 'missing',
+    missing: reason === 'missing' || (!isLate && answer !== undefined && !notLoaded.test(text)),
     offline: !isLate && answer === undefined,
     reloadOnce,
   };

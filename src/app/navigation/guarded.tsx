@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenSkeleton } from '#app/shell/ScreenSkeleton.tsx';
-import { SafeHere } from '#commerce/page/safeHere.ts';
-import { useTexts } from '#commerce/useTexts.ts';
 import type { ScreenSpec } from '#rules/navigation/registry.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { guardedTexts } from '#texts/guarded.ts';
 import { guards } from './guards.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
@@ -20,7 +17,6 @@ export function guarded(
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
     const verdict = useAppSelector(verdictOf);
-    const { guarded: texts } = useTexts(guardedTexts);
     const wasOpen = useRef(false);
     useEffect(() => {
       if (verdict === 'open') wasOpen.current = true;
@@ -32,11 +28,6 @@ export function guarded(
         ...(target !== '/' && { state: { returnTo: pathname + search } }),
       });
     }, [navigate, pathname, search, verdict]);
-    if (verdict !== 'open') return <ScreenSkeleton name={skeleton} />;
-    return (
-      <SafeHere value={texts.isSafe}>
-        <Screen />
-      </SafeHere>
-    );
+    return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} />;
   };
 }

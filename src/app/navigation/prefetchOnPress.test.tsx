@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { loadLate } from '#app/start/loadLate.ts';
 import { Link } from '#commerce/page/Link.tsx';
@@ -10,7 +10,6 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const { path } = lago;
-const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
 /** The queries of the requested products, in their order. */
 function watchProducts() {
@@ -28,7 +27,7 @@ function watchProducts() {
 }
 
 /** Renders the shop at its empty cart, and a link to a product. */
-async function onCart() {
+async function onCart(saveData = false) {
   const requested = watchProducts();
   const started = vi.fn();
   renderShop({
@@ -38,6 +37,7 @@ async function onCart() {
       return { ...late, startLate: (start) => started(late.startLate(start)) };
     },
     visited: ['/cart'],
+    saveData,
     children: (
       <>
         <Link to={path}>Lago</Link>
@@ -52,10 +52,6 @@ async function onCart() {
 
 /** Long enough for a chunk to load and a call to be answered. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
-
-afterEach(() => {
-  if (connection !== undefined) Object.defineProperty(Navigator.prototype, 'connection', connection);
-});
 
 test('a product is requested on pointer down, and not again when its page opens', async () => {
   const { requested, link } = await onCart();
@@ -87,11 +83,7 @@ test('nothing is prefetched without a press, nor by a press of another button', 
 });
 
 test('nothing is prefetched while the shopper saves data; the page still opens', async () => {
-  Object.defineProperty(Navigator.prototype, 'connection', {
-    configurable: true,
-    get: () => ({ saveData: true }),
-  });
-  const { requested, link } = await onCart();
+  const { requested, link } = await onCart(true);
   fireEvent.pointerDown(link, { button: 0 });
   await settle();
   expect(requested).toHaveLength(0);

@@ -1,12 +1,7 @@
 import { prefetchTarget } from '#rules/navigation/prefetchTarget.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { LateStart } from '#app/start/makeShop.ts';
 import { screens } from './screens.ts';
-
-/** Not every browser has it. */
-interface Connection {
-  connection?: { saveData?: boolean };
-}
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
 
@@ -14,12 +9,15 @@ const linkOf = ({ target }: Event) => (target instanceof Element ? target.closes
  * Prefetches what the next screen needs as soon as a link is pressed, by a pointer or by Enter: its code, and its first
  * call where the screen knows it. Nothing is prefetched without a press.
  */
-export function prefetchOnPress({ store, signal }: { store: Store; signal: AbortSignal }): void {
+export function prefetchOnPress({
+  store,
+  ports,
+  signal,
+}: Pick<LateStart, 'store' | 'ports' | 'signal'>): void {
   const prepare = (event: Event) => {
     const href = linkOf(event)?.getAttribute('href') ?? '';
     const here = location.pathname + location.search;
-    const saveData = (navigator as Connection).connection?.saveData === true;
-    const address = prefetchTarget({ href, here, saveData });
+    const address = prefetchTarget({ href, here, saveData: ports.saveData === true });
     if (address !== undefined) void screens[routeOf(address).id]?.prepare(store, address);
   };
   const onPress = (event: PointerEvent) => {

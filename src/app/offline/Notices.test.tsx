@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { flashesTimedOut, flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screenRenewed, versionAccepted, versionFound } from '#store/worker.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
@@ -58,6 +59,15 @@ describe('the strip above the tabs', () => {
     expect(strip()).toBe('');
     act(() => void store.dispatch(networkChanged(false)));
     expect(strip()).toBe(`${offline} Actualizado hace 7 min`);
+  });
+
+  test('PWA-03, ERR-15: says that there is no network once: not while a message says so', () => {
+    const store = show();
+    act(() => void store.dispatch(networkChanged(false)));
+    act(() => void store.dispatch(flashQueued({ flashMessageType: 'error', text: offline })));
+    expect(strip()).toBe('');
+    act(() => void store.dispatch(flashesTimedOut()));
+    expect(strip()).toBe(offline);
   });
 
   test('PWA-05: says it where the server fails', () => {

@@ -8,8 +8,6 @@ import { scrollToEnd } from '#testing/scrollToEnd.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import type { FlagValues } from '#schemas/flags.ts';
 
-const slow = { timeout: 20_000 };
-
 /** What the device has. */
 const stored = screensListed([
   { kind: 'home', path: '/', name: '' },
@@ -30,7 +28,7 @@ function openScreen(address: string, flags: Partial<FlagValues> = {}) {
 
 const offers = () => screen.queryByRole('region', { name: 'Sin conexión puede abrir:' });
 const offered = async () => {
-  const links = within(await screen.findByRole('region', offerName, slow)).getAllByRole('link');
+  const links = within(await screen.findByRole('region', offerName)).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 const offerName = { name: 'Sin conexión puede abrir:' };
@@ -109,7 +107,7 @@ test('PWA-05: a screen that loads after all says nothing any more', async () => 
   await offered();
   answerAgain();
   fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect((await screen.findAllByRole('article', {}, slow)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(offers()).toBeNull();
 });
 
@@ -124,13 +122,13 @@ test.each([
   const element = await focused();
   act(() => element.focus());
   fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect((await screen.findAllByRole('article', {}, slow)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('PWA-05: a screen that the server answers says nothing', async () => {
   const asked = openScreen(shoeList.path);
-  expect((await screen.findAllByRole('article', {}, slow)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(offers()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -138,16 +136,16 @@ test('PWA-05: a screen that the server answers says nothing', async () => {
 test('PWA-05: a page that the server does not have is no matter of the network', async () => {
   openScreen(missingProductPath);
   const heading = { name: 'La página solicitada no existe.' };
-  expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(offers()).toBeNull();
 });
 
 test('PWA-05: a further page that is missing leaves the list', async () => {
   openScreen(shoeList.path);
-  expect(await screen.findAllByRole('article', {}, slow)).toHaveLength(10);
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
   answerContent(cut);
   scrollToEnd();
-  expect(await screen.findByRole('button', { name: 'Reintentar' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(offers()).toBeNull();
 });

@@ -20,7 +20,7 @@ const popup = () => screen.queryByRole('region', { name: added });
 
 /** Adds size 38 of the product in view, as a shopper does. */
 async function addToCart() {
-  const bar = within(await screen.findByRole('region', { name: 'Compra' }, { timeout: 20_000 }));
+  const bar = within(await screen.findByRole('region', { name: 'Compra' }));
   fireEvent.click(screen.getByRole('radio', { name: '38' }));
   fireEvent.click(bar.getByRole('button', { name: /^Agregar al carrito/ }));
 }

@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import type { SkeletonName } from '#rules/navigation/registry.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
 
 interface ScreenBoundaryProps {
+  /** The skeleton of the screen. */
+  of: SkeletonName;
   children: ReactNode;
 }
 
@@ -16,6 +19,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ProblemState problem={{}} onRetry={() => void reloadPage()} />;
+    return <ScreenFailure of={this.props.of} onRetry={() => void reloadPage()} />;
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type FailedChunk, watchChunk } from '#app/navigation/failedChunks.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
@@ -12,6 +11,7 @@ import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { SkeletonSearch } from '#ui/skeletons/SkeletonSearch.tsx';
+import { ScreenFailure } from './ScreenFailure.tsx';
 import { useProgress } from './useProgress.ts';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
@@ -40,7 +40,7 @@ export function ScreenSkeleton({ name, chunk = '' }: ScreenSkeletonProps) {
   const value = useProgress(random);
   const [failure, setFailure] = useState<FailedChunk>();
   useEffect(() => watchChunk(chunk, setFailure), [chunk]);
-  if (failure) return <ProblemState problem={{}} {...failure} />;
+  if (failure) return <ScreenFailure of={name} {...failure} />;
   return (
     <>
       <ProgressBar label={texts.shell.loading} value={value} />

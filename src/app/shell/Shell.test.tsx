@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { path, scrollDown, slow, title } from '#testing/openList.ts';
+import { path, scrollDown, title } from '#testing/openList.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
@@ -85,7 +85,7 @@ test('ROUTE-65: without such an entry the current one is replaced by the target'
 
 test('ROUTE-65, REACH-01: a page that replaces another starts at its top, with the focus on its content', async () => {
   renderShop({ visited: [path] });
-  await screen.findByRole('heading', title, slow);
+  await screen.findByRole('heading', title);
   scrollDown();
   await waitFor(() => expect(scrollY).toBeGreaterThan(300));
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
@@ -120,7 +120,7 @@ test.each([
   async (fault, text) => {
     await given('a call fails', { call: 'getHome', fault });
     renderShop();
-    expect(await screen.findByRole('heading', { name: text }, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     await given('the home has content', { key: 'home_pwa' });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', headline)).toBeVisible();

@@ -5,6 +5,7 @@ import { useNavigation } from '#app/navigation/useNavigation.ts';
 import { useScroll } from '#app/navigation/useScroll.ts';
 import { BackContext } from '#commerce/page/back.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { SafeHere } from '#commerce/page/safeHere.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { screenSpec } from '#rules/navigation/registry.ts';
@@ -24,10 +25,10 @@ import styles from './Shell.module.css';
 /** The app shell: bar, the screen of the route, tabs and overlays. */
 export function Shell() {
   const { country } = useShop();
-  const { shell } = useTexts(shellTexts);
+  const { shell, safe } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const { id } = routeOf(pathname + search);
-  const { title: titled, skeleton, tab } = screenSpec(id);
+  const { title: titled, skeleton, tab, guard } = screenSpec(id);
   const { Screen, name: chunk } = screens[id];
   const title = useAppSelector(selectTitle);
   const count = useAppSelector(selectCartCount);
@@ -57,11 +58,13 @@ export function Shell() {
       )}
       <main id="main" className={styles.page} tabIndex={-1}>
         <BackContext value={goBack}>
-          <ScreenBoundary key={id}>
-            <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
-              <Screen />
-            </Suspense>
-          </ScreenBoundary>
+          <SafeHere value={guard && safe.account}>
+            <ScreenBoundary key={id} of={skeleton}>
+              <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
+                <Screen />
+              </Suspense>
+            </ScreenBoundary>
+          </SafeHere>
         </BackContext>
       </main>
       <Messages />

@@ -9,6 +9,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
 import type { Settings } from '#rules/start/settings.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { savesData } from '#app/early/savesData.ts';
 import { App } from '#app/shell/App.tsx';
 import { keepPicture } from './keepPicture.ts';
 import { makeShop } from './makeShop.ts';
@@ -61,6 +62,7 @@ export async function start(
     prefetchPageHtml: (url) => void byLate(({ prefetchPageHtml }) => prefetchPageHtml(url)),
     leave: (url, way) => location[way](url),
     clock: Date.now,
+    saveData: savesData(),
     copy: (text) => byLate(({ copy }) => copy(text)),
     ...(settings.mock && {
       social: () =>

@@ -14,6 +14,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['startQueue', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
+    ['ignoreSecondTap', 'nothing'],
     ['describePage', 'nothing'],
     ['track', 'nothing'],
     ['resolveFlags', 'nothing'],

@@ -26,6 +26,8 @@ export const steps = {
   /** REACH-04 */
   showBadge: 'nothing',
   prefetchOnPress: 'nothing',
+  /** FORM-03 */
+  ignoreSecondTap: 'nothing',
   /** REACH-05 */
   describePage: 'nothing',
   /** TRACK-10, TRACK-39 */

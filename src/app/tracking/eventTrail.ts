@@ -11,6 +11,18 @@ export function askForEvents(search: string, tab: TabStorage): void {
   if (asked === 'no') tab.removeItem(entry);
 }
 
+/** Entry in session storage of mock builds: the scenario with which the tab was opened. */
+const scenarioEntry = 'scenario';
+
+/** Keeps the scenario of an address for its tab (`?escenario=…`), so that its panel is shown. */
+export function keepScenario(search: string, tab: TabStorage): void {
+  const asked = new URLSearchParams(search).get('escenario');
+  if (asked !== null) tab.setItem(scenarioEntry, asked);
+}
+
+/** The scenario with which the tab was opened; null for none. */
+export const keptScenario = (tab: TabStorage): string | null => tab.getItem(scenarioEntry);
+
 export const showsEvents = (tab: TabStorage): boolean => tab.getItem(entry) !== null;
 
 /** Keeps what was told, up to a number, for those who listen later. */

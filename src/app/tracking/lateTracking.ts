@@ -1,5 +1,5 @@
 import type { LateStart } from '#app/start/makeShop.ts';
-import { askForEvents } from './eventTrail.ts';
+import { askForEvents, keepScenario } from './eventTrail.ts';
 import { recordActions } from './recordActions.ts';
 import { readConsent } from '#store/consent.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
@@ -35,7 +35,10 @@ export function lateTracking({ store, shop, ports, settings, signal }: LateStart
       ...(settings.mock && { notify: eventTrail.tell }),
     });
   };
-  if (settings.mock) askForEvents(location.search, ports.tab);
+  if (settings.mock) {
+    askForEvents(location.search, ports.tab);
+    keepScenario(location.search, ports.tab);
+  }
   // What cannot be loaded measures nothing (TRACK-37).
   const run = () => void begin().catch(endRecord);
   void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));

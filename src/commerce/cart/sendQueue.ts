@@ -1,3 +1,4 @@
+import { recoveryOf } from '#rules/cart/cartFailure.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -9,7 +10,7 @@ import { selectOnline } from '#store/online.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
 import { changesWait, selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
-import { changeCart, hashIn, readCart } from './cartCalls.ts';
+import { changeCart, hashIn, linesIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
@@ -61,7 +62,9 @@ async function send(store: Store, change: PendingChange, isRepeated = false): Pr
     // The read at start may have found the cart lost as well, and be recreating it.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return { kind: 'void' };
-    if (problem && selectCartProblem(store.getState()) !== undefined)
+    // A cart that is lost is recreated with the change, whichever tab has found it lost.
+    const isKnown = problem && recoveryOf(problem, linesIn(store)) === 'reload';
+    if (isKnown && selectCartProblem(store.getState()) !== undefined)
       return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
   }
   const step = changeStep(change, selectCart(store.getState())?.items ?? []);

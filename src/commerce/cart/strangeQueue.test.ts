@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCartReply } from '#fixtures/cart.ts';
+import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 
@@ -7,13 +7,15 @@ const device = queueBackend();
 
 describe('many and strange changes', () => {
   test('KEEP-02: 200 of them are sent, each once and in its turn', async () => {
-    const { put, send, intercept, network, resume, calls, waiting } = await device('200', ['ZP0001-38']);
+    const { put, send, intercept, network, resume, calls, waiting, cart } = await device('200', [
+      'ZP0001-38',
+    ]);
     const items = Array.from({ length: 200 }, (_, index) => `AB${index}-38`);
     network(false);
     for (const item of items) put(item, 2, 'add');
     await send();
     network(true);
-    const reply = aCartReply({});
+    const reply = aCartReply({ cart: aCart({ hash: cart()?.hash ?? '' }) });
     intercept(() => Promise.resolve(Response.json(reply)));
     await resume();
     expect(calls().map((call) => /item=(?<item>[^&]*)/.exec(call)?.groups?.['item'])).toEqual(items);

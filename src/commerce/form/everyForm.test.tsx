@@ -5,14 +5,12 @@ import { formChecks } from '#testing/formChecks.ts';
 import { answerAgain } from '#testing/mockWorker.ts';
 import type { Failure } from '#testing/testedForm.ts';
 
-const slow = { timeout: 5000 };
-
 type Checks = ReturnType<typeof formChecks>;
 
 async function expectFailure(checks: Checks, { cause, at, text }: Failure, send: string) {
   cause?.();
   await checks.press(send);
-  if (at === undefined) await screen.findByText(text, {}, slow);
+  if (at === undefined) await screen.findByText(text);
   else await checks.expectFault(at, text);
   answerAgain();
 }

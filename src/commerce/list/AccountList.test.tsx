@@ -8,8 +8,6 @@ import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { SampleList } from '#testing/SampleList.tsx';
 
-const slow = { timeout: 20_000 };
-
 /** Answers the pages of 4 with these entries; returns the offsets that were asked for. */
 function answerEntries(all: readonly string[], { overlap = 0 } = {}) {
   const offsets: number[] = [];
@@ -30,7 +28,7 @@ const fail = () =>
 const entries = (count: number) => Array.from({ length: count }, (_, place) => `Pedido ${place + 1}`);
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const more = () => screen.queryByRole('button', { name: 'Ver más' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 function Elsewhere() {
   const navigate = useNavigate();
@@ -66,7 +64,7 @@ const open = () =>
 test('ORD-07, ORD-08: more are asked for from the number held, until a page is not full', async () => {
   const offsets = answerEntries(entries(9));
   open();
-  expect(await screen.findByText('Pedido 4', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Pedido 4')).toBeVisible();
   expect(shown()).toEqual(entries(4));
   await press('Ver más');
   await waitFor(() => expect(shown()).toEqual(entries(8)));
@@ -81,6 +79,8 @@ test('ORD-08: reading goes on with the first entry of the new page', async () =>
   open();
   await press('Ver más');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Pedido 5'));
+  // It is no stop of the tab key by itself.
+  expect(document.activeElement).toHaveProperty('tabIndex', -1);
 });
 
 test('ORD-06: an entry that is in two pages is shown once', async () => {
@@ -96,17 +96,17 @@ test('ORD-06: an entry that is in two pages is shown once', async () => {
 test('ORD-08: with a list that is short, or empty, there are no more', async () => {
   answerEntries([]);
   open();
-  expect(await screen.findByText('Todavía no tiene pedidos.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Todavía no tiene pedidos.')).toBeVisible();
   expect(more()).toBeNull();
 });
 
 test('ERR-12, KEEP-08: a further page that fails says so, and what is held stays', async () => {
   answerEntries(entries(6));
   open();
-  await screen.findByText('Pedido 4', undefined, slow);
+  await screen.findByText('Pedido 4');
   fail();
   await press('Ver más');
-  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(shown()).toEqual(entries(4));
   answerAgain();
   answerEntries(entries(6));
@@ -115,10 +115,32 @@ test('ERR-12, KEEP-08: a further page that fails says so, and what is held stays
   expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
 });
 
+test('ERR-15, KEEP-08: a further page that fails without network says that there is none', async () => {
+  answerEntries(entries(6));
+  const { store } = open();
+  await screen.findByText('Pedido 4');
+  answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
+  act(() => void store.dispatch(networkChanged(false)));
+  await press('Ver más');
+  expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
+  expect(shown()).toEqual(entries(4));
+});
+
+test('REACH-01: while it is read it says so, and shows neither a list nor that it is empty', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  answerEntries([]);
+  answerWith(http.get('*/entries/:offset', () => promise));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Mis pedidos' })).toBeNull();
+  resolve(undefined);
+  expect(await screen.findByText('Todavía no tiene pedidos.')).toBeVisible();
+});
+
 test('ERR-12: a list that fails says so, and is read again', async () => {
   fail();
   open();
-  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   answerAgain();
   answerEntries(entries(2));
   await press('Reintentar');
@@ -131,13 +153,13 @@ test('ERR-15, KEEP-09: without network it says so, and is read once the network 
   act(() => {
     store.dispatch(networkChanged(false));
   });
-  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   answerAgain();
   answerEntries(entries(3));
   act(() => {
     store.dispatch(networkChanged(true));
   });
-  await waitFor(() => expect(shown()).toEqual(entries(3)), slow);
+  await waitFor(() => expect(shown()).toEqual(entries(3)));
 });
 
 test('on the return from another screen all that was shown is there at once', async () => {

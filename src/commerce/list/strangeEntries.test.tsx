@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openAs } from '#testing/openAccount.tsx';
 
-const slow = { timeout: 5000 };
-
 const answer = (call: string, reply: object) =>
   answerWith(http.post(`*/${call}`, () => HttpResponse.json({ error: false, message: '', ...reply })));
 const shown = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -17,7 +15,7 @@ test.each([
 ])('ERR-12: %s without a list say so, with a way on', async (name, call, reply) => {
   answer(call, reply);
   await openAs(`/account/${name}`);
-  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(screen.getByText('No se pudo cargar. Sus datos siguen en su cuenta.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
@@ -59,7 +57,7 @@ test.each([
     await openAs(`/account/${path}`);
     await waitFor(() => {
       for (const text of texts) expect(shown()).toContain(text);
-    }, slow);
+    });
     expect(shown()).not.toMatch(/undefined|null|NaN|Invalid|gold|gone|31\/12|30\/02/);
     expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
   },

@@ -134,6 +134,7 @@ describe('the lists of the choice', () => {
       openSheet();
       expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
       expect(screen.getByText('No se pudo cargar. Su lugar de entrega sigue como estaba.')).toBeVisible();
+      expect(screen.queryByRole('link')).toBeNull();
       expect(isLoading()).toBe(false);
       expect(radios()).toEqual([]);
       answerAgain();
@@ -141,6 +142,14 @@ describe('the lists of the choice', () => {
       expect(await radio('Santa Fe')).toBeVisible();
     },
   );
+
+  test('ERR-12, KEEP-08: a server without cities is no missing page: it can be tried again', async () => {
+    answerWith(http.get('*/cities', () => new HttpResponse(null, { status: 404 })));
+    openSheet();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 
   test('ERR-12: the list that is there is not requested again', async () => {
     const asked = watch('regions');

@@ -9,6 +9,7 @@ import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';
 import { cityRegionCookieOf } from '#rules/delivery/cityRegionCookie.ts';
 import { deliveryCities } from '#rules/delivery/deliveryCities.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
 import type { City } from '#schemas/cities.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -101,7 +102,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
         <SafeHere value={placeSheet.locationIsSafe}>
           <ProblemState
             level={2}
-            problem={problem as Problem}
+            problem={contentProblem(problem as Problem)}
             busy={failed.some(({ isFetching }) => isFetching)}
             onRetry={() => {
               // A list that is still loading is not requested twice.

@@ -58,6 +58,9 @@ test.each<[string, Answer, string]>([
   expect(button).not.toHaveAttribute('aria-busy');
   expect(selectCityRegion(store.getState())).toBeUndefined();
   expect([setCookie, onClose].map((each) => each.mock.calls)).toEqual([[], []]);
+  // Another try begins without it.
+  fireEvent.click(button);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('GEO-08: a position that comes after the shopper has chosen a region changes nothing', async () => {

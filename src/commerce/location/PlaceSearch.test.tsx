@@ -35,6 +35,16 @@ test('ADDR-07: of 2,500 cities the first are shown, and each says which one of a
   await waitFor(() => expect(readOut()).toEqual(countTo(120, 2500)));
 });
 
+test('ADDR-07: another search begins with the first cities, however many more were asked for before', async () => {
+  open();
+  await waitFor(() => expect(readOut()).toHaveLength(60));
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  await waitFor(() => expect(readOut()).toHaveLength(120));
+  search('nicolas 1');
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('San Nicolás 1'));
+  expect(readOut()).toHaveLength(60);
+});
+
 test('ADDR-07: a part of the name finds cities, counts them again, and says if there are none', async () => {
   const onChoose = open();
   search('nicolas 247');

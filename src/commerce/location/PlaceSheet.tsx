@@ -3,6 +3,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { SafeHere } from '#commerce/page/safeHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { placeSheetTexts } from '#texts/placeSheet.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -47,7 +48,7 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
         <SafeHere value={texts.typedIsSafe}>
           <ProblemState
             level={2}
-            problem={list.error as Problem}
+            problem={contentProblem(list.error as Problem)}
             busy={list.isFetching}
             onRetry={() => void list.refetch()}
           />

@@ -14,7 +14,6 @@ import {
   showCitySheet,
 } from '#testing/openCitySheet.tsx';
 
-const slow = { timeout: 20_000 };
 const isOpen = () => document.querySelector('dialog:not([data-leaving])') !== null;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -65,7 +64,7 @@ describe('where there is nothing to choose', () => {
   ])('GEO-06: with %s it says so, and leads on without a city', async (_what, places, text) => {
     const { inStore, setCookie } = showCitySheet(inForce, places);
     press('Abrir');
-    expect(await screen.findByText(text, undefined, slow)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     press('Continuar sin ciudad');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inStore()).toEqual(inForce);
@@ -76,7 +75,7 @@ describe('where there is nothing to choose', () => {
     answerWith(http.get('*/cities', () => HttpResponse.json({ success: false, message: '' })));
     const { setCookie } = showCitySheet();
     press('Abrir');
-    expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     press('Continuar sin ciudad');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(setCookie).not.toHaveBeenCalled();
@@ -87,7 +86,7 @@ test('GEO-06: one of many regions and of thousands of cities is found by a part 
   const { inStore } = showCitySheet(undefined, manyPlaces());
   await openCitySheet();
   const find = async (label: string, text: string, name: string) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: label }, slow));
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
     const sheet = await screen.findByRole('dialog', { name: label });
     fireEvent.change(within(sheet).getByRole('searchbox'), { target: { value: text } });
     await userEvent.click(await within(sheet).findByRole('button', { name }));

@@ -3,10 +3,10 @@ import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetRegionsQuery } from '#api/regions.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 
-/** The regions, and the cities of one of them; each undefined until its list is there. With `skip` none is asked for. */
-export function usePlaces(region: string, { skip = false } = {}) {
-  const regions = useGetRegionsQuery({}, { skip });
-  const cities = useGetCitiesQuery({}, { skip });
+/** The regions, and the cities of one of them; each undefined until its list is there. */
+export function usePlaces(region: string) {
+  const regions = useGetRegionsQuery({});
+  const cities = useGetCitiesQuery({});
   // There are thousands of them, and the form is drawn with each letter that is typed.
   const places = useMemo(
     () => cities.data && citiesIn(region, cities.data).map(({ id_city: id, name }) => ({ id, name })),

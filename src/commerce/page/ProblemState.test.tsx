@@ -117,6 +117,12 @@ describe('the next step', () => {
     expect(links[0]).toHaveStyle({ textDecorationLine: 'underline' });
   });
 
+  test('KEEP-08: of a part of a screen is to try again, and never to leave what was typed', () => {
+    show({ level: 2 });
+    expect(retry()).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   test('of home is to try again, or to go to the categories', () => {
     show({ onHome: true });
     expect(retry()).toBeVisible();

@@ -19,9 +19,15 @@ interface ProblemStateProps {
   busy?: boolean;
   /** The screen is home itself, so the second link leads to the categories. */
   onHome?: boolean;
-  /** Heading level of the title; 1 by default. */
+  /** Heading level of the title: 1 of a screen, by default; 2 of a part of one, which offers no way out of it. */
   level?: 1 | 2;
 }
+
+/** Leaves the focus to what comes in place of a button that has it (REACH-01). */
+const leaveFocus = (button: HTMLElement) => () => {
+  if (document.activeElement === button)
+    button.closest<HTMLElement>('main, dialog')?.focus({ preventScroll: true });
+};
 
 /**
  * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
@@ -55,15 +61,17 @@ export function ProblemState({
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
         ) : (
-          <Button busy={busy} onClick={onRetry}>
+          <Button ref={leaveFocus as never} busy={busy} onClick={onRetry}>
             {errors.retry}
           </Button>
         )
       }
       wayOut={
-        <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
-          {onHome ? errors.toCategories : errors.toHome}
-        </Button>
+        level === 1 && (
+          <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
+            {onHome ? errors.toCategories : errors.toHome}
+          </Button>
+        )
       }
     />
   );

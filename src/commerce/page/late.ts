@@ -5,8 +5,11 @@ import type { ProductPreview } from '#schemas/listing.ts';
 export interface ShelvesProps {
   /** The product in view: products that go with it are recommended, and it is added to those viewed. */
   product?: ProductPreview;
-  /** The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. */
-  rows?: 'recent' | 'recentAndRecommended' | 'similar';
+  /**
+   * The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. An
+   * empty cart has the favourites too, and is filled from them and from the recommended ones (APP-34).
+   */
+  rows?: 'recent' | 'recentAndRecommended' | 'similar' | 'ofEmptyCart';
 }
 
 /** Properties of the heart of a product. */

@@ -7,8 +7,6 @@ import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
-const slow = { timeout: 20_000 };
-
 const viewed = Array.from({ length: 12 }, (_, number) =>
   aProductPreview({
     sku: `S${number}`,
@@ -21,7 +19,7 @@ const findRow = () =>
   waitFor(() => {
     scrollToEnd();
     return within(screen.getByRole('region', { name: 'Visto hace poco' })).getByRole('list');
-  }, slow);
+  });
 
 test('PLACE-01, FIND-06: a return finds a row as far to the side as it was left, and a new visit at its start', async () => {
   renderShop({ storage: memoryStorage({ recent_products: JSON.stringify(viewed) }) });
@@ -31,7 +29,7 @@ test('PLACE-01, FIND-06: a return finds a row as far to the side as it was left,
   const { scrollLeft } = row;
   fireEvent.scroll(row);
   fireEvent.click(within(row).getAllByRole('link')[3] as HTMLElement);
-  await screen.findByRole('region', { name: 'Compra' }, slow);
+  await screen.findByRole('region', { name: 'Compra' });
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
   const again = await findRow();
   expect(again).not.toBe(row);

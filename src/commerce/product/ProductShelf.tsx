@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { type Shop, useShop } from '#commerce/shop.ts';
@@ -10,13 +11,22 @@ import { Discount } from './Discount.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
-interface ProductShelfProps {
+/** What a row shows of a product. */
+type ShelfProduct = Pick<
+  ListedProduct,
+  'sku' | 'productName' | 'brand' | 'price' | 'specialprice' | 'productImage' | 'url'
+>;
+
+/** A row of products. */
+export interface ProductRow {
   title: string;
   /** What is known of each beyond these fields is passed to its page, as its preview. */
-  products: readonly Pick<
-    ListedProduct,
-    'sku' | 'productName' | 'brand' | 'price' | 'specialprice' | 'productImage' | 'url'
-  >[];
+  products: readonly ShelfProduct[];
+}
+
+interface ProductShelfProps extends ProductRow {
+  /** Renders what can be done with a product, below its price. */
+  renderAction?: (product: ShelfProduct) => ReactNode;
 }
 
 /** How far the rows of each history entry are scrolled, in px, for a return to it. */
@@ -26,7 +36,7 @@ const positionsOf = new WeakMap<Shop, Map<string, number>>();
  * A row of products, absent without any. Its pictures take no part in the transition to the product page: a page may
  * show one product in a list and on a shelf, and a transition needs one picture of each.
  */
-export function ProductShelf({ title, products }: ProductShelfProps) {
+export function ProductShelf({ title, products, renderAction }: ProductShelfProps) {
   const shop = useShop();
   const { key } = useLocation();
   if (products.length === 0) return null;
@@ -47,6 +57,7 @@ export function ProductShelf({ title, products }: ProductShelfProps) {
               ticket={percent !== undefined && <Discount percent={percent} />}
               tool={<LateHeart product={product} />}
               price={<PriceBlock product={product} />}
+              action={renderAction?.(product)}
             />
           </li>
         );

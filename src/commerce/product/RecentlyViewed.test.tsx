@@ -9,7 +9,6 @@ import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
-const slow = { timeout: 20_000 };
 const shelf = { name: 'Visto hace poco' } as const;
 
 /** A product of another visit, with a picture that the mock draws. */
@@ -24,7 +23,7 @@ const findShelf = () =>
   waitFor(() => {
     scrollToEnd();
     return screen.getByRole('region', shelf);
-  }, slow);
+  });
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -45,7 +44,7 @@ describe('FIND-06: recently viewed products', () => {
     ['the page of another product', lago.path, 'Talle'],
   ])('FIND-06: are shown on %s, newest first', async (_where, path, text) => {
     renderShop({ visited: [path], storage: storageWith(bootee, dress) });
-    expect((await screen.findAllByText(text, {}, slow))[0]).toBeVisible();
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
     const region = await findShelf();
     expect(namesOn(region)).toEqual(['Botín Traful', cauceAtFullPrice.name]);
     expect(within(region).getAllByText('Ahora', { exact: false })[0]?.parentElement?.textContent).toBe(
@@ -82,7 +81,7 @@ describe('FIND-06: recently viewed products', () => {
     fireEvent.click(within(region).getByRole('link', { name: cauceAtFullPrice.name }));
     const heading = { level: 1, name: cauceAtFullPrice.name };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
-    expect(await screen.findByRole('radio', { name: 'XS' }, slow)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'XS' })).toBeVisible();
     await waitFor(() => expect(storedIn(storage)).toEqual([dress.sku, 'AN0107']));
     expect(namesOn(await findShelf())).toEqual(['Botín Traful']);
   });
@@ -90,9 +89,9 @@ describe('FIND-06: recently viewed products', () => {
   test('FIND-06: follow from one product to the next', async () => {
     const storage = memoryStorage();
     renderShop({ visited: [lago.path], storage });
-    fireEvent.click(await screen.findByRole('link', { name: 'Color Negro' }, slow));
+    fireEvent.click(await screen.findByRole('link', { name: 'Color Negro' }));
     const region = await findShelf();
-    expect(await screen.findByRole('radio', { name: '42' }, slow)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '42' })).toBeVisible();
     expect(within(region).getByRole('link').getAttribute('href')).toBe(lago.path);
     await waitFor(() => expect(storedIn(storage)).toEqual([lagoInBlack.sku, lago.sku]));
   });
@@ -103,11 +102,11 @@ describe('FIND-06: recently viewed products', () => {
     ['the storage is blocked', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ])('FIND-06: are absent where %s', async (_why, storage) => {
     renderShop({ visited: [lago.path], ...(storage && { storage }) });
-    expect(await screen.findByRole('radio', { name: '38' }, slow)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '38' })).toBeVisible();
     await waitFor(() => {
       scrollToEnd();
       expect(screen.getByRole('region', { name: 'También le puede gustar' })).toBeVisible();
-    }, slow);
+    });
     expect(screen.queryByRole('region', shelf)).toBeNull();
   });
 

@@ -11,7 +11,6 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 import { Recommended } from './Recommended.tsx';
 
-const slow = { timeout: 20_000 };
 const shelf = { name: 'También le puede gustar' } as const;
 const addresses = ['*/bff/recommendation', '*/api/recommendation/'];
 
@@ -20,14 +19,14 @@ const findShelf = () =>
   waitFor(() => {
     scrollToEnd();
     return screen.getByRole('region', shelf);
-  }, slow);
+  });
 
 /** Waits until recommendations were requested, which they are at the end of the page. */
 const requestOf = (skus: readonly unknown[]) =>
   waitFor(() => {
     scrollToEnd();
     expect(skus.length).toBeGreaterThan(0);
-  }, slow);
+  });
 
 /** Records the skus that recommendations are requested for, of either source; `products` replaces the answer of the mock. */
 function watchSkus(products?: ReturnType<typeof aRecommendation>[]) {
@@ -66,7 +65,7 @@ describe.each(backends)('the recommended products, of the $source', ({ flags, so
     scrollTo(0, 0);
     const skus = watchSkus();
     renderShop({ flags, visited: [lago.path] });
-    expect(await screen.findByRole('button', { name: 'Elegir ciudad' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Elegir ciudad' })).toBeInTheDocument();
     expect(skus).toEqual([]);
     await requestOf(skus);
   });
@@ -77,9 +76,7 @@ describe.each(backends)('the recommended products, of the $source', ({ flags, so
     const [first] = within(await findShelf()).getAllByRole('link');
     expect(skus).toEqual([null]);
     fireEvent.click(first as HTMLElement);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: first?.textContent ?? '' }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: first?.textContent ?? '' })).toBeVisible();
   });
 
   test.each(['unavailable', 'brokenSchema', 'html'] as const)(
@@ -145,7 +142,7 @@ describe('PROD-11: a product that is sold out', () => {
   test('PROD-15, PROD-16: offers similar ones in place of the recommended ones', async () => {
     await openProduct(bff, { available: false });
     expect(screen.getByText('No quedan unidades de este producto.')).toBeVisible();
-    const similar = await screen.findByRole('region', { name: 'Productos similares' }, slow);
+    const similar = await screen.findByRole('region', { name: 'Productos similares' });
     expect(within(similar).getAllByRole('article').length).toBeGreaterThan(2);
     scrollToEnd();
     expect(screen.queryByRole('region', shelf)).toBeNull();
@@ -157,7 +154,7 @@ describe('PROD-11: a product that is sold out', () => {
     const skus = watchSkus();
     await openProduct(bff, { sizes: sizesOf({ 38: 0 }) });
     // A read call is repeated (API-05).
-    await waitFor(() => expect(new Set(skus)).toEqual(new Set([lago.sku])), slow);
+    await waitFor(() => expect(new Set(skus)).toEqual(new Set([lago.sku])));
     expect(screen.getByText('No quedan unidades de este producto.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Productos similares' })).toBeNull();
   });

@@ -1,20 +1,23 @@
+import type { ComponentType } from 'react';
 import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { recommendedTexts } from '#texts/recommended.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
-import { ProductShelf } from './ProductShelf.tsx';
+import { type ProductRow, ProductShelf } from './ProductShelf.tsx';
 
 interface RecommendedProps {
   /** The product that they go with; without one they are general. */
   sku?: string;
   /** They are offered in place of a product that cannot be bought. */
   similar?: boolean;
+  /** Renders them. */
+  Row?: ComponentType<ProductRow>;
 }
 
 /** The products that the server recommends; absent if there are none or the call fails (PROD-15, PROD-16). */
-export function Recommended({ sku, similar = false }: RecommendedProps) {
+export function Recommended({ sku, similar = false, Row = ProductShelf }: RecommendedProps) {
   const { recommended } = useTexts(recommendedTexts);
   const source = useAppSelector(selectSource);
   const { currentData, isFetching } = useGetRecommendationsQuery({
@@ -24,7 +27,7 @@ export function Recommended({ sku, similar = false }: RecommendedProps) {
   // Nothing below moves when they arrive.
   if (currentData === undefined && isFetching) return <SkeletonCards count={2} />;
   return (
-    <ProductShelf
+    <Row
       title={similar ? recommended.similar : recommended.title}
       products={(currentData ?? []).filter((each) => each.sku !== sku)}
     />

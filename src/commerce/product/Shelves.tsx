@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import type { ShelvesProps } from '#commerce/page/late.ts';
@@ -10,28 +10,37 @@ import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { useNear } from '#ui/timing/useNear.ts';
 import { recentProducts } from './recentProducts.ts';
 
-type Rows = Awaited<ReturnType<typeof loadRows>>;
+const loadUsual = () => import('./rows.ts');
 
-const loadRows = () => import('./rows.ts');
+type Usual = Awaited<ReturnType<typeof loadUsual>>;
+
+type Rows = Pick<Usual, 'RecentlyViewed' | 'Recommended'> & { Favourites?: ComponentType };
+
+const loaders = {
+  usual: (): Promise<Rows> => loadUsual(),
+  cart: (): Promise<Rows> => import('./cartRows.ts'),
+};
+
+type Kind = keyof typeof loaders;
 
 /** The code outlives its screen, so that a return renders the rows at once. */
-const loadedOf = new WeakMap<Shop, Rows>();
+const loadedOf: Record<Kind, WeakMap<Shop, Rows>> = { usual: new WeakMap(), cart: new WeakMap() };
 
 /** The code of the rows once one is near; it is loaded again when the network is back. */
-function useRows(shop: Shop, isNear: boolean) {
-  const [rows, setRows] = useState(() => loadedOf.get(shop));
+function useRows(shop: Shop, kind: Kind, isNear: boolean) {
+  const [rows, setRows] = useState(() => loadedOf[kind].get(shop));
   const online = useAppSelector(selectOnline);
   const isMissing = isNear && online && rows === undefined;
   useEffect(() => {
     if (!isMissing) return;
     const load = async () => {
-      const loaded = await loadRows();
-      loadedOf.set(shop, loaded);
+      const loaded = await loaders[kind]();
+      loadedOf[kind].set(shop, loaded);
       setRows(loaded);
     };
     // Without them the screen is complete.
     load().catch(() => undefined);
-  }, [isMissing, shop]);
+  }, [isMissing, kind, shop]);
   return isNear ? rows : undefined;
 }
 
@@ -41,10 +50,11 @@ function useRows(shop: Shop, isNear: boolean) {
  */
 export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   const shop = useShop();
+  const kind = rows === 'ofEmptyCart' ? 'cart' : 'usual';
   // The first page of a visit is a POP as well, but then no row was shown yet.
-  const isReturn = useNavigationType() === NavigationType.Pop && loadedOf.has(shop);
+  const isReturn = useNavigationType() === NavigationType.Pop && loadedOf[kind].has(shop);
   const { isNear, place } = useNear(isReturn);
-  const code = useRows(shop, isNear);
+  const code = useRows(shop, kind, isNear);
   const { items, change } = useDeviceList(recentProducts);
   useEffect(() => {
     if (product) change((products) => withProduct(products, product));
@@ -52,6 +62,7 @@ export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   return (
     <>
       <div ref={place} />
+      {code?.Favourites && <code.Favourites />}
       {rows !== 'recent' && isNear && !code && <SkeletonCards count={2} />}
       {rows !== 'recent' && code && (
         <code.Recommended {...(product && { sku: product.sku })} similar={rows === 'similar'} />

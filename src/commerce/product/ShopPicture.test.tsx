@@ -9,8 +9,9 @@ import { ShopPicture } from './ShopPicture.tsx';
 const shoe = lagoPicture(1);
 const named = shoe.replace('.jpg', '');
 
-function show(props: Partial<React.ComponentProps<typeof ShopPicture>>) {
+function show(props: Partial<React.ComponentProps<typeof ShopPicture>>, saveData = false) {
   const { container } = renderShop({
+    saveData,
     children: <ShopPicture address={shoe} alt="Zapatilla" width={195} height={244} {...props} />,
   });
   return container.querySelector('img') as HTMLImageElement;
@@ -27,6 +28,12 @@ describe('the picture of a product', () => {
     expect(image.getAttribute('srcset')).toBe(
       `${named}-180.jpg 180w, ${named}-360.jpg 360w, ${named}-480.jpg 480w, ${named}-720.jpg 720w`,
     );
+  });
+
+  test('REACH-03: is offered in the smaller widths alone to who saves data', () => {
+    const image = show({ sizes: '100vw' }, true);
+    expect(image.getAttribute('src')).toBe(`${named}-360.jpg`);
+    expect(image.getAttribute('srcset')).toBe(`${named}-180.jpg 180w, ${named}-360.jpg 360w`);
   });
 
   test('IMG-03: may be as wide as its screen says', () => {

@@ -1,3 +1,4 @@
+import { useShop } from '#commerce/shop.ts';
 import { pictureUrl, pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
 import { placeholderOf } from '#rules/pictures/placeholder.ts';
 import { Picture } from '#ui/layout/Picture.tsx';
@@ -23,14 +24,14 @@ interface ShopPictureProps {
   'data-whole'?: '';
 }
 
-/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06). */
+/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06), or in a smaller one for who saves data. */
 export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: ShopPictureProps) {
   return (
     <Picture
       {...rest}
       width={width}
       src={pictureUrl(address, 360)}
-      srcSet={pictureSrcSet(address)}
+      srcSet={pictureSrcSet(address, useShop().saveData)}
       sizes={sizes}
       placeholder={placeholders[placeholderOf(width)]}
     />

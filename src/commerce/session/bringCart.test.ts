@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
+import { customerCartApi } from '#api/customerCart.ts';
 import { readCart } from '#commerce/cart/cartCalls.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
@@ -15,7 +16,7 @@ import {
 } from '#testing/customerTab.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
 import { bringCart, mergeUnderWay, repeatMerge } from './bringCart.ts';
-import { noteGuestLines } from './guestLines.ts';
+import { noteGuestLines, unmergedCart } from './guestLines.ts';
 import { signIn } from './signIn.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -104,6 +105,24 @@ describe('a merge that has failed', () => {
     await store.dispatch(cartApi.endpoints.getCart.initiate({ hash: 'ca1100' }));
     await turn();
     expect(paths(calls())).not.toContain('cart/merge');
+  });
+});
+
+describe('a merge that is answered', () => {
+  const start = signInBackend();
+
+  test('CART-22, STATE-14: leaves nothing to the guest, from the answer on', async () => {
+    const { store, merged } = await start('answered', ['ZP0001-38'], [{ item: 'CL0301-S', quantity: 2 }]);
+    repeatMerge(store, merged, () => true);
+    noteGuestLines(store);
+    expect(unmergedCart(store)?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+    const left: unknown[] = [];
+    store.react({
+      matches: customerCartApi.endpoints.mergeCart.matchFulfilled,
+      run: () => left.push(unmergedCart(store)),
+    });
+    await bringCart(store, merged);
+    expect(left).toEqual([undefined]);
   });
 });
 

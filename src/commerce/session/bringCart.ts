@@ -1,10 +1,11 @@
 import { cartApi } from '#api/cart.ts';
+import { customerCartApi } from '#api/customerCart.ts';
 import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
-import { guestLinesBrought, unmergedCart } from './guestLines.ts';
+import { guestLinesAnswered, guestLinesBrought, unmergedCart } from './guestLines.ts';
 
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
@@ -67,6 +68,10 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
       if (merges.get(store.session)?.progress === 'failed') bring(true);
     });
   };
+  store.react({
+    matches: customerCartApi.endpoints.mergeCart.matchFulfilled,
+    run: ({ payload }) => guestLinesAnswered(store, payload.cart),
+  });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({

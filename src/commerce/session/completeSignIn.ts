@@ -28,7 +28,7 @@ const events = {
  * address has asked for it (SESS-37).
  */
 export async function completeSignIn(
-  { store, credentials, mergedText }: SessionContext,
+  { store, credentials, mergedText, unsay }: SessionContext,
   { customer, token }: Pick<SignIn, 'customer' | 'token'>,
   { keepSession, via, emptyCart = false }: { keepSession: KeepSession; via: Via; emptyCart?: boolean },
 ): Promise<void> {
@@ -44,6 +44,8 @@ export async function completeSignIn(
       buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
     }),
   );
+  // Whoever is logged in again needs no longer be told that she was not.
+  unsay('expired');
   if (!isSame) noteGuestLines(store);
   publish(store);
   await stored;

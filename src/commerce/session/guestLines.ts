@@ -8,7 +8,7 @@ import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 
 /** The items that a guest had in the cart when she signed in, until a merge has brought them into hers. */
-const owed = new WeakMap<PresentSession, ReadonlySet<string>>();
+const owed = new WeakMap<PresentSession, Set<string>>();
 
 /** Notes the lines of a guest who is signing in. */
 export const noteGuestLines = (store: Store): void =>
@@ -16,6 +16,11 @@ export const noteGuestLines = (store: Store): void =>
 
 /** The lines of the guest are in the customer's cart. */
 export const guestLinesBrought = (session: PresentSession): void => void owed.delete(session);
+
+/** Those of the guest's lines that an answer has are the customer's from its arrival on, whatever follows it. */
+export function guestLinesAnswered({ session }: Store, { items }: Cart): void {
+  for (const { id } of items) owed.get(session)?.delete(id);
+}
 
 /** What a guest had put into the cart of this device, and no merge has brought into the customer's. */
 export function unmergedCart(store: Store): Cart | undefined {

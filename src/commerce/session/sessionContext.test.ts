@@ -31,6 +31,17 @@ test('ERR-14, ERR-66: a notice is a success unless it is said to be an error', a
   ]);
 });
 
+test('SESS-47, ERR-14: whoever signs in again is no longer told that the session has expired', async () => {
+  const { open } = await newBrowser();
+  const { store, context } = open();
+  context.say('expired', true);
+  context.say('registered');
+  expect(await signIn(context, formOf('ana'))).toEqual({ kind: 'done' });
+  const texts = selectFlashes(store.getState()).map(({ text }) => text);
+  expect(texts).not.toContain('Error de autorización. Ingrese nuevamente.');
+  expect(texts).toHaveLength(1);
+});
+
 test('TFA-06: where no login awaits a code, none is sent or entered', async () => {
   const { open } = await newBrowser();
   const { context } = open();

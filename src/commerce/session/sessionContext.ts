@@ -3,10 +3,12 @@ import type { CountryCode } from '#countries/country.ts';
 import { signInTexts } from '#texts/signIn.ts';
 import { sessionNoticesTexts } from '#texts/sessionNotices.ts';
 import { credentials, type Credentials } from '#store/session/credentials.ts';
-import { flashQueued } from '#store/flash.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 
 type Needed = 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random';
+
+type Notice = keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'];
 
 /** What the flows of the session work on. */
 export interface SessionContext {
@@ -18,7 +20,9 @@ export interface SessionContext {
   /** The text of KEEP-06 for a number of lines. */
   mergedText: (added: number) => string;
   /** Queues one of the session's texts. */
-  say: (text: keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'], isError?: boolean) => void;
+  say: (text: Notice, isError?: boolean) => void;
+  /** Takes one of them back that is no longer true. */
+  unsay: (text: Notice) => void;
 }
 
 interface Given {
@@ -48,6 +52,7 @@ export function sessionContext(
       void store.dispatch(
         flashQueued({ text: sessionNotices[text], flashMessageType: isError ? 'error' : 'success' }),
       ),
+    unsay: (text) => void store.dispatch(flashDismissed(sessionNotices[text])),
   };
   contexts.set(store, context);
   onFirst(context);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerApi } from '#api/customer.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { connectCustomers, expectNobody, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -43,6 +44,15 @@ describe('sign out', () => {
     expect(customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
     expect(flashes()).toEqual(['Error de autorización. Ingrese nuevamente.']);
     expectNobody(browser, tab);
+  });
+
+  test('SESS-47, ERR-14: who signs in again is no longer told that the session has ended', async () => {
+    const { context, flashes, store } = (await newBrowser()).open();
+    await signIn(context, formOf('ana'));
+    store.dispatch(sessionEnded('expiry'));
+    expect(flashes()).toEqual(['Error de autorización. Ingrese nuevamente.']);
+    await signIn(context, formOf('ana'));
+    expect(flashes()).toEqual([]);
   });
 
   test.each(['Token not found.', 'Autologin hash not found.', ''])(

@@ -17,13 +17,12 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { visitor } from '#testing/visitor.ts';
 import { signedInAs } from '#testing/openAccount.tsx';
 
-const slow = { timeout: 20_000 };
 const name = `Guardar ${lago.name} en favoritos`;
-const findHeart = async (pressed: boolean) => screen.findByRole('button', { name, pressed }, slow);
+const findHeart = async (pressed: boolean) => screen.findByRole('button', { name, pressed });
 /** A heart of a customer: ready once it is decided who visits. */
 const ready = async (pressed: boolean) => {
   const heart = await findHeart(pressed);
-  await waitFor(() => expect(heart).not.toHaveAttribute('aria-disabled'), slow);
+  await waitFor(() => expect(heart).not.toHaveAttribute('aria-disabled'));
   return heart;
 };
 
@@ -51,7 +50,7 @@ describe('the heart of a product', () => {
     expect(heart).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(heart, { force: true });
     answer();
-    expect(await screen.findByText('El producto se agregó a favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('El producto se agregó a favoritos.')).toBeVisible();
     await ready(true);
     expect(sent).toEqual(['POST ZP0001']);
   });
@@ -59,7 +58,7 @@ describe('the heart of a product', () => {
   test('WISH-04, ERR-65, KEEP-01: takes it out again, and offers to undo that', async () => {
     await openSaved(lago.path, [savedLago]);
     await userEvent.click(await ready(true));
-    expect(await screen.findByText('Producto removido de su lista de favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Producto removido de su lista de favoritos.')).toBeVisible();
     await ready(false);
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await ready(true);
@@ -68,11 +67,11 @@ describe('the heart of a product', () => {
   test('ERR-23: of a product that another device has saved is filled, and that is said', async () => {
     const { store } = await openSaved(lago.path, []);
     const heart = await ready(false);
-    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true), slow);
+    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true));
     const { wishes } = await sessionOf(visitor(), 'ar');
     await wishes.add({ id: '7', customer: '140', sku: lago.sku });
     await userEvent.click(heart);
-    expect(await screen.findByText('El producto ya existe en favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('El producto ya existe en favoritos.')).toBeVisible();
     await ready(true);
   });
 
@@ -80,24 +79,22 @@ describe('the heart of a product', () => {
     await openSaved(lago.path, []);
     answerWith(http.post('*/wishlist/', () => HttpResponse.json({ error: true, message: '' })));
     await userEvent.click(await ready(false));
-    expect(await screen.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     await ready(false);
   });
 
   test('KEEP-02: without network is filled, and the product is saved once when it is back', async () => {
     const { store } = await openSaved(lago.path, []);
     const heart = await ready(false);
-    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true), slow);
+    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true));
     const sent = watchWishlist();
     store.dispatch(networkChanged(false));
     await userEvent.click(heart);
-    expect(
-      await screen.findByText('Sin conexión: actualizamos sus favoritos cuando vuelva.', {}, slow),
-    ).toBeVisible();
+    expect(await screen.findByText('Sin conexión: actualizamos sus favoritos cuando vuelva.')).toBeVisible();
     await ready(true);
     expect(sent).toEqual([]);
     store.dispatch(networkChanged(true));
-    expect(await screen.findByText('Sus favoritos ya están al día.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Sus favoritos ya están al día.')).toBeVisible();
     await ready(true);
     expect(sent).toEqual(['POST ZP0001']);
   });
@@ -120,10 +117,10 @@ describe('the heart of a guest', () => {
     const { store } = renderShop({ visited: ['/menu', lago.path] });
     await userEvent.click(await findHeart(false));
     await userEvent.click(await screen.findByRole('link', { name: 'Ingresar' }));
-    await userEvent.fill(await screen.findByLabelText('E-mail', {}, slow), params.customer.email);
+    await userEvent.fill(await screen.findByLabelText('E-mail'), params.customer.email);
     await userEvent.fill(screen.getByLabelText('Contraseña'), params.customer.password);
     await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
-    expect(await screen.findByText('El producto se agregó a favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('El producto se agregó a favoritos.')).toBeVisible();
     expect(selectCustomer(store.getState()).loggedIn).toBe(true);
     expect(selectVisited(store.getState()).at(-1)).toBe(lago.path);
     await ready(true);

@@ -24,8 +24,7 @@ async function account() {
   return { store, jar, tab, logout };
 }
 
-const leaving = async () =>
-  within(await screen.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }, { timeout: 20_000 }));
+const leaving = async () => within(await screen.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }));
 
 test('ROUTE-03, SESS-06: the account says whose it is', async () => {
   await account();
@@ -46,7 +45,7 @@ test('ACC-01, ACC-02: it leads to the sections that there are, and not to others
 
 test('ACC-02, TFA-02: without two steps in the environment they are not offered', async () => {
   await openAccount('/account', ['a customer is signed in', signedInAs()], 'ar', 'off');
-  expect(await screen.findByRole('link', { name: 'Editar mis datos' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Editar mis datos' })).toBeVisible();
   expect(screen.queryByText('Verificación en dos pasos')).toBeNull();
 });
 
@@ -62,7 +61,7 @@ test.each([
   ],
 ])('ACC-03, ACC-04, FMT-03: of %j it shows %j', async (overrides, shown) => {
   await openAs('/account', overrides);
-  await screen.findByRole('heading', { level: 2, name: 'Mis datos' }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 2, name: 'Mis datos' });
   for (const [name, value] of Object.entries(shown))
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
 });

@@ -9,9 +9,7 @@ const path = '/account/puntos/2026';
 
 test('ERR-13, ROUTE-47: a customer is told that there is no such page, and led to her account', async () => {
   const { store } = await openAs(path);
-  expect(
-    await screen.findByText('La página solicitada no existe.', undefined, { timeout: 20_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('La página solicitada no existe.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('La página solicitada no existe. | Vidriera'));
   await userEvent.click(screen.getByRole('link', { name: 'Mi cuenta' }));
   await waitForUrl(store, '/account');

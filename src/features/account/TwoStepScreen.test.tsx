@@ -7,7 +7,6 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
 
 const path = '/account/enableauth';
-const slow = { timeout: 20_000 };
 const tablet = aDevice({
   id: '18',
   name: 'Safari en iPad',
@@ -19,15 +18,15 @@ const tablet = aDevice({
 const openWithDevices = () =>
   openAccount(path, ['a customer has devices', { ...signedInAs(), devices: [aDevice(), tablet] }]);
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, slow));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const refuse = (call: string) =>
   answerWith(http.post(`*/customer/${call}`, () => HttpResponse.json({ error: true, message: 'Not now.' })));
 
 test('ROUTE-18, TFA-12: the devices are listed, and this one is named', async () => {
   await openWithDevices();
-  expect(await screen.findByText('Activada', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Activada')).toBeVisible();
   const items = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Registrado'));
   const [phone, tab] = items.map((item) => within(item));
   expect(items).toHaveLength(2);
@@ -71,16 +70,16 @@ test('ERR-12: a device that could not be deleted is said in the question', async
 
 test('TFA-14, REACH-01: it is turned on by the code that is sent', async () => {
   await openAs(path);
-  expect(await screen.findByText('Desactivada', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Desactivada')).toBeVisible();
   await press('Activar');
-  const question = within(await screen.findByRole('dialog', { name: 'Ingrese el código' }, slow));
+  const question = within(await screen.findByRole('dialog', { name: 'Ingrese el código' }));
   const code = question.getByRole('textbox', { name: 'Código' });
   await userEvent.fill(code, '4321');
   await userEvent.click(question.getByRole('button', { name: 'Verificar' }));
   expect(await question.findByText('El código ingresado no es válido.')).toBeVisible();
   await userEvent.fill(code, '1234');
   await userEvent.click(question.getByRole('button', { name: 'Verificar' }));
-  expect(await screen.findByText('Activada', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Activada')).toBeVisible();
   expect(await screen.findByText('Este dispositivo')).toBeVisible();
   expect(screen.getByText('Dispositivo autenticado exitosamente.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -91,7 +90,7 @@ test('TFA-14, ERR-67, REACH-01: it is turned off after a question', async () => 
   await press('Desactivar');
   const question = await dialog('¿Desactivar la verificación en dos pasos?');
   await userEvent.click(question.getByRole('button', { name: 'Desactivar' }));
-  expect(await screen.findByText('Desactivada', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Desactivada')).toBeVisible();
   expect(screen.getByText('Verificación en dos pasos desactivada exitosamente.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
@@ -120,5 +119,5 @@ test('ERR-43: what could not be turned off stays on, and says so', async () => {
 
 test('TFA-02, ERR-13: where the environment does not have it there is no such page', async () => {
   await openAccount(path, ['a customer is signed in', signedInAs()], 'ar', 'off');
-  expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressesTexts } from '#texts/addresses.ts';
+import { addressBookTexts } from '#texts/addressBook.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
@@ -17,7 +17,7 @@ interface AddressCardProps {
 
 /** An address of the list. */
 export function AddressCard({ address, marks, onRemove }: AddressCardProps) {
-  const { addresses: texts } = useTexts(addressesTexts);
+  const { addressBook: texts } = useTexts(addressBookTexts);
   const street = streetOf(address);
   return (
     <>

@@ -1,5 +1,8 @@
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { FormPage } from '#commerce/form/FormPage.tsx';
 import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
+import { useReturn } from '#commerce/form/useReturn.ts';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
@@ -8,6 +11,7 @@ import { addressesTexts } from '#texts/addresses.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useState } from 'react';
+import { listUrl } from './addressOpened.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TypeField } from './TypeField.tsx';
 
@@ -15,23 +19,27 @@ const region = 'fk_customer_address_region';
 const city = 'fk_customer_address_city';
 
 interface AddressFormProps {
+  title: string;
   first: AddressFormInput;
   onSend: (values: AddressFormOutput) => Promise<Sending>;
 }
 
 /**
- * An address to be written or changed (ADDR-07, ADDR-17 to ADDR-22). It keeps no draft: in the history it would outlive
- * the session (STATE-14).
+ * The page of an address to be written or changed (ADDR-07, ADDR-17 to ADDR-22), left once it is sent. It keeps no draft:
+ * in the history it would outlive the session (STATE-14).
  */
-export function AddressForm({ first, onSend }: AddressFormProps) {
+export function AddressForm({ title, first, onSend }: AddressFormProps) {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { code } = useShop().country;
+  const leave = useReturn(listUrl);
+  usePageHead({ barTitle: title });
   const [rules] = useState(() => addressRules(code));
   const [schema] = useState(() => addressForm(rules));
   const form = useFormOf(schema, {
     first,
     onSend: async (values): Promise<Sending> => {
       const sent = await onSend(values);
+      if (sent.kind === 'done') leave();
       const isLate =
         sent.kind === 'refused' && sent.at === 'postcode' && form.getValues(region) !== values[region];
       // What is said of the postcode in one region is nothing to another one, chosen meanwhile.
@@ -52,55 +60,57 @@ export function AddressForm({ first, onSend }: AddressFormProps) {
   }
 
   return (
-    <PlaceFields
-      region={{ field: field(region), value: form.watch(region), onChoose: chooseRegion }}
-      city={{ field: field(city), value: form.watch(city), onChoose: (id) => choose(city, id) }}
-    >
-      {(places) => (
-        <FormFrame form={form} send={texts.send}>
-          <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" />
-          <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" />
-          {rules.prefix && (
+    <FormPage title={title}>
+      <PlaceFields
+        region={{ field: field(region), value: form.watch(region), onChoose: chooseRegion }}
+        city={{ field: field(city), value: form.watch(city), onChoose: (id) => choose(city, id) }}
+      >
+        {(places) => (
+          <FormFrame form={form} send={texts.send}>
+            <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" />
+            <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" />
+            {rules.prefix && (
+              <Field
+                {...field('prefix')}
+                label={texts.prefix}
+                autoComplete="tel-area-code"
+                inputMode="numeric"
+              />
+            )}
             <Field
-              {...field('prefix')}
-              label={texts.prefix}
-              autoComplete="tel-area-code"
-              inputMode="numeric"
+              {...field('phone')}
+              label={texts.phone}
+              placeholder={texts.phoneHint}
+              autoComplete={rules.prefix ? 'tel-local' : 'tel-national'}
+              inputMode="tel"
             />
-          )}
-          <Field
-            {...field('phone')}
-            label={texts.phone}
-            placeholder={texts.phoneHint}
-            autoComplete={rules.prefix ? 'tel-local' : 'tel-national'}
-            inputMode="tel"
-          />
-          <Field
-            {...field('phone_optional')}
-            label={texts.otherPhone}
-            placeholder={texts.phoneHint}
-            autoComplete="off"
-            inputMode="tel"
-          />
-          {places}
-          {rules.postcode && (
             <Field
-              {...field('postcode')}
-              label={texts.postcode}
-              autoComplete="postal-code"
-              inputMode="numeric"
+              {...field('phone_optional')}
+              label={texts.otherPhone}
+              placeholder={texts.phoneHint}
+              autoComplete="off"
+              inputMode="tel"
             />
-          )}
-          <Field {...field('address1')} label={texts.street} autoComplete="address-line1" />
-          <Field {...field('street_number')} label={texts.streetNumber} autoComplete="off" />
-          <Field {...field('additional_info')} label={texts.details} autoComplete="address-line2" />
-          <TypeField {...field('address_type')} />
-          <div>
-            <Choice {...asShipping} label={texts.asShipping} />
-            <Choice {...asBilling} label={texts.asBilling} />
-          </div>
-        </FormFrame>
-      )}
-    </PlaceFields>
+            {places}
+            {rules.postcode && (
+              <Field
+                {...field('postcode')}
+                label={texts.postcode}
+                autoComplete="postal-code"
+                inputMode="numeric"
+              />
+            )}
+            <Field {...field('address1')} label={texts.street} autoComplete="address-line1" />
+            <Field {...field('street_number')} label={texts.streetNumber} autoComplete="off" />
+            <Field {...field('additional_info')} label={texts.details} autoComplete="address-line2" />
+            <TypeField {...field('address_type')} />
+            <div>
+              <Choice {...asShipping} label={texts.asShipping} />
+              <Choice {...asBilling} label={texts.asBilling} />
+            </div>
+          </FormFrame>
+        )}
+      </PlaceFields>
+    </FormPage>
   );
 }

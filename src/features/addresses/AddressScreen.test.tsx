@@ -16,8 +16,6 @@ import { waitForUrl } from '#testing/signInScreens.ts';
 
 const edit = '/account/editaddress/301/';
 const list = '/account/addresses';
-const slow = { timeout: 20_000 };
-
 describe('a known address', () => {
   test('ROUTE-17, ADDR-21, ERR-61: is in its form, and sent under its id', async () => {
     const { store } = await openForm(edit, { addresses: [anAddress({ additional_info: '' })] });
@@ -28,7 +26,7 @@ describe('a known address', () => {
     await send();
     await waitForUrl(store, list);
     expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Av. 13 776' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Av. 13 776' })).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ id_customer_address: '301', address1: 'Av. 13' })]);
   });
 
@@ -43,9 +41,7 @@ describe('a known address', () => {
 
   test('ROUTE-46: that is unknown leads to the list', async () => {
     const { store } = await openAddresses('/account/editaddress/999/');
-    expect(
-      await screen.findByRole('heading', { name: 'La página solicitada no existe.' }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis direcciones' }));
     await waitForUrl(store, list);
   });

@@ -19,9 +19,8 @@ const office = anAddress({
 });
 
 const list = '/account/addresses';
-const slow = { timeout: 20_000 };
 const cardOf = async (street: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name: street }, slow);
+  const heading = await screen.findByRole('heading', { level: 2, name: street });
   return within(heading.closest('li') as HTMLElement);
 };
 const streets = () =>
@@ -49,7 +48,7 @@ describe('the address book', () => {
 
   test('without addresses offers to add one', async () => {
     const { store } = await openAddresses(list, { addresses: [] });
-    expect(await screen.findByText('Todavía no tiene direcciones.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Todavía no tiene direcciones.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Agregar dirección' }));
     await waitForUrl(store, '/account/addaddress');
   });
@@ -57,7 +56,7 @@ describe('the address book', () => {
   test('ERR-12, ADDR-15: that cannot be read says so, and is read again', async () => {
     const fail = () => answerWith(http.post('*/customer/address', () => HttpResponse.json({ error: true })));
     await openAddresses(list, { before: fail });
-    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow);
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
     expect(streets()).toEqual([]);
     answerAgain();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -80,7 +79,7 @@ describe('an address that is removed', () => {
     await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Dirección removida exitosamente.')).toBeVisible();
-    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']), slow);
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']));
     expect(reads).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
@@ -92,7 +91,7 @@ describe('an address that is removed', () => {
     await userEvent.click(card.getByRole('button', { name: /^Eliminar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
-    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']), slow);
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']));
   });
 
   test('ERR-15: without an answer stays in the list', async () => {

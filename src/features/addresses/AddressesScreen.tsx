@@ -8,7 +8,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressesTexts } from '#texts/addresses.ts';
+import { addressBookTexts } from '#texts/addressBook.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
@@ -18,7 +18,7 @@ import { Removal } from './Removal.tsx';
 
 /** The address book: the default ones marked (ADDR-10 to ADDR-15), and what can be done to them. */
 export function AddressesScreen() {
-  const { addresses: texts } = useTexts(addressesTexts);
+  const { addressBook: texts } = useTexts(addressBookTexts);
   const read = useGetAddressesQuery({});
   const [asked, setAsked] = useState<CustomerAddress>();
   const page = useRef<HTMLDivElement>(null);

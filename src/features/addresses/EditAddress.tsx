@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetRegionsQuery } from '#api/regions.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -20,7 +19,6 @@ import { AddressForm } from './AddressForm.tsx';
 import { listUrl } from './addressOpened.ts';
 import { valuesOf } from './addressValues.ts';
 import { useAddressActions } from './useAddressActions.ts';
-import { useReturn } from '#commerce/form/useReturn.ts';
 
 /** The form of an address of the list (ROUTE-17); of an unknown one there is none (ROUTE-46). */
 export function EditAddress({ id }: { id: string }) {
@@ -29,7 +27,6 @@ export function EditAddress({ id }: { id: string }) {
   const regions = useGetRegionsQuery({});
   const cities = useGetCitiesQuery({});
   const { edit } = useAddressActions();
-  const leave = useReturn(listUrl);
   // What the form began with stays, whatever the list says later.
   const [known, setKnown] = useState<KeptAddress | 'missing'>();
   usePageHead({ barTitle: texts.edit });
@@ -48,18 +45,12 @@ export function EditAddress({ id }: { id: string }) {
     );
   if (known !== undefined)
     return (
-      <FormPage title={texts.edit}>
-        <AddressForm
-          first={valuesOf(known, cities.data ?? [])}
-          onSend={async (values) => {
-            // A type that is not offered any more stays until another one is chosen.
-            const type = values.address_type || known.address_type;
-            const sent = await edit(id, { ...values, address_type: type });
-            if (sent.kind === 'done') leave();
-            return sent;
-          }}
-        />
-      </FormPage>
+      <AddressForm
+        title={texts.edit}
+        first={valuesOf(known, cities.data ?? [])}
+        // A type that is not offered any more stays until another one is chosen.
+        onSend={(values) => edit(id, { ...values, address_type: values.address_type || known.address_type })}
+      />
     );
   const failed = [list, regions, cities].filter(({ isError }) => isError);
   if (failed.length === 0) return <SkeletonMenu label={shell.loading} />;

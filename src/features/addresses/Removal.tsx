@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskFirst } from '#commerce/form/AskFirst.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressesTexts } from '#texts/addresses.ts';
+import { addressBookTexts } from '#texts/addressBook.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 import { useAddressActions } from './useAddressActions.ts';
 
@@ -16,7 +16,7 @@ interface RemovalProps {
 
 /** The question before an address is removed (ADDR-21). */
 export function Removal({ address, onRemoved, onClose }: RemovalProps) {
-  const { addresses: texts } = useTexts(addressesTexts);
+  const { addressBook: texts } = useTexts(addressBookTexts);
   const { remove } = useAddressActions();
   const [shown, setShown] = useState(address);
   // It stays readable while the sheet moves away.

@@ -16,8 +16,6 @@ import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 const add = '/account/addaddress';
 const list = '/account/addresses';
-const slow = { timeout: 20_000 };
-
 const noCities = () =>
   answerWith(
     http.get('*/cities', () => HttpResponse.json({ success: true, message: '', data: { cities: [] } })),
@@ -26,7 +24,7 @@ const fail = () => answerWith(http.get('*/cities', () => HttpResponse.json({ suc
 
 const goOn = async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Ciudad' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuar sin ciudad' }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar sin ciudad' }));
 };
 
 test.each([
@@ -41,7 +39,7 @@ test.each([
     fill();
     await choose('Provincia', 'Buenos Aires');
     await userEvent.click(screen.getByRole('combobox', { name: 'Ciudad' }));
-    expect(await screen.findByText(said, undefined, slow)).toBeVisible();
+    expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByText('Puede guardar la dirección sin ciudad.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar sin ciudad' }));
     await waitFor(() =>
@@ -66,11 +64,11 @@ test('ADDR-07: another region takes the going on without a city back', async () 
 test('ADDR-22: where there are cities, or for a region, there is no going on without', async () => {
   await openForm(add);
   await userEvent.click(screen.getByRole('combobox', { name: 'Provincia' }));
-  expect(await screen.findByRole('button', { name: 'Santa Fe' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Santa Fe' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continuar sin ciudad' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Santa Fe' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Ciudad' }));
-  expect(await screen.findByRole('button', { name: 'Rosario' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Rosario' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continuar sin ciudad' })).toBeNull();
 });
 
@@ -105,7 +103,7 @@ test('ADDR-21: a save that is answered after the form was left leads nowhere', a
   await waitFor(() => expect(shownUrl(store)).not.toBe('/account/editaddress/301/'));
   const left = shownUrl(store);
   resolve(undefined);
-  expect(await screen.findByText('Dirección editada exitosamente.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
   await new Promise((done) => setTimeout(done, 300));
   expect(shownUrl(store)).toBe(left);
   answerAgain();

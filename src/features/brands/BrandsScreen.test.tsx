@@ -6,12 +6,11 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 20_000 };
 const open = () => renderShop({ visited: ['/brands'] });
 const answerBrands = (brands: object) =>
   answerWith(http.get('*/api/brands/', () => HttpResponse.json({ error: false, message: '', brands })));
 
-const findList = () => screen.findByRole('heading', { level: 1, name: 'Marcas' }, slow);
+const findList = () => screen.findByRole('heading', { level: 1, name: 'Marcas' });
 const letters = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const links = () => [...screen.getByRole('main').querySelectorAll('li a')];
 const names = () => links().map(({ textContent }) => textContent);
@@ -51,7 +50,7 @@ test('CONTENT-03: a brand leads to the path of its url, in the shop whatever the
     '/andina/',
   ]);
   fireEvent.click(screen.getByRole('link', { name: 'Zapala' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /Zapala/ }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Zapala/ })).toBeVisible();
 });
 
 test('CONTENT-02: a field narrows them down', async () => {
@@ -88,7 +87,7 @@ test('CONTENT-02: of 5,000 brands a part is drawn at once, more on request, and 
 test('CONTENT-02: without brands it says so, with a way to the categories', async () => {
   answerBrands({});
   open();
-  expect(await screen.findByRole('heading', { name: 'Todavía no hay marcas.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay marcas.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver categorías' })).toHaveAttribute('href', '/menu');
 });
 
@@ -97,7 +96,7 @@ test.each(['unavailable', 'refused', 'html', 'brokenSchema', 'cut'] as const)(
   async (fault) => {
     await given('a call fails', { call: 'getBrands', fault });
     open();
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await findList();
@@ -108,7 +107,7 @@ test('ERR-15, KEEP-09: without network it says so, and loads by itself when the 
   await given('a call fails', { call: 'getBrands', fault: 'cut' });
   const { store } = open();
   act(() => void store.dispatch(networkChanged(false)));
-  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
   act(() => void store.dispatch(networkChanged(true)));
   await findList();

@@ -78,7 +78,7 @@ describe('the quantity of a line', () => {
     session.faults.clear();
     const quantities = () =>
       selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
-    await waitFor(() => expect(quantities()).toEqual(['ZP0001-38=3', 'CL0301-S=2']), { timeout: 20_000 });
+    await waitFor(() => expect(quantities()).toEqual(['ZP0001-38=3', 'CL0301-S=2']));
   });
 
   test('CART-20, ERR-30: more than the stock shows a message and is rolled back', async () => {

@@ -8,7 +8,6 @@ import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
 import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
 
-const slow = { timeout: 20_000 };
 const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
 /** The paths of the products that are read from now on. */
 function watchReads() {
@@ -20,7 +19,7 @@ function watchReads() {
   );
   return reads;
 }
-const section = () => screen.findByRole('region', { name: 'Guardados para después' }, slow);
+const section = () => screen.findByRole('region', { name: 'Guardados para después' });
 const savedNames = async () =>
   within(await section())
     .queryAllByRole('heading', { level: 3 })
@@ -28,9 +27,7 @@ const savedNames = async () =>
 const lines = (store: Awaited<ReturnType<typeof renderCart>>['store']) =>
   (selectCart(store.getState())?.items ?? []).map(({ id, quantity }) => `${id}=${quantity}`);
 /** The cart of a customer, whose device has a saved line. */
-async function renderSaved() {
-  const { price, special_price } = aCartItem();
-  const saved = { ...aCartItem({ id: 'CL0301-S', name: vestido }), price, special_price };
+async function renderSaved(saved = aCartItem({ id: 'CL0301-S', name: vestido })) {
   const stored = { saved_lines: JSON.stringify([saved]) };
   const view = await openAccount('/cart', ['a customer is signed in', signedInAs()], 'ar', 'on', stored);
   await section();
@@ -48,10 +45,7 @@ test('STATE-14, PERS-10: the saved lines survive a reload, and end with the sess
   expect(storage.texts['saved_lines']).toContain('CL0301-S');
   store.dispatch(sessionEnded('logout'));
   await waitFor(() => expect(storage.texts['saved_lines']).toBeUndefined());
-  await waitFor(
-    () => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull(),
-    slow,
-  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull());
 });
 
 describe('a line that is saved for later', () => {
@@ -59,15 +53,15 @@ describe('a line that is saved for later', () => {
     const { store } = await renderCart(three);
     await save(vestido);
     expect(await savedNames()).toEqual([vestido]);
-    await waitFor(() => expect(lines(store)).toEqual(['ZP0001-38=2', 'AN0107-38=1']), slow);
+    await waitFor(() => expect(lines(store)).toEqual(['ZP0001-38=2', 'AN0107-38=1']));
   });
 
   test('KEEP-07: moves back with its quantity, and is no longer saved', async () => {
     const { store } = await renderCart(three);
     await save(vestido);
-    await waitFor(() => expect(lines(store)).toHaveLength(2), slow);
+    await waitFor(() => expect(lines(store)).toHaveLength(2));
     await inSaved(`Mover al carrito ${vestido}`);
-    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'), slow);
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull());
   });
 
@@ -76,34 +70,38 @@ describe('a line that is saved for later', () => {
     session.stock.set('CL0301-S', 2);
     const reads = watchReads();
     await save(vestido);
-    await waitFor(() => expect(lines(store)).toHaveLength(2), slow);
-    await waitFor(() => expect(reads).toHaveLength(1), slow);
+    await waitFor(() => expect(lines(store)).toHaveLength(2));
+    await waitFor(() => expect(reads).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await inSaved(`Mover al carrito ${vestido}`);
-    await waitFor(() => expect(lines(store)).toContain('CL0301-S=2'), slow);
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=2'));
+  });
+
+  test('KEEP-07: has the price that the product has now, not the one at which it was saved', async () => {
+    await renderSaved(aCartItem({ price: 99_999, special_price: 0 }));
+    expect(await within(await section()).findByText(/43\.999/)).toBeVisible();
+    expect(within(await section()).queryByText(/99\.999/)).toBeNull();
   });
 
   test('KEEP-07: says that it is sold out, or no longer sold', async () => {
     const { session } = await renderCart(three);
     session.stock.set('CL0301-S', 0);
     await save(vestido);
-    expect(await within(await section()).findByText('Sin stock', {}, slow)).toBeVisible();
+    expect(await within(await section()).findByText('Sin stock')).toBeVisible();
     expect(within(await section()).queryByRole('button', { name: /^Mover/ })).toBeNull();
     answerWith(
       http.get('*/catalog/product-details', () => HttpResponse.json({ data: null }, { status: 404 })),
     );
     await save(lago);
-    expect(
-      await within(await section()).findByText('Este producto ya no está a la venta.', {}, slow),
-    ).toBeVisible();
+    expect(await within(await section()).findByText('Este producto ya no está a la venta.')).toBeVisible();
   });
 
   test('KEEP-07, KEEP-01: is in the cart again after an undo, with its quantity and place', async () => {
     const { store } = await renderCart(three);
     await save(vestido);
     fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }));
-    await waitFor(() => expect(names()).toEqual([lago, vestido, botin]), slow);
-    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'), slow);
+    await waitFor(() => expect(names()).toEqual([lago, vestido, botin]));
+    await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'));
     expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull();
   });
 
@@ -122,15 +120,15 @@ describe('a line that is saved for later', () => {
     const { store, session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 3 });
     session.faults.set('removeFromCart', 'refused');
     press(vestido, `Guardar para después ${vestido}`);
-    expect(await screen.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
-    await waitFor(() => expect(names()).toEqual([lago, vestido]), slow);
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual([lago, vestido]));
     expect(lines(store)).toEqual(['ZP0001-38=2', 'CL0301-S=3']);
   });
 
   test('KEEP-07: of an empty cart is offered still', async () => {
     await renderCart({ 'ZP0001-38': 2 });
     await save(lago);
-    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
     expect(await savedNames()).toEqual([lago]);
   });
 });

@@ -87,7 +87,7 @@ export function CartScreen() {
             }
           />
           {saved}
-          <LateShelves rows="recentAndRecommended" />
+          <LateShelves rows="ofEmptyCart" />
         </>
       )}
       {!isEmpty && cart && (

@@ -115,7 +115,7 @@ describe('a cart that cannot be read', () => {
     finish();
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
     await waitForUrl(store, '/menu');
-    await waitFor(() => expect(store.getState().cart.pending).toEqual([]), { timeout: 20_000 });
+    await waitFor(() => expect(store.getState().cart.pending).toEqual([]));
     expect(visited(store)).toBe('/menu');
   });
 });

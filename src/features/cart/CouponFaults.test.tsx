@@ -60,6 +60,20 @@ describe('what fails', () => {
     },
   );
 
+  test.each([
+    ['COUP-04', 'Ingrese un cupón válido.', ' '],
+    ['COUP-03', 'El cupón no es válido.', 'NADA'],
+  ])('%s, ERR-56: "%s" does not stand below the success of the coupon before', async (_id, text, code) => {
+    await openField();
+    type('VERANO10');
+    send();
+    expect(await screen.findByText('Cupón agregado.')).toBeVisible();
+    type(code);
+    send();
+    await waitFor(() => expect(messages().join('|')).toContain(text));
+    expect(screen.queryByText('Cupón agregado.')).toBeNull();
+  });
+
   test('ERR-27, ERR-34: a removal that fails says so, and the coupon stays', async () => {
     const { session } = await openField();
     type('VERANO10');

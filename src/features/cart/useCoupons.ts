@@ -3,7 +3,7 @@ import { changeCoupon } from '#commerce/cart/couponCalls.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { couponCode, type CouponChange, couponFaults, faultOfCode } from '#rules/cart/coupons.ts';
 import { couponFailed, couponUsed } from '#store/coupons.ts';
-import { flashQueued } from '#store/flash.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { couponsTexts } from '#texts/coupons.ts';
@@ -23,9 +23,15 @@ export function useCoupons() {
   const [sending, setSending] = useState<Sending>();
   const isSending = useRef(false);
 
+  /** The success of an earlier change says nothing of the next one: it goes with that. */
+  function forgetSuccess() {
+    for (const text of [texts.added, texts.removed]) store.dispatch(flashDismissed(text));
+  }
+
   async function run(next: Sending): Promise<boolean> {
     // The state comes too late for a second tap at once.
     if (isSending.current) return false;
+    forgetSuccess();
     if (!selectOnline(store.getState())) {
       store.dispatch(couponFailed(['offline']));
       return false;
@@ -51,6 +57,7 @@ export function useCoupons() {
       const code = couponCode(text);
       const fault = faultOfCode(code);
       if (fault === undefined) return run({ change: 'add', code });
+      forgetSuccess();
       store.dispatch(couponFailed([fault]));
       return false;
     },

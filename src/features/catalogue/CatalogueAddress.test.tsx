@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { backends } from '#testing/backends.ts';
-import { address, names, openList, path, slow } from '#testing/openList.ts';
+import { address, names, openList, path } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const long = 'x'.repeat(10_000);
@@ -13,8 +13,8 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
     async (page) => {
       const shop = await openList(backend, `${path}?page=${page}`);
       // A parameter without a value is none, and stays.
-      await waitFor(() => expect(address(shop)).toBe(page === '' ? `${path}?page=` : path), slow);
-      await waitFor(() => expect(names()).toHaveLength(10), slow);
+      await waitFor(() => expect(address(shop)).toBe(page === '' ? `${path}?page=` : path));
+      await waitFor(() => expect(names()).toHaveLength(10));
       expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
     },
   );
@@ -33,13 +33,13 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
   ])('%s: %s change nothing', async (_id, _what, query) => {
     await openList(backend, `${path}?${query}`);
     expect(names()).toHaveLength(10);
-    expect(await screen.findByRole('button', { name: 'Ofertas', pressed: false }, slow)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ofertas', pressed: false })).toBeVisible();
     expect(chips()).toEqual([]);
   });
 
   test('FILT-12: of a parameter that is repeated the first counts', async () => {
     await openList(backend, `${path}?brand=zapala&brand=andina&page=x&page=7`);
-    expect(await screen.findByRole('button', { name: 'Quitar filtro Zapala' }, slow)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
     expect(chips()).toHaveLength(1);
     expect(names()).toHaveLength(10);
   });
@@ -51,7 +51,7 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
     ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, index) => `b${index}`).join('--')}`],
   ])('FIND-03, FILT-33: a value of %s finds nothing, and can be taken back', async (_what, query) => {
     renderShop({ flags: backend.flags, visited: [`${path}?${query}`] });
-    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
   });
 
   test.each([
@@ -61,14 +61,14 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
   ])('CAT-52: search terms of %s find nothing, and are shown unchanged', async (_what, query, phrase) => {
     renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
     const heading = { name: `No encontramos resultados para "${phrase}".` };
-    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 
   test('a search phrase that cannot be read is asked for again, and no products are requested', async () => {
     const pages = backend.watchPages();
     renderShop({ flags: backend.flags, visited: ['/catalog/?q=%E0%A4%A'] });
     const heading = { level: 1, name: 'No pudimos leer su búsqueda.' };
-    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buscar de nuevo' })).toHaveAttribute('href', '/search');
     await waitFor(() => expect(document.title).toBe('No pudimos leer su búsqueda. | Vidriera'));
     expect(pages).toEqual([]);
@@ -76,8 +76,6 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
 
   test('CAT-52: a path with a broken percent sign leads to nothing', async () => {
     renderShop({ flags: backend.flags, visited: ['/mujer/%E0%A4%A/'] });
-    expect(
-      await screen.findByRole('heading', { name: 'La página solicitada no existe.' }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
   });
 });

@@ -7,15 +7,13 @@ import { renderShop } from '#testing/renderShop.tsx';
 
 const path = shoeList.path;
 const title = { level: 1, name: 'Calzado de mujer' } as const;
-const slow = { timeout: 20_000 };
-
 const headOf = (heading: HTMLElement) => heading.closest('header') as HTMLElement;
 
 describe.each(backends)('the head of a list of the $source', ({ flags, answerPage }) => {
   test('CAT-39: has its banner, and its coupon, which a button copies', async () => {
     const copied: string[] = [];
     renderShop({ flags, visited: [path], copy: (text) => Promise.resolve(copied.push(text) > 0) });
-    const head = within(headOf(await screen.findByRole('heading', title, slow)));
+    const head = within(headOf(await screen.findByRole('heading', title)));
     expect(await head.findByRole('link', { name: 'Verano' })).toHaveAttribute('href', '/especial-verano/');
     expect(await screen.findByText('VERANO10')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Copiar cupón' }));
@@ -27,14 +25,14 @@ describe.each(backends)('the head of a list of the $source', ({ flags, answerPag
     const { seoSettings } = aFullCataloguePage();
     answerPage({ seoSettings: seoSettings && { ...seoSettings, banner: null, coupon: '', styles: null } });
     renderShop({ flags, visited: [path] });
-    const head = within(headOf(await screen.findByRole('heading', title, slow)));
+    const head = within(headOf(await screen.findByRole('heading', title)));
     expect(screen.queryByRole('button', { name: 'Copiar cupón' })).toBeNull();
     expect(head.queryByRole('img')).toBeNull();
   });
 
   test('CAT-47, CAT-48: on a written page it wears the colors and the banner of the page', async () => {
     renderShop({ flags, visited: ['/especial-verano/'] });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Especial verano' }, slow);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Especial verano' });
     const head = headOf(heading);
     await waitFor(() => expect(getComputedStyle(head).backgroundColor).toBe('rgb(255, 244, 234)'));
     expect(getComputedStyle(head).color).toBe('rgb(43, 43, 43)');
@@ -46,14 +44,14 @@ describe.each(backends)('the head of a list of the $source', ({ flags, answerPag
     const full = aFullCataloguePage();
     answerPage({ metadata: full.metadata && { ...full.metadata, landing: { html: '<p>Hecho a mano</p>' } } });
     renderShop({ flags, visited: [path] });
-    expect(await screen.findByText('Hecho a mano', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Hecho a mano')).toBeInTheDocument();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 });
 
 test('CAT-39: where the device does not copy, the message carries the coupon', async () => {
   renderShop({ visited: [path], copy: () => Promise.resolve(false) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Copiar cupón' }, slow));
+  fireEvent.click(await screen.findByRole('button', { name: 'Copiar cupón' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No pudimos copiar el cupón. El código es VERANO10.',
   );

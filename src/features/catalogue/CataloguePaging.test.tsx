@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { backends } from '#testing/backends.ts';
-import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
+import { address, list, names, openList, path, scrollDown, title } from '#testing/openList.ts';
 import { given } from '#testing/renderShop.tsx';
 
 const more = { name: 'Cargar más productos' };
@@ -12,20 +12,20 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
 
   test('CAT-19, PLACE-06: three pages load on scrolling, and the next one by a button', async () => {
     const shop = await openList(backend);
-    await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.details).toBeDefined(), slow);
+    await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.details).toBeDefined());
     scrollDown();
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`));
     scrollDown();
-    await waitFor(() => expect(names()).toHaveLength(30), slow);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+    await waitFor(() => expect(names()).toHaveLength(30));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`));
     expect(shop.store.getState().lastUrl.history).toHaveLength(1);
     scrollDown();
     const button = await screen.findByRole('button', more);
     expect(names()).toHaveLength(30);
     fireEvent.click(button);
-    await waitFor(() => expect(names()).toHaveLength(40), slow);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=4`), slow);
+    await waitFor(() => expect(names()).toHaveLength(40));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=4`));
     expect(
       new Set(
         list()
@@ -40,27 +40,27 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     const [fourth] = names();
     expect(names()).toHaveLength(10);
     fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
     expect(names()[10]).toBe(fourth);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`));
     fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
-    await waitFor(() => expect(names()).toHaveLength(30), slow);
+    await waitFor(() => expect(names()).toHaveLength(30));
   });
 
   test('CAT-15: a page behind the end leads to the beginning', async () => {
     const shop = await openList(backend, `${path}?page=99999`);
-    await waitFor(() => expect(names()).toHaveLength(10), slow);
-    await waitFor(() => expect(address(shop)).toBe(path), slow);
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await waitFor(() => expect(address(shop)).toBe(path));
   });
 
   test('CAT-18: a return by history sends no request and restores the list', async () => {
     const shop = await openList(backend);
     scrollDown();
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`));
     const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
     fireEvent.click(first);
-    await screen.findByRole('region', { name: 'Compra' }, slow);
+    await screen.findByRole('region', { name: 'Compra' });
     const requests = watchPages();
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await screen.findByRole('heading', title);
@@ -76,7 +76,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(names()).toHaveLength(10);
     await given('the page has products', { path });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -93,13 +93,13 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     const shop = await openList(backend, `${path}?page=4`);
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
-    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent('Ha ocurrido un error.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     await given('the page has products', { path });
     const pages = watchPages();
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
     expect(pages).toEqual([3]);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`), slow);
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=3`));
   });
 
   test('CAT-19: leaving while a page is loading does not lead back to the list', async () => {
@@ -107,11 +107,8 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     await given('a call fails', { call: calls.page, fault: 'slow' });
     fireEvent.click(await screen.findByRole('button', more));
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Carrito'));
-    await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow);
-    await waitFor(
-      () => expect(shop.store.getState().catalogue?.entries[path]?.products).toHaveLength(20),
-      slow,
-    );
+    await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
+    await waitFor(() => expect(shop.store.getState().catalogue?.entries[path]?.products).toHaveLength(20));
     expect(address(shop)).toBe('/cart');
   });
 
@@ -121,7 +118,7 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     act(() => {
       store.dispatch(chooseCityRegion({ region: '5', city: '120' }));
     });
-    await waitFor(() => expect(pages).toEqual([4]), slow);
-    await waitFor(() => expect(names()).toHaveLength(10), slow);
+    await waitFor(() => expect(pages).toEqual([4]));
+    await waitFor(() => expect(names()).toHaveLength(10));
   });
 });

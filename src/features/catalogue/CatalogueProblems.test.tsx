@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
 import { answerAgain } from '#testing/mockWorker.ts';
-import { names, path, slow, title } from '#testing/openList.ts';
+import { names, path, title } from '#testing/openList.ts';
 import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
@@ -13,14 +13,14 @@ describe.each(backends)('a list of the $source', (backend) => {
   test('CAT-52, ERR-13: a path that leads to nothing reads so', async () => {
     renderShop({ flags, visited: ['/nada/de-nada/'] });
     const heading = { name: 'La página solicitada no existe.' };
-    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver categorías' })).toHaveAttribute('href', '/menu');
   });
 
   test('CAT-52: search terms without results are shown', async () => {
     renderShop({ flags, visited: ['/catalog/?q=xyzzy%20"raro"'] });
     const heading = { name: 'No encontramos resultados para "xyzzy "raro"".' };
-    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 
   test.each([
@@ -30,23 +30,23 @@ describe.each(backends)('a list of the $source', (backend) => {
   ])('CAT-52, ERR-05, ERR-06: of the errors %j the first one decides: "%s"', async (error, name) => {
     backend.answerPage({ products: [], total: 0, messages: { error } });
     renderShop({ flags, visited: ['/nada/'] });
-    expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
   });
 
   test('ERR-06, CAT-52: the first error of an answer has priority over the message of its failure', async () => {
     backend.failPage({ error: true, message: 'Not active.', messages: { error: ['NOT_FOUND'] } });
     renderShop({ flags, visited: ['/catalog/?q=botas'] });
     const heading = { name: 'No encontramos resultados para "botas".' };
-    expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 
   test('CAT-52, ERR-12: a list that fails offers a retry, and loads', async () => {
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     renderShop({ flags, visited: [path] });
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     await given('the page has products', { path });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
   });
 
   test('ERR-15: without network a list shows the message for it', async () => {
@@ -55,7 +55,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     act(() => {
       store.dispatch(networkChanged(false));
     });
-    expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   });
 
   test('KEEP-08, KEEP-09: without network a quick filter keeps title and tools, and the products come with the network', async () => {
@@ -66,7 +66,7 @@ describe.each(backends)('a list of the $source', (backend) => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
     const offline = { level: 2, name: 'No hay conexión disponible.' };
-    expect(await screen.findByRole('heading', offline, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', offline)).toBeVisible();
     expect(screen.getByRole('heading', title)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ofertas', pressed: true })).toBeVisible();
     expect(opener()).toHaveAccessibleName('Filtrar, 1 filtro aplicado');
@@ -76,17 +76,17 @@ describe.each(backends)('a list of the $source', (backend) => {
     act(() => {
       store.dispatch(networkChanged(true));
     });
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
     expect(screen.queryByRole('heading', offline)).toBeNull();
   });
 
   test('CAT-52, ERR-12: a 404 that does not say NOT_FOUND reads as a failure, and comes on retry', async () => {
     backend.failPage({ error: true, message: 'nope' }, 404);
     renderShop({ flags, visited: [path] });
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     answerAgain();
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
   });
 
   test.each(['nope', 'NOT_FOUND'])(
@@ -96,12 +96,12 @@ describe.each(backends)('a list of the $source', (backend) => {
       backend.failPage({ error: true, message }, 404);
       fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
       const failure = { level: 2, name: 'Ha ocurrido un error.' };
-      expect(await screen.findByRole('heading', failure, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', failure)).toBeVisible();
       expect(screen.getByRole('heading', title)).toBeVisible();
       expect(screen.getByRole('button', { name: 'Ofertas', pressed: true })).toBeVisible();
       answerAgain();
       fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+      await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
     },
   );
 
@@ -110,10 +110,10 @@ describe.each(backends)('a list of the $source', (backend) => {
     async (fault) => {
       await given('a call fails', { call: calls.page, fault });
       renderShop({ flags, visited: [path] });
-      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
       await given('the page has products', { path });
       fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', title)).toBeVisible();
     },
   );
 });
@@ -121,7 +121,7 @@ describe.each(backends)('a list of the $source', (backend) => {
 test('CAT-27: without filters and texts the products are shown, and no error instead of them', async () => {
   await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
   renderShop({ visited: [path] });
-  await screen.findByRole('heading', { level: 1, name: 'Calzado' }, slow);
+  await screen.findByRole('heading', { level: 1, name: 'Calzado' });
   expect(names()).toHaveLength(10);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
-import { list, names, openList, slow, title } from '#testing/openList.ts';
+import { list, names, openList, title } from '#testing/openList.ts';
 
 describe.each(backends)('a list of the $source', (backend) => {
   test('ROUTE-40, CAT-39, APP-17: a category shows its title, how much there is, and its first ten products', async () => {
@@ -25,7 +25,7 @@ describe.each(backends)('a list of the $source', (backend) => {
       metadata: full.metadata && { ...full.metadata, landing: { html } },
     });
     await openList(backend, '/ac-nosotros/');
-    expect(await list().findByText('Hola a todos', {}, slow)).toBeVisible();
+    expect(await list().findByText('Hola a todos')).toBeVisible();
     expect(list().getByText('Uno')).toBeVisible();
     expect(list().queryByText(/x\(\)|0 productos/)).toBeNull();
     expect(list().getAllByRole('heading')).toHaveLength(2);

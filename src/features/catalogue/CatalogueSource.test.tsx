@@ -7,7 +7,7 @@ import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { address, list, names, openList, path, scrollDown, slow, title } from '#testing/openList.ts';
+import { address, list, names, openList, path, scrollDown, title } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 /** Records the requests to the catalogue, as 'category 1' and 'category/full 1'. */
@@ -36,16 +36,16 @@ describe('the source of a list', () => {
       store.dispatch(flagsResolved({ ...defaultFlags, backend_for_frontend: 'off' }));
     });
     scrollDown();
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
-    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
+    await waitFor(() => expect(address(shop)).toBe(`${path}?page=2`));
     expect([ofBff, ofLegacy]).toEqual([[2], []]);
     const first = list().getAllByRole('link', { name: names()[0] ?? '' })[0] as HTMLElement;
     fireEvent.click(first);
-    await screen.findByRole('region', { name: 'Compra' }, slow);
+    await screen.findByRole('region', { name: 'Compra' });
     expect(store.getState().catalogue?.entries).toEqual({});
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await screen.findByRole('heading', title, slow);
-    await waitFor(() => expect(ofLegacy).toEqual([1, 2]), slow);
+    await screen.findByRole('heading', title);
+    await waitFor(() => expect(ofLegacy).toEqual([1, 2]));
     expect(ofBff).toEqual([2]);
   });
 
@@ -58,7 +58,7 @@ describe('the source of a list', () => {
     async (stored, bff, legacy) => {
       const [ofBff = [], ofLegacy = []] = other.map((watch) => watch());
       renderShop({ visited: [path], storage: memoryStorage({ flags: stored }) });
-      await screen.findByRole('heading', title, slow);
+      await screen.findByRole('heading', title);
       expect([ofBff.length, ofLegacy.length]).toEqual([bff, legacy]);
     },
   );
@@ -84,7 +84,7 @@ describe('a list of the backend-for-frontend', () => {
     );
     const location = encodeURIComponent(JSON.stringify({ region: '5', city: '120' }));
     renderShop({ visited: [path], cookies: `a=b; pwa-geolocation=${location}` });
-    await screen.findByRole('heading', title, slow);
+    await screen.findByRole('heading', title);
     expect(bodies).toEqual([expect.objectContaining({ locationCode: '5-120' })]);
   });
 
@@ -105,11 +105,11 @@ describe('a list of the backend-for-frontend', () => {
       storage: memoryStorage({ consent }),
       asksConsent: true,
     });
-    await screen.findByRole('heading', title, slow);
+    await screen.findByRole('heading', title);
     await bannersLoaded();
-    await waitFor(() => expect(store.getState().visitor?.clientId).toBe(id), slow);
+    await waitFor(() => expect(store.getState().visitor?.clientId).toBe(id));
     scrollDown();
-    await waitFor(() => expect(names()).toHaveLength(20), slow);
+    await waitFor(() => expect(names()).toHaveLength(20));
     expect(users.at(-1)).toBe(id);
   });
 
@@ -129,8 +129,8 @@ describe('a list of the backend-for-frontend', () => {
   test('ROUTE-44: an institutional path is requested as an editorial page', async () => {
     const requests = watchRequests();
     renderShop({ visited: ['/ac-envios/'] });
-    await waitFor(() => expect(requests[0]).toBe('static-page 1'), slow);
-    await screen.findByRole('heading', { level: 1 }, slow);
+    await waitFor(() => expect(requests[0]).toBe('static-page 1'));
+    await screen.findByRole('heading', { level: 1 });
   });
 
   test('CAT-53: a path that is no category is requested once more, as an editorial page', async () => {

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { path, slow } from '#testing/openList.ts';
+import { path } from '#testing/openList.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ }, slow);
+const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ });
 
 describe('the title of a list without the texts of its page', () => {
   test.each([
@@ -47,15 +47,15 @@ describe.each(backends)('a search phrase of 5,000 letters at the $source', ({ fl
     const full = aFullCataloguePage();
     answerPage({ seoSettings: full.seoSettings && { ...full.seoSettings, pageTitle: phrase, styles: null } });
     renderShop({ flags, visited: [url] });
-    await screen.findAllByRole('article', {}, slow);
-    await waitFor(() => expect(document.title).toMatch(/^botas/), slow);
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(document.title).toMatch(/^botas/));
     expect(shown(await title())).toEqual(clamped);
   });
 
   test('CAT-52: takes a few lines of the message that nothing was found', async () => {
     answerPage({ products: [], total: 0, messages: { error: ['NOT_FOUND'] } });
     renderShop({ flags, visited: [url] });
-    expect(shown(await screen.findByRole('heading', { name: /^No encontramos resultados/ }, slow))).toEqual(
+    expect(shown(await screen.findByRole('heading', { name: /^No encontramos resultados/ }))).toEqual(
       clamped,
     );
   });

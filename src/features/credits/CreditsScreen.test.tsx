@@ -6,7 +6,6 @@ import { aStatedCredit } from '#fixtures/credits.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 
-const slow = { timeout: 20_000 };
 const path = '/account/credits';
 
 const credits = [
@@ -36,7 +35,7 @@ const rows = () => screen.queryAllByRole('link', { name: /^(?:Devolución|Promoc
 
 test('ROUTE-11, ORD-05, APP-17: the credits, four at a time, with what is left of them', async () => {
   await open();
-  await waitFor(() => expect(rows()).toHaveLength(4), slow);
+  await waitFor(() => expect(rows()).toHaveLength(4));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis créditos');
   await waitFor(() => expect(document.title).toContain('Mis créditos'));
   expect(rows()[0]?.textContent).toMatch(/Devolución.*Vence el 01\/08\/2030.*7\.500/);
@@ -48,7 +47,7 @@ test('ROUTE-11, ORD-05, APP-17: the credits, four at a time, with what is left o
 
 test('ROUTE-12, CRED-02, FMT-03: a credit has its amounts, dates and method', async () => {
   await open(`${path}/8801`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Devolución' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Devolución' })).toBeVisible();
   const page = (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ');
   for (const text of [
     'Disponible$ 7.500',
@@ -69,22 +68,20 @@ test.each([
     ...credits.slice(0, 3),
     aStatedCredit({ id_sales_rule: '8804', order_nr: '' }),
   ]);
-  const order = await screen.findByText('Pedido', { selector: 'dt' }, slow);
+  const order = await screen.findByText('Pedido', { selector: 'dt' });
   expect(order.nextElementSibling?.querySelector('a')?.getAttribute('href')).toBe(url);
 });
 
 test.each(['8802', '8803'])('CRED-06, CRED-07: credit %s cannot be exchanged for cash', async (id) => {
   await open(`${path}/${id}?return=1`);
-  expect(
-    await screen.findByText('Este crédito no puede canjearse por dinero en efectivo.', undefined, slow),
-  ).toBeVisible();
+  expect(await screen.findByText('Este crédito no puede canjearse por dinero en efectivo.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Solicitar devolución' })).toBeNull();
   expect(screen.queryByLabelText('CBU')).toBeNull();
 });
 
 test('CRED-08: of a credit of which nothing is left nothing can be asked for', async () => {
   await open(`${path}/8805`);
-  await screen.findByRole('heading', { level: 1, name: 'Devolución' }, slow);
+  await screen.findByRole('heading', { level: 1, name: 'Devolución' });
   expect(screen.queryByRole('link', { name: 'Solicitar devolución' })).toBeNull();
 });
 
@@ -96,13 +93,12 @@ test('CRED-08, EXCH-07: the request has what is left and the account, and the cr
     }),
   );
   await open(`${path}/8801`);
-  await userEvent.click(await screen.findByRole('link', { name: 'Solicitar devolución' }, slow));
+  await userEvent.click(await screen.findByRole('link', { name: 'Solicitar devolución' }));
   await sendBankData();
-  expect(await screen.findByText('Su solicitud fue enviada.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Su solicitud fue enviada.')).toBeVisible();
   expect(sent).toEqual([{ id_sales_rule: '8801', amount: 7500, bank_data: sentBankData }]);
-  await waitFor(
-    () => expect(screen.getByRole('region', { name: 'Disponible' }).textContent).toMatch(/\$\s0$/),
-    slow,
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Disponible' }).textContent).toMatch(/\$\s0$/),
   );
 });
 
@@ -118,7 +114,7 @@ test('CRED-08, VAL-31: fields that the server does not accept are marked, and no
   );
   await open(`${path}/8801?return=1`);
   await sendBankData();
-  expect(await screen.findByText('Revise los datos ingresados.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Revise los datos ingresados.')).toBeVisible();
   expect(screen.getByLabelText('CBU')).toHaveAccessibleDescription(/Ingrese un valor válido/);
   // The focus follows the text in an effect.
   await waitFor(() => expect(screen.getByLabelText('CBU')).toHaveFocus());
@@ -127,13 +123,13 @@ test('CRED-08, VAL-31: fields that the server does not accept are marked, and no
 
 test('ROUTE-46, ROUTE-12: an unknown credit does not exist, with a link to the list', async () => {
   await open(`${path}/999`);
-  expect(await screen.findByText('La página solicitada no existe.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('La página solicitada no existe.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Ver mis créditos' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mis créditos' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis créditos' })).toBeVisible();
 });
 
 test('CRED-04: without a credit there is no more', async () => {
   await open(path, []);
-  expect(await screen.findByText('Todavía no tiene créditos.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Todavía no tiene créditos.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/account');
 });

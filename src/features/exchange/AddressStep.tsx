@@ -1,19 +1,14 @@
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import { addressBlock } from '#rules/exchange/blocks.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './AddressStep.module.css';
 import { opened } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
@@ -23,7 +18,7 @@ import { StepForm } from './StepForm.tsx';
 
 /** Where articles are collected, or near which they are brought: the default address first (ERR-45, ERR-46). */
 export function AddressStep({ exchange, missing, onNext }: StepProps) {
-  const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
   const read = useGetAddressesQuery({});
   const { draft, answer } = exchange;
@@ -38,17 +33,9 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
     </Button>
   );
 
-  if (read.isError)
-    return (
-      <ProblemState
-        problem={contentProblem(read.error as Problem)}
-        busy={read.isFetching}
-        onRetry={() => void read.refetch()}
-      />
-    );
-  if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
+  const isPending = read.isError || read.isFetching;
   const alert = <Alert text={block && exchangeBlocks[block]} />;
-  if (addresses.length === 0)
+  if (!isPending && addresses.length === 0)
     return (
       <StepForm onSubmit={() => onNext({}, block)}>
         <Question text={exchangeQuestions.address}>{alert}</Question>
@@ -56,7 +43,7 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
       </StepForm>
     );
   return (
-    <StepForm onSubmit={() => onNext({ address: chosen }, block)}>
+    <StepForm onSubmit={() => isPending || onNext({ address: chosen }, block)}>
       <RadioQuestion
         text={exchangeQuestions.address}
         help={exchangeQuestions.addressHelp}
@@ -67,20 +54,23 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
         }))}
         chosen={chosen}
         fault={missing.length > 0 ? texts.required : undefined}
+        pending={isPending ? read : undefined}
         onChoose={(id) => answer({ address: id })}
       />
-      {alert}
-      <div className={styles.ways}>
-        {block && (
-          <Button
-            kind="text"
-            as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
-          >
-            {exchangeQuestions.editAddress}
-          </Button>
-        )}
-        {add}
-      </div>
+      {!isPending && alert}
+      {!isPending && (
+        <div className={styles.ways}>
+          {block && (
+            <Button
+              kind="text"
+              as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
+            >
+              {exchangeQuestions.editAddress}
+            </Button>
+          )}
+          {add}
+        </div>
+      )}
     </StepForm>
   );
 }

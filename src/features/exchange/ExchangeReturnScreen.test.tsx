@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { answerChange, heading, openExchange, press, slow, watchCreate } from '#testing/openExchange.ts';
+import { answerChange, heading, openExchange, press, watchCreate } from '#testing/openExchange.ts';
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 const start = '/account/exchange?order=200012345';
@@ -11,8 +11,10 @@ test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step,
   const sent = watchCreate();
   await answerChange();
   await press('Confirmar solicitud');
-  expect(await screen.findByText(/^Solicitud 9002\d\d$/, {}, slow)).toBeVisible();
+  expect(await screen.findByText(/^Solicitud 9002\d\d$/)).toBeVisible();
   expect(shownUrl(store)).toMatch(/^\/account\/exchange\/finish\/9002\d\d\/$/);
+  // It is in the list of requests, which is read again.
+  expect(await screen.findByText('Del pedido 200012345')).toBeVisible();
   expect(screen.getByText(/Retiro: 11 de marzo de 2024, de 8 a 17 h/)).toBeVisible();
   expect(sent).toEqual([
     {
@@ -36,7 +38,7 @@ test('EXCH-05, ROUTE-09: the second step without a choice goes back to the first
 test('EXCH-05, ORD-02: an item that an order has in two lines is one article', async () => {
   const order = aDeliveredOrder();
   await openExchange(start, { orders: [{ ...order, items: [...order.items, ...order.items] }] });
-  expect(
-    await screen.findAllByRole('checkbox', { name: /^Zapatilla urbana Lago, talle 38/ }, slow),
-  ).toHaveLength(1);
+  expect(await screen.findAllByRole('checkbox', { name: /^Zapatilla urbana Lago, talle 38/ })).toHaveLength(
+    1,
+  );
 });

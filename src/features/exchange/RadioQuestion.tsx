@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { Question } from './Question.tsx';
 import styles from './RadioQuestion.module.css';
 
@@ -12,39 +16,62 @@ interface RadioChoice {
   blocked?: boolean;
 }
 
+interface Pending {
+  error?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface RadioQuestionProps {
   text: string;
   help?: string | undefined;
   choices: readonly RadioChoice[];
   chosen: string;
   fault?: string | undefined;
+  /** What the choices are read by, until they are there: the question stays, and with it the focus (REACH-01). */
+  pending?: Pending | undefined;
   onChoose: (id: string) => void;
 }
 
 /** A question with one answer of several. */
-export function RadioQuestion({ choices, chosen, onChoose, ...question }: RadioQuestionProps) {
+export function RadioQuestion({ choices, chosen, onChoose, pending, ...question }: RadioQuestionProps) {
   const name = useId();
   return (
-    <Question {...question} role="radiogroup">
-      {choices.map(({ id, label, about, blocked = false }) => (
-        <div key={id} className={styles.choice} data-blocked={blocked || undefined}>
-          <Choice
-            kind="radio"
-            name={name}
-            value={id}
-            label={label}
-            checked={id === chosen}
-            disabled={blocked}
-            aria-describedby={about ? `${name}${id}` : undefined}
-            onChange={() => onChoose(id)}
-          />
-          {about && (
-            <div id={`${name}${id}`} className={styles.about}>
-              {about}
-            </div>
-          )}
+    <Question {...question} {...(!pending && { role: 'radiogroup' })}>
+      {pending && !pending.isFetching && pending.isError && (
+        <ProblemState
+          level={2}
+          problem={contentProblem(pending.error as Problem)}
+          onRetry={() => void pending.refetch()}
+        />
+      )}
+      {pending?.isFetching && (
+        <div aria-busy="true">
+          <SkeletonBlock width="half" />
+          <SkeletonBlock width="half" />
         </div>
-      ))}
+      )}
+      {!pending &&
+        choices.map(({ id, label, about, blocked = false }) => (
+          <div key={id} className={styles.choice} data-blocked={blocked || undefined}>
+            <Choice
+              kind="radio"
+              name={name}
+              value={id}
+              label={label}
+              checked={id === chosen}
+              disabled={blocked}
+              aria-describedby={about ? `${name}${id}` : undefined}
+              onChange={() => onChoose(id)}
+            />
+            {about && (
+              <div id={`${name}${id}`} className={styles.about}>
+                {about}
+              </div>
+            )}
+          </div>
+        ))}
     </Question>
   );
 }

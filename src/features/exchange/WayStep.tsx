@@ -1,14 +1,9 @@
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { wayBlocks } from '#rules/exchange/blocks.ts';
 import { pickupsOf, waysOf } from '#rules/exchange/options.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
 import type { StepProps } from './step.ts';
 import { StepForm } from './StepForm.tsx';
@@ -16,21 +11,21 @@ import { usePickupText } from './usePickupText.ts';
 
 /** How articles come back; a way that is not there is named with its reason, and the other stays (EXCH-19). */
 export function WayStep({ exchange, options, missing, onNext }: StepProps) {
-  const {
-    exchange: texts,
-    exchangeQuestions,
-    exchangeWays,
-    exchangeBlocks,
-    shell,
-  } = useTexts(exchangeTexts, shellTexts);
+  const { exchange: texts, exchangeQuestions, exchangeWays, exchangeBlocks } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
   const { draft, answer } = exchange;
   const read = useGetPickupOptionsQuery({ id_customer_address: draft.address });
   if (read.currentData === undefined)
-    return read.isError && !read.isFetching ? (
-      <ProblemState problem={contentProblem(read.error as Problem)} onRetry={() => void read.refetch()} />
-    ) : (
-      <SkeletonMenu label={shell.loading} />
+    return (
+      <StepForm onSubmit={() => undefined}>
+        <RadioQuestion
+          text={exchangeQuestions.way}
+          choices={[]}
+          chosen=""
+          pending={read}
+          onChoose={() => undefined}
+        />
+      </StepForm>
     );
   const { pickup, offices } = read.currentData;
   const blocks = wayBlocks(read.currentData, options);

@@ -8,7 +8,6 @@ import {
   openExchange,
   pick,
   press,
-  slow,
   watchCreate,
 } from '#testing/openExchange.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -25,7 +24,7 @@ async function toBank(refund: string) {
   await goOn();
   await pick(refund);
   await goOn();
-  await screen.findByRole('radio', { name: 'Calle 7 776' }, slow);
+  await screen.findByRole('radio', { name: 'Calle 7 776' });
   await goOn();
   await pick('Lo retiramos en su domicilio');
 }
@@ -64,7 +63,7 @@ describe('the bank data of an exchange', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
     await fill('E-mail del titular', 'maria@mail.com');
     await goOn();
-    expect(await screen.findByText('Los datos bancarios están incompletos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Los datos bancarios están incompletos.')).toBeVisible();
     await fill('CBU', '285059094');
     await goOn();
     expect(screen.getByLabelText('CBU')).toHaveAttribute('aria-invalid', 'true');

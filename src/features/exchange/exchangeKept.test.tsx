@@ -14,7 +14,6 @@ import {
   openExchange,
   pick,
   press,
-  slow,
 } from '#testing/openExchange.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
@@ -31,11 +30,11 @@ test('AFTER-04: what was answered is there after a reload', async () => {
   await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda gr');
   cleanup();
   await openExchange('/account/exchange/changereturn?step=sizes', { tab, again: true });
-  expect(await screen.findByRole('radio', { name: '39' }, slow)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '39' })).toBeChecked();
   expect(screen.getByLabelText('¿Cómo le queda?')).toHaveValue('Me queda gr');
   cleanup();
   await openExchange('/account/exchange/changereturn?step=reason', { tab, again: true });
-  expect(await screen.findByRole('radio', { name: 'Me queda grande' }, slow)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Me queda grande' })).toBeChecked();
 });
 
 test('EXCH-04, EXCH-05: a question that is shown in place of another one stays until it is answered and left', async () => {
@@ -86,7 +85,7 @@ test('KEEP-02, KEEP-08: without network a request says so, and is not sent later
   act(() => void store.dispatch(networkChanged(false)));
   await press('Confirmar solicitud');
   expect(
-    await screen.findByText('No hay conexión disponible.', { selector: '[role=alert] *' }, slow),
+    await screen.findByText('No hay conexión disponible.', { selector: '[role=alert] *' }),
   ).toBeVisible();
   answerAgain();
   act(() => void store.dispatch(networkChanged(true)));

@@ -8,7 +8,6 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 20_000 };
 const path = '/preguntas-frecuentes';
 const title = { level: 1, name: 'Ayuda' } as const;
 const orders = '¿Dónde está mi pedido?';
@@ -42,7 +41,7 @@ describe('the paths of the help', () => {
     async (country) => {
       for (const visited of ['/help', '/atencion-al-cliente', '/preguntas-frecuentes/']) {
         const { unmount } = renderShop({ country, visited: [visited] });
-        expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+        expect(await screen.findByRole('heading', title)).toBeVisible();
         expect(screen.getByText(orders)).toBeVisible();
         await waitFor(() => expect(document.title).toMatch(/^Ayuda \| /));
         unmount();
@@ -52,7 +51,7 @@ describe('the paths of the help', () => {
 
   test('ROUTE-34: a visit to /help is replaced by the path of the country', async () => {
     renderShop({ visited: ['/cart', '/help?utm_source=mail#envios'], children: withPath });
-    await screen.findByRole('heading', title, slow);
+    await screen.findByRole('heading', title);
     expect(shownPath()).toBe('/preguntas-frecuentes?utm_source=mail#envios');
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await waitFor(() => expect(shownPath()).not.toMatch(/^\/(?:help|preguntas)/));
@@ -60,7 +59,7 @@ describe('the paths of the help', () => {
 
   test('ROUTE-34: where it is the path of the country it stays', async () => {
     renderShop({ country: 'co', visited: ['/help'], children: withPath });
-    await screen.findByRole('heading', title, slow);
+    await screen.findByRole('heading', title);
     expect(shownPath()).toBe('/help');
   });
 });
@@ -68,15 +67,15 @@ describe('the paths of the help', () => {
 describe('the questions', () => {
   test('CONTENT-09, APP-17: each opens its answer, whose links stay in the shop', async () => {
     renderShop({ visited: [path], children: withPath });
-    const question = await screen.findByText(orders, undefined, slow);
+    const question = await screen.findByText(orders);
     const box = question.closest('details') as HTMLDetailsElement;
-    const link = await within(box).findByText('Mis pedidos', undefined, slow);
+    const link = await within(box).findByText('Mis pedidos');
     expect(link).not.toBeVisible();
     fireEvent.click(question);
     expect(link).toBeVisible();
     fireEvent.click(link);
     // The orders of a visitor without a session ask for one.
-    await waitFor(() => expect(shownPath()).toBe('/login'), slow);
+    await waitFor(() => expect(shownPath()).toBe('/login'));
   });
 
   test('CONTENT-09, CONTENT-11: an answer is shown without what could run', async () => {
@@ -84,13 +83,13 @@ describe('the questions', () => {
       aQuestion({ answer: '<p onclick="window.ran=1">Texto</p><img src="x" onerror="window.ran=1">' }),
     ]);
     renderShop({ visited: [path] });
-    const text = await screen.findByText('Texto', undefined, slow);
+    const text = await screen.findByText('Texto');
     expect(text.parentElement?.innerHTML).toBe('<p>Texto</p>');
   });
 
   test('CONTENT-09: a search narrows them down, by question and answer', async () => {
     renderShop({ visited: [path] });
-    await screen.findByText(orders, undefined, slow);
+    await screen.findByText(orders);
     const all = questionsShown();
     search('seguimiento');
     expect(questionsShown()).toEqual([orders]);
@@ -105,7 +104,7 @@ describe('the questions', () => {
     const others = ['¿Hay cambios?', '¿Hay talles?'].map((question) => aQuestion({ question, answer: '' }));
     answerHelp([...others, aQuestion({ question: orders })]);
     renderShop({ visited: [path] });
-    const box = (await screen.findByText(orders, undefined, slow)).closest('details');
+    const box = (await screen.findByText(orders)).closest('details');
     const opened = () =>
       [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
     fireEvent.click(screen.getByText(orders));
@@ -121,7 +120,7 @@ describe('the questions', () => {
   test('CONTENT-09: questions of the same text are all there, one without a text is not', async () => {
     answerHelp([aQuestion(), aQuestion({ answer: '' }), aQuestion({ question: ' ' })]);
     renderShop({ visited: [path] });
-    await screen.findByRole('heading', title, slow);
+    await screen.findByRole('heading', title);
     expect(questionsShown()).toHaveLength(2);
   });
 });
@@ -133,7 +132,7 @@ describe('without questions', () => {
       answerHelp(content);
       renderShop({ visited: [path] });
       const heading = { level: 1, name: 'Todavía no hay preguntas.' } as const;
-      expect(await screen.findByRole('heading', heading, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', heading)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     },
   );
@@ -143,10 +142,10 @@ describe('without questions', () => {
     async (fault) => {
       await given('a call fails', { call: 'getHelp', fault });
       renderShop({ visited: [path] });
-      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
       await given('the help has questions', {});
       fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      expect(await screen.findByText(orders, undefined, slow)).toBeVisible();
+      expect(await screen.findByText(orders)).toBeVisible();
     },
   );
 
@@ -154,9 +153,9 @@ describe('without questions', () => {
     await given('a call fails', { call: 'getHelp', fault: 'cut' });
     const { store } = renderShop({ visited: [path] });
     act(() => void store.dispatch(networkChanged(false)));
-    expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
     await given('the help has questions', {});
     act(() => void store.dispatch(networkChanged(true)));
-    expect(await screen.findByText(orders, undefined, slow)).toBeVisible();
+    expect(await screen.findByText(orders)).toBeVisible();
   });
 });

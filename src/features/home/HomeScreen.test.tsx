@@ -38,7 +38,7 @@ test('HOME-12: while home is loading its skeleton is shown', async () => {
   await given('a call fails', { call: 'getHome', fault: 'slow' });
   renderShop();
   expect(await screen.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
-  expect(await screen.findByRole('heading', headline, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', headline)).toBeVisible();
 });
 
 test('MENU-01: the segment tabs are shown above home and lead to the parts of the shop', async () => {

@@ -7,7 +7,6 @@ import { selectCopiedCoupon } from '#store/coupons.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';
 
-const slow = { timeout: 20_000 };
 const path = '/account/memberships';
 
 const memberships = [
@@ -31,17 +30,17 @@ const content = (html: string) =>
 
 test('ROUTE-06, FMT-03, APP-17: the memberships with their content and until when they last', async () => {
   await open();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Club Oro' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Club Oro' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis membresías');
   await waitFor(() => expect(document.title).toContain('Mis membresías'));
-  expect(await screen.findByText(/^Envío gratis en/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^Envío gratis en/)).toBeVisible();
   expect(screen.getByText('Vence el 31/12/2030')).toBeVisible();
   expect(screen.getByText('Venció el 31/12/2024')).toBeVisible();
 });
 
 test('MEMB-05: without any', async () => {
   await open([]);
-  expect(await screen.findByText('No tiene membresías activas.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No tiene membresías activas.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/account');
 });
 
@@ -50,7 +49,7 @@ test('MEMB-05, CONTENT-11: the content is shown without what could run', async (
     '<h2>Hola</h2><p onclick="window.ran=1">Texto</p><script>window.ran=1</script><iframe src="https://mala.example"></iframe><img src="x" onerror="window.ran=1">',
   );
   await open();
-  const text = await screen.findByText('Texto', undefined, slow);
+  const text = await screen.findByText('Texto');
   expect(text.getAttributeNames()).toEqual([]);
   expect(text.parentElement?.innerHTML).toBe('<h2>Hola</h2><p>Texto</p>');
   expect(window).not.toHaveProperty('ran');
@@ -58,9 +57,9 @@ test('MEMB-05, CONTENT-11: the content is shown without what could run', async (
 
 test('COUP-06: the coupon is copied for the field of the cart; that of one that is over is not offered', async () => {
   const { store } = await open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Copiar cupón/ }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: /^Copiar cupón/ }));
   expect(screen.getAllByRole('button', { name: /^Copiar cupón/ })).toHaveLength(1);
-  expect(await screen.findByText(/^(?:Cupón copiado|No pudimos copiar)/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^(?:Cupón copiado|No pudimos copiar)/)).toBeVisible();
   await waitFor(() => expect(selectCopiedCoupon(store.getState())).toBe('ORO15'));
 });
 
@@ -73,9 +72,9 @@ test('MEMB-05, ERR-12: content that cannot be read leaves the rest, and is tried
     }),
   );
   await open([aMembership({ expiry_date: '' })]);
-  expect(await screen.findByText('No se pudieron cargar los beneficios.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No se pudieron cargar los beneficios.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copiar cupón ORO15' })).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: /^Reintentar/ }));
-  expect(await screen.findByText(/^Envío gratis en/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^Envío gratis en/)).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
-const slow = { timeout: 20_000 };
 const path = '/newsletter/unsign/key/nl-7f3a/';
 const ended = { level: 1, name: 'Su suscripción fue cancelada.' } as const;
 
@@ -21,7 +20,7 @@ function listen() {
   return sent;
 }
 
-const title = () => screen.findByRole('heading', { level: 1, name: 'Newsletter' }, slow);
+const title = () => screen.findByRole('heading', { level: 1, name: 'Newsletter' });
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar suscripción' }));
 
 test('ROUTE-37, CONTENT-14, APP-17: it asks first, and sends the key of the address once', async () => {
@@ -32,7 +31,7 @@ test('ROUTE-37, CONTENT-14, APP-17: it asks first, and sends the key of the addr
   expect(sent).toEqual([]);
   confirm();
   confirm();
-  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', ended)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(sent).toEqual(['key=nl-7f3a']);
 });
@@ -41,7 +40,7 @@ test.each(['otra', '%E0%A4%A', 'a%2Fb%20c'])('CONTENT-14: the bad key %s is told
   renderShop({ visited: [`/newsletter/unsign/key/${key}/`] });
   await title();
   confirm();
-  expect(await screen.findByRole('alert', undefined, slow)).toHaveTextContent('Ha ocurrido un error.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeEnabled();
 });
 
@@ -50,14 +49,14 @@ test('CONTENT-14, FORM-03: sent again, it no longer says that it has failed, and
   renderShop({ visited: [path] });
   await title();
   confirm();
-  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   const answer = Promise.withResolvers<Response>();
   answerWith(http.post('*/api/newsletter/unsign', () => answer.promise));
   confirm();
-  await waitFor(() => expect(screen.queryByText('Ha ocurrido un error.')).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByText('Ha ocurrido un error.')).toBeNull());
   expect(screen.queryByRole('heading', ended)).toBeNull();
   answer.resolve(Response.json({ error: false, message: '' }));
-  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', ended)).toBeVisible();
 });
 
 test('CONTENT-14, ERR-15: without network it says so, and can be sent again', async () => {
@@ -66,9 +65,9 @@ test('CONTENT-14, ERR-15: without network it says so, and can be sent again', as
   await title();
   act(() => void store.dispatch(networkChanged(false)));
   confirm();
-  expect(await screen.findByRole('alert', undefined, slow)).toHaveTextContent('No hay conexión disponible.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
   await given('a newsletter key is known', { key: 'nl-7f3a' });
   act(() => void store.dispatch(networkChanged(true)));
   confirm();
-  expect(await screen.findByRole('heading', ended, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', ended)).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { waitForUrl } from '#testing/signInScreens.ts';
 
-const slow = { timeout: 20_000 };
 const number = '200012345';
 const path = `/account/orders/${number}`;
 
@@ -20,7 +19,7 @@ const open = (overrides: Partial<Stated> = {}, at = path) =>
     { ...signedInAs(), orders: [{ ...aStatedOrder(), ...overrides }] },
   ]);
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const steps = () =>
   within(screen.getByRole('region', { name: 'Estado del pedido' }))
     .getAllByRole('listitem')
@@ -83,28 +82,28 @@ describe('the page of an order', () => {
   test('ORD-09: does not ask for an order that the list holds', async () => {
     const orders = watch('customer/order');
     await open({}, '/account/orders');
-    await userEvent.click(await screen.findByRole('link', { name: /En camino/ }, slow));
+    await userEvent.click(await screen.findByRole('link', { name: /En camino/ }));
     await title('En camino');
-    await screen.findByText('6 de marzo de 2024 09:00', {}, slow);
+    await screen.findByText('6 de marzo de 2024 09:00');
     expect(orders).toHaveLength(1);
   });
 
   test('ORD-12: a tracking address is a link; without one a text says so', async () => {
     const { unmount } = await open();
-    expect(await screen.findByRole('link', { name: 'Seguir envío' }, slow)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Seguir envío' })).toHaveAttribute(
       'href',
       'https://correo.example/seguimiento/TR123456',
     );
     unmount();
     await open({ tracking: '' });
-    expect(await screen.findByText('Sin información de seguimiento', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Sin información de seguimiento')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Seguir envío' })).toBeNull();
   });
 
   test('ORD-02: shows the lines of one item as one', async () => {
     const [item] = aStatedOrder().items as [Stated['items'][number]];
     await open({ items: [item, { ...item, quantity: 1 }] });
-    expect(await screen.findByText('Talle 38 · 3 unidades', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Talle 38 · 3 unidades')).toBeVisible();
   });
 });
 
@@ -143,11 +142,11 @@ describe('an order that is not there', () => {
     const { store } = await open();
     await title('En camino');
     act(() => void store.dispatch(networkChanged(false)));
-    expect(await screen.findByText('No hay conexión disponible.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
     expect(steps()[0]).toMatch(/^En camino/);
     answerAgain();
     act(() => void store.dispatch(networkChanged(true)));
-    expect(await screen.findByText('6 de marzo de 2024 09:00', {}, slow)).toBeVisible();
+    expect(await screen.findByText('6 de marzo de 2024 09:00')).toBeVisible();
   });
 
   test('ERR-12: an answer without a list, or to the steps, is a failure and breaks nothing', async () => {

@@ -10,7 +10,6 @@ import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
 import { waitForUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
-const slow = { timeout: 20_000 };
 const path = '/account/orders';
 
 const openMany = (count: number) =>
@@ -35,7 +34,7 @@ test('ROUTE-04, FMT-03, APP-17: the orders of a customer with status, number, da
     'a customer has orders',
     { ...signedInAs(), orders: [aStatedOrder()] },
   ]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mis pedidos' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'En camino' })).toBeVisible();
   expect(screen.getByText('Pedido 200012345')).toBeVisible();
   expect(screen.getByText('5 de marzo de 2024 14:07')).toBeVisible();
@@ -50,11 +49,11 @@ test('ROUTE-04, FMT-03, APP-17: the orders of a customer with status, number, da
 test('ORD-05, ORD-06, ORD-08: pages of four until all nine are held, each once', async () => {
   const asked = watchPages();
   await openMany(9);
-  await waitFor(() => expect(shown()).toHaveLength(4), slow);
+  await waitFor(() => expect(shown()).toHaveLength(4));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  await waitFor(() => expect(shown()).toHaveLength(8), slow);
+  await waitFor(() => expect(shown()).toHaveLength(8));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  await waitFor(() => expect(shown()).toHaveLength(9), slow);
+  await waitFor(() => expect(shown()).toHaveLength(9));
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   expect(asked.map(({ limit, offset, order_nr }) => [limit, offset, order_nr])).toEqual([
     ['4', '0', undefined],
@@ -67,6 +66,6 @@ test('ORD-05, ORD-06, ORD-08: pages of four until all nine are held, each once',
 
 test('ORD-13: without orders there is a way to the shop', async () => {
   await openAs(path);
-  expect(await screen.findByText('Todavía no tiene pedidos.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Todavía no tiene pedidos.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
 });

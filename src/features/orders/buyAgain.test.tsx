@@ -9,8 +9,6 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { visitor } from '#testing/visitor.ts';
 
-const slow = { timeout: 20_000 };
-
 const bought = (sku: string, quantity = 1) => ({ sku, quantity, price: 54999, paid_price: 43999 });
 
 /** Opens an order of these items at a shop that has so many of each. */
@@ -22,8 +20,7 @@ async function open(items: ReturnType<typeof bought>[], stock: Record<string, nu
   ]);
   const session = await sessionOf(visitor(), 'ar');
   for (const [item, count] of Object.entries(stock)) session.stock.set(item, count);
-  const buy = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Volver a comprar' }, slow));
+  const buy = async () => userEvent.click(await screen.findByRole('button', { name: 'Volver a comprar' }));
   const inCart = () =>
     selectCart(view.store.getState())?.items.map(({ id, quantity }) => `${id} ${quantity}`) ?? [];
   return { ...view, buy, inCart };
@@ -35,7 +32,7 @@ test('AFTER-02: all that is available is added, and a message leads to the cart'
     'AN0107-38': 5,
   });
   await buy();
-  expect(await screen.findByText('Agregamos 2 productos al carrito.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
   expect(inCart()).toEqual(['ZP0001-38 2', 'AN0107-38 1']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -46,7 +43,7 @@ test('AFTER-02: what is not available any more is named, and the rest is added',
     { 'ZP0001-38': 2, 'AN0107-38': 5, 'IP0009-XL': 0 },
   );
   await buy();
-  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 2 de 4 productos' }, slow));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 2 de 4 productos' }));
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Zapatilla urbana Lago, Talle 38: 2 de 3 unidades',
     'Remera amplia de algodón Garza, Talle XL',
@@ -59,11 +56,9 @@ test('AFTER-02: what is not available any more is named, and the rest is added',
 test('AFTER-02, CART-12: what is in the cart already stays as it is', async () => {
   const { buy, inCart } = await open([bought('ZP0001-38', 2)], { 'ZP0001-38': 5 });
   await buy();
-  expect(await screen.findByText('Agregamos 1 producto al carrito.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Agregamos 1 producto al carrito.')).toBeVisible();
   await buy();
-  expect(
-    await screen.findByText('Los productos de este pedido ya están en su carrito.', {}, slow),
-  ).toBeVisible();
+  expect(await screen.findByText('Los productos de este pedido ya están en su carrito.')).toBeVisible();
   expect(inCart()).toEqual(['ZP0001-38 2']);
 });
 
@@ -72,7 +67,7 @@ test('AFTER-02, ERR-12: a call that fails says so, and nothing is lost', async (
     'ZP0001-38': 5,
     'AN0107-38': 5,
   });
-  await screen.findByRole('button', { name: 'Volver a comprar' }, slow);
+  await screen.findByRole('button', { name: 'Volver a comprar' });
   answerWith(
     http.post('*/api/cart/', async ({ request }) => {
       const isSecond = new URLSearchParams(await request.clone().text()).get('item') === 'AN0107-38';
@@ -82,7 +77,7 @@ test('AFTER-02, ERR-12: a call that fails says so, and nothing is lost', async (
     }),
   );
   await buy();
-  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 1 de 2 productos' }, slow));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Agregamos 1 de 2 productos' }));
   expect(sheet.getByText('No pudimos agregar:')).toBeVisible();
   expect(sheet.getByText('Botín de cuero Quena')).toBeVisible();
   await waitFor(() => expect(inCart()).toEqual(['ZP0001-38 1']));
@@ -90,7 +85,7 @@ test('AFTER-02, ERR-12: a call that fails says so, and nothing is lost', async (
 
 test('AFTER-02: an order without lines cannot be bought again', async () => {
   await open([], {});
-  expect(await screen.findByText('No hay productos para mostrar.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('No hay productos para mostrar.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Volver a comprar' })).toBeNull();
 });
 
@@ -98,10 +93,10 @@ test('AFTER-02: where the rest is in the cart already, the way to it is offered 
   const { buy, inCart } = await open([bought('ZP0001-38'), bought('XX0000-40')], { 'ZP0001-38': 5 });
   for (const title of ['Agregamos 1 de 2 productos', 'Agregamos 0 de 2 productos']) {
     await buy();
-    const sheet = within(await screen.findByRole('dialog', { name: title }, slow));
+    const sheet = within(await screen.findByRole('dialog', { name: title }));
     expect(sheet.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
     fireEvent.click(sheet.getByRole('button', { name: 'Volver al pedido' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(inCart()).toEqual(['ZP0001-38 1']);
 });

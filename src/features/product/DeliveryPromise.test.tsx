@@ -10,10 +10,9 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 import { lago } from '#fixtures/situations.ts';
 
 const [bff] = backends;
-const slow = { timeout: 20_000 };
 const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
 
-const promise = (name: string) => screen.findByRole('region', { name }, slow);
+const promise = (name: string) => screen.findByRole('region', { name });
 const waysIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('listitem')
@@ -64,7 +63,7 @@ describe('the delivery of a product', () => {
   test('SHIP-05: that fails to load says so, and the page stays', async () => {
     await given('a call fails', { call: 'getShippingMethods', fault: 'refused' });
     open({});
-    expect(await screen.findByText('No pudimos consultar los envíos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('No pudimos consultar los envíos.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Compra' })).toBeVisible();
   });
 

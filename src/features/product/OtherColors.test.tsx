@@ -11,13 +11,11 @@ import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 
 const [bff] = backends as [(typeof backends)[number]];
-const slow = { timeout: 20_000 };
 const page = () => within(screen.getByRole('main'));
 const color = (name: string) => page().getByRole('link', { name: `Color ${name}` });
 
 /** Waits until the page is that of a color. */
-const isShown = (name: string) =>
-  waitFor(() => expect(color(name)).toHaveAttribute('aria-current', 'true'), slow);
+const isShown = (name: string) => waitFor(() => expect(color(name)).toHaveAttribute('aria-current', 'true'));
 
 /** Lets the calls of the pages of some products wait until `answer`. */
 function hold(path: string) {
@@ -87,13 +85,13 @@ test('PROD-18: in-app back leads to the page before the first color', async () =
   const row = await waitFor(() => {
     scrollToEnd();
     return screen.getByRole('region', { name: 'Visto hace poco' });
-  }, slow);
+  });
   fireEvent.click(within(row).getByRole('link', { name: lago.name }));
   await isShown('Blanco');
   fireEvent.click(color('Negro'));
   await isShown('Negro');
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
-  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
 test.each([
@@ -115,7 +113,7 @@ test.each([
   fireEvent.click(screen.getByRole('radio', { name: '39' }));
   fireEvent.click(color('Negro'));
   expect(color('Negro')).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByText(text, {}, slow)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(queryCurrent()).toHaveAccessibleName('Color Blanco');
   expect(color('Negro')).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('radio', { name: '39' })).toBeChecked();
@@ -140,7 +138,7 @@ test('PROD-18: whoever leaves the page is not brought back by a color that arriv
   const answer = hold(lagoInBlack.path);
   fireEvent.click(color('Negro'));
   fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
-  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   answer();
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();

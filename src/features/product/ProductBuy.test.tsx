@@ -125,7 +125,7 @@ describe.each(backends)('a product of the $source', (backend) => {
 
   test('COUNTRY-11, PROD-08: Chile calls the size talla', async () => {
     renderShop({ flags: backend.flags, country: 'cl', visited: [lago.path] });
-    await screen.findByRole('heading', productHeading, { timeout: 20_000 });
+    await screen.findByRole('heading', productHeading);
     fireEvent.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
     expect(await screen.findByRole('dialog', { name: 'Seleccione su talla' })).toBeVisible();
   });

@@ -47,5 +47,5 @@ describe('REACH-04: sharing a product', () => {
 
 test('REACH-04: the page of a product offers it', async () => {
   renderShop({ visited: [lago.path] });
-  expect(await screen.findByRole('button', { name: 'Compartir' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible();
 });

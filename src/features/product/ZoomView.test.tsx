@@ -8,9 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const slow = { timeout: 20_000 };
-
-const dialog = () => screen.findByRole('dialog', { name: 'Fotos ampliadas' }, slow);
+const dialog = () => screen.findByRole('dialog', { name: 'Fotos ampliadas' });
 const gallery = () => within(screen.getByRole('region', { name: 'Fotos del producto' }));
 
 test('SIZE-04: a press on a picture, or its button, enlarges it', async () => {
@@ -26,7 +24,7 @@ test('SIZE-04: a press on a picture, or its button, enlarges it', async () => {
   fireEvent.click(gallery().getByRole('img', { name: /foto 2 de 2/ }));
   const enlarged = within(await dialog()).getByRole('img', { name: /foto 2 de 2/ });
   // It is not visible while its file loads.
-  await waitFor(() => expect(enlarged).toBeVisible(), slow);
+  await waitFor(() => expect(enlarged).toBeVisible());
 });
 
 test('SIZE-04: it is enlarged at least twice, by keyboard too', async () => {
@@ -37,9 +35,9 @@ test('SIZE-04: it is enlarged at least twice, by keyboard too', async () => {
   await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
   const { width } = image.getBoundingClientRect();
   fireEvent.click(view.getByRole('button', { name: 'Acercar' }));
-  await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(2 * width), slow);
+  await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(2 * width));
   fireEvent.click(view.getByRole('button', { name: 'Alejar' }));
-  await waitFor(() => expect(image.getBoundingClientRect().width).toBeLessThan(1.1 * width), slow);
+  await waitFor(() => expect(image.getBoundingClientRect().width).toBeLessThan(1.1 * width));
 });
 
 test('SIZE-04: the arrow keys turn to the next picture, which stays, and is shown on the page after closing', async () => {
@@ -53,7 +51,7 @@ test('SIZE-04: the arrow keys turn to the next picture, which stays, and is show
       .getBoundingClientRect().left;
   for (const number of [2, 3]) {
     fireEvent.keyDown(document.activeElement ?? view, { key: 'ArrowRight' });
-    await waitFor(() => expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2), slow);
+    await waitFor(() => expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2);
   }

@@ -37,7 +37,7 @@ async function openWhileReading(lines = [{ item: 'CL0301-S', quantity: 1 }]) {
     storage: storageWithCart({ items: [] }),
     wait: () => new Promise(() => undefined),
   });
-  await screen.findByRole('heading', heading, { timeout: 20_000 });
+  await screen.findByRole('heading', heading);
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
   // The store is busy before the call arrives, where a later answer could still take its place.
   await waitFor(() => expect(isAsked).toBe(true));

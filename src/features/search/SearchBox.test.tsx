@@ -124,7 +124,7 @@ describe('the box', () => {
   test('what is typed stays for the return from a product', async () => {
     renderShop({ visited: ['/menu', '/search'] });
     type(await findBox(), 'botas');
-    const found = within(await screen.findByRole('region', { name: 'Productos' }, { timeout: 20_000 }));
+    const found = within(await screen.findByRole('region', { name: 'Productos' }));
     fireEvent.click((await found.findAllByRole('link'))[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Volver' }));
     expect(await findBox()).toHaveValue('botas');

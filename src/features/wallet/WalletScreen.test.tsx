@@ -6,7 +6,6 @@ import { aMovement } from '#fixtures/wallet.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 
-const slow = { timeout: 20_000 };
 const path = '/account/wallet';
 
 const movements = [
@@ -47,10 +46,10 @@ describe('the wallet', () => {
     const calls = watch();
     await open();
     expect(
-      await screen.findByText('$ 15.250,50', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }, slow),
+      await screen.findByText('$ 15.250,50', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mi billetera');
-    await screen.findByRole('button', { name: 'Ver más' }, slow);
+    await screen.findByRole('button', { name: 'Ver más' });
     expect(calls).toEqual(['configwallet', 'wallet', 'movements 7001 0']);
     await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(6));
@@ -60,7 +59,7 @@ describe('the wallet', () => {
 
   test('WALL-04, WALL-05, WALL-06: each movement has its type, sign and expiry', async () => {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(6));
     expect(rowTexts().map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       'Vencido7 de marzo de 2024 00:00Vencimiento: 01/09/2024-$ 250',
@@ -74,21 +73,19 @@ describe('the wallet', () => {
 
   test('WALL-08, WALL-09: one that cannot be paid out says so, and offers no request', async () => {
     await open(path, { refundable: false });
-    expect(
-      await screen.findByText('Este saldo no puede canjearse por dinero en efectivo.', undefined, slow),
-    ).toBeVisible();
+    expect(await screen.findByText('Este saldo no puede canjearse por dinero en efectivo.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Solicitar devolución' })).toBeNull();
   });
 
   test('WALL-09: nor at the address of the request', async () => {
     await open(`${path}?return=1`, { refundable: false });
-    expect(await screen.findByText(/^Este saldo no puede/, undefined, slow)).toBeVisible();
+    expect(await screen.findByText(/^Este saldo no puede/)).toBeVisible();
     expect(screen.queryByLabelText('CBU')).toBeNull();
   });
 
   test('WALL-07: one without movements has a balance of nothing', async () => {
     await open(path, { balance: 0, movements: [] });
-    expect(await screen.findByText('Todavía no tiene movimientos.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('Todavía no tiene movimientos.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Solicitar devolución' })).toBeNull();
   });
 });
@@ -101,15 +98,14 @@ test('WALL-10, EXCH-07, EXCH-08: the request has the balance and the account, an
     }),
   );
   await open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Solicitar devolución' }, slow));
+  await userEvent.click(await screen.findByRole('link', { name: 'Solicitar devolución' }));
   await sendBankData();
-  expect(await screen.findByText('Su solicitud fue enviada.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Su solicitud fue enviada.')).toBeVisible();
   expect(sent).toEqual([{ amount: 15250.5, bank_data: sentBankData }]);
-  await waitFor(
-    () => expect(screen.getByRole('region', { name: 'Saldo disponible' }).textContent).toMatch(/\$\s0$/),
-    slow,
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Saldo disponible' }).textContent).toMatch(/\$\s0$/),
   );
-  await waitFor(() => expect(rowTexts()[0]).toMatch(/^Egreso.*-\$\s15\.250,50$/), slow);
+  await waitFor(() => expect(rowTexts()[0]).toMatch(/^Egreso.*-\$\s15\.250,50$/));
   expect(screen.queryByLabelText('CBU')).toBeNull();
 });
 
@@ -117,23 +113,23 @@ test('WALL-10, ERR-12: a request that fails keeps what was typed', async () => {
   answerWith(http.post('*/wallet/returnrequest', () => HttpResponse.json({ error: true, message: 'No.' })));
   await open(`${path}?return=1`);
   await sendBankData();
-  expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(screen.getByLabelText('CBU')).toHaveValue('2850590940090418135201');
 });
 
 describe('a movement', () => {
   test('ROUTE-14, WALL-05, FMT-03: has its details, also on a later page', async () => {
     await open(`${path}/12`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ingreso' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingreso' })).toBeVisible();
     expect(screen.getByText('1 de febrero de 2024 09:00')).toBeVisible();
     expect(screen.getByText('01/09/2024')).toBeVisible();
   });
 
   test('ROUTE-46, ROUTE-14: of an unknown id does not exist, with a link to the wallet', async () => {
     await open(`${path}/999`);
-    expect(await screen.findByText('La página solicitada no existe.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('La página solicitada no existe.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Ver mi billetera' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mi billetera' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi billetera' })).toBeVisible();
   });
 
   test('ROUTE-46: is missing too where the server sends the same page for ever', async () => {
@@ -145,7 +141,7 @@ describe('a movement', () => {
       }),
     );
     await open(`${path}/999`);
-    expect(await screen.findByText('La página solicitada no existe.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('La página solicitada no existe.')).toBeVisible();
     expect(asked).toBeLessThanOrEqual(2);
   });
 });
@@ -156,30 +152,27 @@ test('STATE-15, STATE-13: leaving the wallet resets it, and the way from a movem
     Object.values(store.getState().sessionApi.queries)
       .map((query) => query?.endpointName)
       .filter((name) => /Wallet|Movement/.test(name ?? ''));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
   await waitFor(() => expect(rowTexts()).toHaveLength(6));
   await userEvent.click(screen.getByRole('link', { name: /^Ingreso/ }));
-  await userEvent.click(await screen.findByRole('link', { name: 'Ver mi billetera' }, slow));
-  await waitFor(() => expect(rowTexts()).toHaveLength(6), slow);
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver mi billetera' }));
+  await waitFor(() => expect(rowTexts()).toHaveLength(6));
   expect(held()).toEqual(['getWalletConfig', 'getWallet', 'getMovementPages']);
   await userEvent.click(screen.getAllByRole('link', { name: 'Inicio' })[0] as HTMLElement);
-  await waitFor(() => expect(held()).toEqual([]), slow);
+  await waitFor(() => expect(held()).toEqual([]));
 });
 
 test('STATE-09: the end of the session resets wallet and movements', async () => {
   const { store } = await open();
-  await screen.findByRole('button', { name: 'Ver más' }, slow);
+  await screen.findByRole('button', { name: 'Ver más' });
   answerWith(
     http.post('*/wallet/movements', () =>
       HttpResponse.json({ error: true, message: 'Requested token not found.' }),
     ),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
-  await waitFor(() => expect(store.getState().customer.loggedIn).toBe(false), slow);
-  await waitFor(
-    () => expect(JSON.stringify(store.getState().sessionApi.queries)).not.toContain('7001'),
-    slow,
-  );
+  await waitFor(() => expect(store.getState().customer.loggedIn).toBe(false));
+  await waitFor(() => expect(JSON.stringify(store.getState().sessionApi.queries)).not.toContain('7001'));
 });
 
 test('WALL-10, STATE-14: what was sent when the session ended is there after the next sign in, and in no storage', async () => {
@@ -191,7 +184,7 @@ test('WALL-10, STATE-14: what was sent when the session ended is there after the
   );
   const { storage } = await open(`${path}?return=1`);
   await sendBankData();
-  const email = await screen.findByLabelText('E-mail', undefined, slow);
+  const email = await screen.findByLabelText('E-mail');
   expect(
     JSON.stringify([storage, history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   ).not.toContain('2850590940090418135201');
@@ -199,9 +192,9 @@ test('WALL-10, STATE-14: what was sent when the session ended is there after the
   await userEvent.fill(email, 'maria@mail.com');
   await userEvent.fill(screen.getByLabelText('Contraseña'), 'Clave123');
   await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
-  await waitFor(() => expect(screen.getByLabelText('CBU')).toHaveValue('2850590940090418135201'), slow);
+  await waitFor(() => expect(screen.getByLabelText('CBU')).toHaveValue('2850590940090418135201'));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
-  expect(await screen.findByText('Su solicitud fue enviada.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Su solicitud fue enviada.')).toBeVisible();
 });
 
 test.each([
@@ -215,7 +208,7 @@ test.each([
     ),
   );
   await open();
-  expect(await screen.findByRole('link', { name: /^- -/ }, slow)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^- -/ })).toBeVisible();
 });
 
 test.each([{ movements: {} }, { movements: null }, {}])(
@@ -225,7 +218,7 @@ test.each([{ movements: {} }, { movements: null }, {}])(
       http.post('*/wallet/movements', () => HttpResponse.json({ error: false, message: '', ...reply })),
     );
     await open();
-    expect(await screen.findByText('Ha ocurrido un error.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 );

@@ -16,12 +16,11 @@ import {
   path,
   remove,
   rowOf,
-  slow,
   watchWishlist,
 } from '#testing/openWishlist.ts';
 
 describe('changes of the wishlist without network', () => {
-  const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' }, slow);
+  const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });
   const removal = (name: string) => `Quitar ${name} de favoritosDescartar: ${name}`;
 
   async function openOffline() {
@@ -46,8 +45,8 @@ describe('changes of the wishlist without network', () => {
     expect(names()).toEqual(['Pendiente de sincronizar', dress]);
     expect(sent).toEqual([]);
     network(true);
-    await waitFor(() => expect(names()).toEqual([dress]), slow);
-    expect(await screen.findByText('Sus favoritos ya están al día.', {}, slow)).toBeVisible();
+    await waitFor(() => expect(names()).toEqual([dress]));
+    expect(await screen.findByText('Sus favoritos ya están al día.')).toBeVisible();
     expect(sent).toEqual(['DELETE AN0107', 'DELETE ZP0001']);
   });
 
@@ -68,7 +67,7 @@ describe('changes of the wishlist without network', () => {
     );
     await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', boots, dress]));
     network(true);
-    await waitFor(() => expect(names()).toEqual([boots, dress]), slow);
+    await waitFor(() => expect(names()).toEqual([boots, dress]));
     expect(sent).toEqual(['DELETE ZP0001']);
   });
 
@@ -76,17 +75,17 @@ describe('changes of the wishlist without network', () => {
     const { section, store } = await openOffline();
     answerWith(http.all('*/wishlist/', () => HttpResponse.error()));
     await userEvent.click(section.getByRole('button', { name: 'Reintentar' }));
-    expect((await screen.findAllByText('No hay conexión disponible.', {}, slow))[0]).toBeVisible();
+    expect((await screen.findAllByText('No hay conexión disponible.'))[0]).toBeVisible();
     expect(section.getAllByRole('listitem')).toHaveLength(2);
     expect(selectChanges(store.getState())).toHaveLength(2);
   });
 
   test('KEEP-01, KEEP-02: one that is undone is in its place', async () => {
     const { network, sent } = await openOffline();
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }, slow));
-    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', lago.name, dress]), slow);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', lago.name, dress]));
     network(true);
-    await waitFor(() => expect(names()).toEqual([lago.name, dress]), slow);
+    await waitFor(() => expect(names()).toEqual([lago.name, dress]));
     expect(sent).toEqual(['DELETE AN0107']);
   });
 });

@@ -16,7 +16,6 @@ import {
   rowOf,
   savedBoots,
   savedLago,
-  slow,
   watchWishlist,
 } from '#testing/openWishlist.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
@@ -37,16 +36,14 @@ describe('the wishlist', () => {
 
   test('WISH-05: that is empty says so, and leads to the shop', async () => {
     await openSaved(path, []);
-    expect(
-      await screen.findByRole('heading', { name: 'No tiene productos en favoritos.' }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No tiene productos en favoritos.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
   });
 
   test('ERR-12: that cannot be read says so, and is read again', async () => {
     answerWith(http.get('*/wishlist/', () => HttpResponse.json({ error: true })));
     await openSaved(path, [savedLago]);
-    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow);
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
     answerAgain();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect((await rowOf(lago.name)).getByText('Zapala')).toBeVisible();
@@ -57,10 +54,10 @@ describe('a saved product that is moved to the cart', () => {
   test('WISH-05, ERR-54: asks for the size, and says that it was added', async () => {
     const { store } = await openSaved(path, all);
     await userEvent.click((await rowOf(lago.name)).getByRole('button', { name: /^Agregar al carrito/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }, slow));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
     expect(selectCart(store.getState())?.items ?? []).toEqual([]);
     await userEvent.click(sheet.getByRole('button', { name: /^38/ }));
-    expect(await screen.findByText('Producto agregado al carrito.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
     expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
     expect(selectAddSource(store.getState())).toBe('wishlist');
     expect(screen.queryByText('Seguir comprando')).toBeNull();
@@ -75,7 +72,7 @@ describe('a saved product that is moved to the cart', () => {
       http.get('*/catalog/product-details', () => HttpResponse.json({ data: null }, { status: 404 })),
     );
     await userEvent.click(row.getByRole('button', { name: /^Agregar/ }));
-    expect(await screen.findByText('Este producto ya no está a la venta.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Este producto ya no está a la venta.')).toBeVisible();
     expect(names()).toEqual([lago.name]);
   });
 });
@@ -85,10 +82,10 @@ describe('a saved product that is removed', () => {
     await openSaved(path, all);
     const sent = watchWishlist();
     await remove(boots);
-    expect(await screen.findByText('Producto removido de su lista de favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Producto removido de su lista de favoritos.')).toBeVisible();
     expect(names()).toEqual([lago.name, dress]);
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(names()).toEqual([lago.name, boots, dress]), slow);
+    await waitFor(() => expect(names()).toEqual([lago.name, boots, dress]));
     await waitFor(() => expect(screen.queryByText('Producto removido de su lista de favoritos.')).toBeNull());
     expect(sent).toEqual(['DELETE AN0107', 'POST AN0107']);
   });
@@ -96,14 +93,14 @@ describe('a saved product that is removed', () => {
   test('KEEP-01: each of several can be restored, the last one first', async () => {
     await openSaved(path, all);
     await remove(lago.name);
-    await screen.findByText('Producto removido de su lista de favoritos.', {}, slow);
+    await screen.findByText('Producto removido de su lista de favoritos.');
     await remove(boots);
     await waitFor(() => expect(names()).toEqual([dress]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(names()).toEqual([boots, dress]), slow);
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }, slow));
-    await waitFor(() => expect(names()).toEqual([lago.name, boots, dress]), slow);
+    await waitFor(() => expect(names()).toEqual([boots, dress]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(names()).toEqual([lago.name, boots, dress]));
   });
 
   test('ERR-12: without an answer stays where it was', async () => {
@@ -111,7 +108,7 @@ describe('a saved product that is removed', () => {
     await rowOf(boots);
     answerWith(http.delete('*/wishlist/', () => HttpResponse.error()));
     await remove(boots);
-    expect(await screen.findByText('Ha ocurrido un error.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     expect(names()).toEqual([lago.name, boots, dress]);
   });
 
@@ -128,7 +125,7 @@ describe('a saved product that is removed', () => {
       }),
     );
     await remove(boots);
-    expect(await screen.findByText('Producto removido de su lista de favoritos.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Producto removido de su lista de favoritos.')).toBeVisible();
     expect(names()).toEqual([lago.name, dress]);
   });
 

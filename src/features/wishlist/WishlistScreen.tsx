@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useGetWishlistQuery } from '#api/wishlist.ts';
+import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
@@ -13,7 +14,6 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { useMoveToCart } from './useMoveToCart.ts';
 import { usePendingFavourites } from './usePendingFavourites.ts';
 import { WishRow } from './WishRow.tsx';
 
@@ -24,7 +24,7 @@ export function WishlistScreen() {
   const shop = useShop();
   const read = useGetWishlistQuery({}, { refetchOnMountOrArgChange: true });
   const list = useOwnList(useAppSelector(selectWishes), read);
-  const { busy, move, part } = useMoveToCart();
+  const { busy, add, part } = useAddProduct({ from: 'wishlist' });
   const pending = usePendingFavourites();
   const page = useRef<HTMLDivElement>(null);
   usePageHead({ barTitle: texts.title });
@@ -52,7 +52,7 @@ export function WishlistScreen() {
           <WishRow
             item={item}
             busy={busy === item.sku}
-            onMove={() => move(item)}
+            onMove={() => add(item)}
             onRemove={(event) => remove(item.sku, event)}
           />
         )}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionOf } from '#mocks/session.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { openSaved, path, rowOf, savedBoots, savedLago, slow } from '#testing/openWishlist.ts';
+import { openSaved, path, rowOf, savedBoots, savedLago } from '#testing/openWishlist.ts';
 import { visitor } from '#testing/visitor.ts';
 
 /** A bag, which has one size; saved. */
@@ -20,7 +20,7 @@ const inCart = ({ store }: View) => selectCart(store.getState())?.items.map(({ i
 test('WISH-05, PROD-08: one that has a single size is added without a question', async () => {
   const view = await openSaved(path, [savedBag]);
   await press(bag);
-  expect(await screen.findByText('Producto agregado al carrito.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
   expect(inCart(view)).toEqual(['TM0042-U']);
   expect(selectAddSource(view.store.getState())).toBe('wishlist');
 });
@@ -36,7 +36,7 @@ test.each([
     const { stock } = await sessionOf(visitor(), 'ar');
     for (const item of stock.keys()) stock.set(item, 0);
     await press(name);
-    expect(await screen.findByText('Producto sin stock.', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Producto sin stock.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(inCart(view)).toEqual([]);
   },
@@ -53,12 +53,12 @@ test('WISH-05: whoever leaves the list while the product is read finds nothing i
   );
   const view = await openSaved(path, [savedBag]);
   await press(bag);
-  await waitFor(() => expect(isRead).toBe(true), slow);
+  await waitFor(() => expect(isRead).toBe(true));
   fireEvent.click(screen.getAllByRole('link', { name: 'Categorías' })[0] as HTMLElement);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: bag })).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: bag })).toBeNull());
   const queries = () => JSON.stringify(Object.values(view.store.getState().shopApi.queries));
   resolve();
-  await waitFor(() => expect(queries()).toContain('TM0042'), slow);
+  await waitFor(() => expect(queries()).toContain('TM0042'));
   expect(selectAdding(view.store.getState())).toBeUndefined();
   expect(inCart(view)).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('taking a purchase back', () => {
     ['br', '/arrepentimiento', 'Derecho de arrepentimiento', '7 días'],
   ] as const)('REACH-07: is explained in %s without a sign in', async (country, path, name, term) => {
     renderShop({ country, visited: [path] });
-    expect(await screen.findByText(term, undefined, slow)).toBeVisible();
+    expect(await screen.findByText(term)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByRole('link', { name: 'devoluciones@tienda.example' })).toHaveAttribute(
       'href',
@@ -31,16 +31,16 @@ describe('taking a purchase back', () => {
     ['co', 'Derecho de retracto'],
   ] as const)('REACH-07: home of %s leads there, in its foot', async (country, name) => {
     renderShop({ country });
-    const foot = await screen.findByRole('contentinfo', undefined, slow);
+    const foot = await screen.findByRole('contentinfo');
     fireEvent.click(within(foot).getByRole('link', { name }));
-    expect(await screen.findByRole('heading', { level: 1, name }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   test('REACH-07: as long as nothing is written it says so, with a way to the help', async () => {
     await given('the content key is unknown', { key });
     renderShop({ visited: ['/arrepentimiento'] });
     const title = { level: 1, name: 'Todavía no hay información.' } as const;
-    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver la ayuda' })).toHaveAttribute(
       'href',
       '/preguntas-frecuentes',
@@ -52,7 +52,7 @@ describe('taking a purchase back', () => {
     answerWith(http.get('*/api/menu/getstatic', () => HttpResponse.json(answer)));
     renderShop({ visited: ['/arrepentimiento'] });
     const title = { level: 1, name: 'Todavía no hay información.' } as const;
-    expect(await screen.findByRole('heading', title, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', title)).toBeVisible();
   });
 
   test.each(['unavailable', 'html', 'brokenSchema', 'cut'] as const)(
@@ -60,10 +60,10 @@ describe('taking a purchase back', () => {
     async (fault) => {
       await given('a call fails', { call: getContentBlock.name, fault });
       renderShop({ visited: ['/arrepentimiento'] });
-      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' }, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
       await given('consumer law is written', { key });
       fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      expect(await screen.findByText('10 días corridos', undefined, slow)).toBeVisible();
+      expect(await screen.findByText('10 días corridos')).toBeVisible();
     },
   );
 });
@@ -76,16 +76,16 @@ describe('who sells', () => {
     ['br', 'CNPJ 12.345.678/0001-95'],
   ] as const)('REACH-07: is in the foot of %s', async (country, taxId) => {
     renderShop({ country, visited: ['/menu'] });
-    const foot = await screen.findByRole('contentinfo', undefined, slow);
+    const foot = await screen.findByRole('contentinfo');
     foot.scrollIntoView();
-    expect(await within(foot).findByText(new RegExp(taxId), undefined, slow)).toBeVisible();
+    expect(await within(foot).findByText(new RegExp(taxId))).toBeVisible();
     expect(within(foot).getByRole('heading', { level: 2, name: 'Datos del vendedor' })).toBeVisible();
   });
 
   test('REACH-07: is left out as long as nothing is written', async () => {
     await given('the content key is unknown', { key: 'seller_pwa' });
     const { store } = renderShop({ visited: ['/menu'] });
-    const foot = await screen.findByRole('contentinfo', undefined, slow);
+    const foot = await screen.findByRole('contentinfo');
     foot.scrollIntoView();
     await expect
       .poll(() => JSON.stringify(store.getState().sessionApi.queries), slow)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { shownDay, shownMoment } from './dates.ts';
+import { dayParts, shownDay, shownMoment } from './dates.ts';
 
 describe('the birthday', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('a date of the server', () => {
     ['2023-12-31 00:00:00', '31 de diciembre de 2023 00:00', '31/12/2023'],
     ['2024-09-01 09:05:30', '1 de septiembre de 2024 09:05', '01/09/2024'],
     ['2024-03-05T14:07:00', '5 de marzo de 2024 14:07', '05/03/2024'],
+    ['2024-03-05 14:07:00.123456', '5 de marzo de 2024 14:07', '05/03/2024'],
     ['2024-03-05 14:07', '5 de marzo de 2024 14:07', '05/03/2024'],
     ['2024-02-29', '29 de febrero de 2024', '29/02/2024'],
   ])('FMT-01, FMT-02: %s is shown as %s, or as %s', (text, long, short) => {
@@ -43,6 +44,10 @@ describe('a date of the server', () => {
     '2024-03-05 10:61:00',
     '2024-03-05 10',
     '2024-03-05 10:00:00 mañana',
+    '12024-03-05',
+    '2024-03-05 10:00x',
+    '2024-03-05 10:00:00.',
+    '2024-03-05 10:00:0',
   ])('FMT-04: of %j nothing is known, which each part of the shop says in its way', (text) => {
     expect([shownMoment(text), shownDay(text)]).toEqual(['-', '-']);
     expect([shownMoment(text, 'Fecha a confirmar'), shownDay(text, 'Fecha a confirmar')]).toEqual([
@@ -71,4 +76,13 @@ describe('a date of the server', () => {
       vi.unstubAllEnvs();
     },
   );
+});
+
+test.each([
+  ['1990-05-07', { day: '07', month: '05', year: '1990' }],
+  ['1990-05-07 00:00:00', { day: '07', month: '05', year: '1990' }],
+  ['1985-02-29', { day: '', month: '', year: '' }],
+  ['', { day: '', month: '', year: '' }],
+])('SESS-29: a form asks for %j as %o', (text, parts) => {
+  expect(dayParts(text)).toEqual(parts);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heldEntries, nextOffset } from './ownPages.ts';
+import { entriesById, heldEntries, isGrowing, nextOffset } from './ownPages.ts';
 
 const idOf = (entry: string) => entry;
 const entries = (count: number, from = 0) => Array.from({ length: count }, (_, place) => `e${from + place}`);
@@ -37,4 +37,23 @@ test('ORD-06, MEMB-02: pages are joined without duplicates, each entry where it 
     'e4',
   ]);
   expect(heldEntries([], idOf)).toEqual([]);
+});
+
+test.each([
+  ['the first page', [entries(2)], true],
+  ['an empty first page', [entries(0)], false],
+  ['a page of new entries', [entries(2), entries(2, 2)], true],
+  ['a page with one new entry', [entries(2), entries(2, 1)], true],
+  ['the same page again', [entries(2), entries(2)], false],
+  ['an empty page', [entries(2), entries(0)], false],
+])('ORD-06: %s has brought an entry: %s', (_what, pages, grows) => {
+  expect(isGrowing(pages, idOf)).toBe(grows);
+});
+
+test('CRED-01, MEMB-01, WALL-01: entries are found by what names them', () => {
+  const [one, other] = [{ id: '1' }, { id: '2' }];
+  expect([...entriesById([one, other], ({ id }) => id)]).toEqual([
+    ['1', one],
+    ['2', other],
+  ]);
 });

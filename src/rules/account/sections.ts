@@ -1,5 +1,3 @@
-import { routeOf } from '#rules/navigation/routes.ts';
-
 /** The sections of the account, the ones that customers come for most first (ACC-01). */
 const sections = [
   { name: 'orders', path: '/account/orders' },
@@ -21,9 +19,6 @@ interface Options {
   twoStep: boolean;
 }
 
-/** Whether an address is one of the route table: any other is taken for a category. */
-const isRoute = (path: string) => routeOf(path).id !== 'catalogue';
-
 /** The sections to offer: two steps only where the environment has them (ACC-02, TFA-02). */
 export const offeredSections = ({ twoStep }: Options) =>
-  sections.filter(({ name, path }) => isRoute(path) && (name !== 'twoStep' || twoStep));
+  sections.filter(({ name }) => name !== 'twoStep' || twoStep);

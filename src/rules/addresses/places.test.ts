@@ -5,7 +5,7 @@ import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
 import { city } from '#schemas/cities.ts';
 import { region } from '#schemas/regions.ts';
-import { cityToSend } from './cityToSend.ts';
+import { cityToSend, noCity } from './cityToSend.ts';
 import { citiesIn, matchPlaces } from './matchPlaces.ts';
 
 const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];
@@ -47,6 +47,11 @@ test.each([
   ['0', undefined],
 ])('ADDR-16: of the city id %j is sent %j', (id, sent) => {
   expect(cityToSend(id)).toBe(sent);
+});
+
+test('ADDR-16: a form without a city has the id 0, of which none is sent', () => {
+  expect(noCity).toBe('0');
+  expect(cityToSend(noCity)).toBeUndefined();
 });
 
 test.each(['id_city', 'name', 'short_name', 'fk_region', 'lat', 'lng'])('ADDR-04: a city has %s', (field) => {

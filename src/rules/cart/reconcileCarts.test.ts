@@ -97,6 +97,10 @@ describe('the carts of two tabs that derive from the same one', () => {
     ['taken off here', ['h1', h1], ['h1', { 'B-1': 1 }], ['h1', h1], 'own'],
     ['made anew there', ['h1', h1], ['h1', h1], ['h2', { 'B-1': 1 }], 'other'],
     ['made of fewer here', ['h1', h1], ['h2', { 'B-1': 1 }], ['h1', h1], 'own'],
+    ['merged here', ['h1', h1], ['h2', h1], ['h1', h1], 'own'],
+    ['merged there', ['h1', h1], ['h1', h1], ['h2', h1], 'other'],
+    ['lost here, emptied there before', ['h1', {}], undefined, ['h1', {}], 'own'],
+    ['read again there', ['h1', h1], ['h1', h1], ['h1', h1], 'other'],
     ['the same made twice', undefined, ['h1', h1], ['h2', h1], 'other'],
   ])('KEEP-04: %s: the change of one tab counts', (_case, same, own, other, whose) => {
     const [first, mine, theirs] = [same, own, other].map((cart) => cart && cartOf(...cart));

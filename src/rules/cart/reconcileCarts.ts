@@ -33,7 +33,9 @@ export function reconcileCarts(base: Known, own: Known, other: Known): Known {
   const items = [...remaining, ...added];
   const isLike = (lines: typeof mine) =>
     lines.size === items.length && items.every(({ id, quantity }) => lines.get(id)?.quantity === quantity);
-  if (isLike(theirs)) return other;
+  // The same lines, in a cart that this tab alone has: a merge, or a new one in place of one that was lost.
+  const isNewHere = other?.hash === base?.hash && own?.hash !== base?.hash;
+  if (isLike(theirs)) return isNewHere && isLike(mine) ? own : other;
   if (isLike(mine)) return own;
   const cart = other ?? own;
   return cart && { ...cart, items, hash: own?.hash === other?.hash ? cart.hash : '' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
-import { formulaCookie, formulaOf, effectiveFormula, storedFormula } from './sortingFormula.ts';
+import { effectiveFormula, formulaCookie, formulaIn, formulaOf, storedFormula } from './sortingFormula.ts';
 
 const at = (text: string) => Date.parse(text);
 const f1 = storedFormula('f1', at('2024-03-05T14:07:00.000Z'));
@@ -74,4 +74,18 @@ test.each<[string, typeof effectiveFormula]>([
   ],
 ])('refused is a rule that %s', (_fault, rule) => {
   expect(() => check(rule)).toThrow('Property failed');
+});
+
+test.each([
+  ['?sortingFormula=f2', 'f2'],
+  ['?q=botas&sortingFormula=%20f2%20', 'f2'],
+  ['?sortingFormula=&sortingFormula=f3', 'f3'],
+  ['?sortingFormula=--&sortingFormula=f3&sortingFormula=f4', 'f3'],
+  ['?sortingFormula=', undefined],
+  ['?sortingFormula=%20', undefined],
+  ['?sortingFormula=--', undefined],
+  ['?sort=price', undefined],
+  ['', undefined],
+])('CAT-33: the query %j of any page names the formula %j', (search, formula) => {
+  expect(formulaIn(search)).toBe(formula);
 });

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { hasBrandFilter } from './brandFilter.ts';
 
-const available = (key: string, active: boolean): AvailableFilter[] => [
+const available = (key: string, ...actives: boolean[]): AvailableFilter[] => [
   {
     key,
     name: key,
     type: 'multi_selector',
-    options: [{ label: 'Zapala', value: 'zapala', active }] as never,
+    options: actives.map((active, place) => ({
+      label: `Marca ${place}`,
+      value: `${place}`,
+      active,
+    })) as never,
   },
 ];
 const applied = (name: string, ...values: string[]): FilterChoice[] => [{ name, values }];
@@ -18,6 +22,7 @@ test.each([
   ['bff', applied('color', 'rojo'), [], false],
   ['bff', [], available('brand', true), false],
   ['legacy', [], available('brand', true), true],
+  ['legacy', [], available('brand', false, true), true],
   ['legacy', [], available('brand', false), false],
   ['legacy', [], available('color', true), false],
   ['legacy', applied('brand', 'zapala'), [], false],

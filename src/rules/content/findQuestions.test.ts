@@ -7,7 +7,7 @@ const questions = [
     answer: '<p>Desde <a href="/account/exchange">su cuenta</a>.</p>',
   },
   { question: '¿Cuánto tarda el envío?', answer: '<ul><li>Tres días</li><li>a&nbsp;todo el país</li></ul>' },
-  { question: '¿Qué es el DNI?', answer: '' },
+  { question: '¿Qué es el DNI?', answer: '<b>Docu</b>mento&#233;fin&#x20;a&amp;z, otro&#8211;más' },
 ];
 const found = (typed: string) => findQuestions(questions, typed).map((each) => questions.indexOf(each));
 
@@ -26,6 +26,13 @@ describe('the questions of the help for a text', () => {
     ['cuenta envio', []],
     ['exchange', []],
     ['nbsp', []],
+    ['fin', [2]],
+    ['mento', [2]],
+    ['233', []],
+    ['8211', []],
+    ['z', [2]],
+    ['otro  mas', [2]],
+    [' - tres – días ', [1]],
     ['zapatos', []],
   ])('CONTENT-09: %j finds %j, whatever its accents and capitals', (typed, places) => {
     expect(found(typed)).toEqual(places);

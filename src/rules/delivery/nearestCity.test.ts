@@ -14,6 +14,9 @@ test.each<[string, Point, string | undefined]>([
   // One degree of latitude is 111.19 km.
   ['99.9 km north of it', { lat: laPlata.lat + 0.8984, lng: laPlata.lng }, 'La Plata'],
   ['100.1 km north of it', { lat: laPlata.lat + 0.9003, lng: laPlata.lng }, undefined],
+  // There a degree of longitude is 91.17 km.
+  ['99.9 km east of it', { lat: laPlata.lat, lng: laPlata.lng + 1.0957 }, 'La Plata'],
+  ['100.1 km east of it', { lat: laPlata.lat, lng: laPlata.lng + 1.098 }, undefined],
   ['in Mendoza, far from all', { lat: -32.8895, lng: -68.8458 }, undefined],
   ['on the other side of the date line, 30 km away', { lat: -18.1248, lng: 178.7342 }, 'Suva'],
   ['where the line is crossed', { lat: -18.1248, lng: -180 + 178.4501 - 178.2 }, undefined],

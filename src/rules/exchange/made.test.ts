@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
-import { canBeAnnulled, exchangeDate, hasExpired, madeSince } from './made.ts';
+import { canBeAnnulled, exchangeDate, hasExpired, madeSince, madeState } from './made.ts';
 import { exchangeMessage } from './messages.ts';
 
 test.each([
@@ -13,12 +13,13 @@ test.each([
 });
 
 test.each([
-  ['open', true, false],
-  ['annulled', false, false],
-  ['expired', false, true],
-  ['done', false, false],
-  ['lost', false, false],
-])('EXCH-15, EXCH-17: a request that is %s', (status, annullable, expired) => {
+  ['open', 'open', true, false],
+  ['annulled', 'annulled', false, false],
+  ['expired', 'expired', false, true],
+  ['done', 'done', false, false],
+  ['lost', 'unknown', false, false],
+] as const)('EXCH-15, EXCH-17: a request that is %s counts as %s', (status, state, annullable, expired) => {
+  expect(madeState({ status })).toBe(state);
   expect(canBeAnnulled({ status })).toBe(annullable);
   expect(hasExpired({ status })).toBe(expired);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anOfferedSize, aPickup, someExchangeOptions } from '#fixtures/exchanges.ts';
+import { anExchangeItem, anOfferedSize, aPickup, someExchangeOptions } from '#fixtures/exchanges.ts';
 import {
+  exchangeable,
   hasReplacement,
   isReplacement,
   kindOf,
@@ -98,4 +99,10 @@ describe('a replacement', () => {
       hasReplacement('ZP0001-38', [anOfferedSize({ stock: 0 }), anOfferedSize({ skuSimple: 'ZP0001-40' })]),
     ).toBe(true);
   });
+});
+
+test('ERR-48: of an order those articles can be chosen that can be exchanged', () => {
+  const [shoe, dress] = [anExchangeItem(), anExchangeItem({ exchangeable: false })];
+  expect(exchangeable([shoe, dress])).toEqual([shoe]);
+  expect(exchangeable([dress])).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('the steps', () => {
     ['way', { way: '' as const }],
   ] as const)('EXCH-04: %s is open with %j, and nothing is sent', (step, without) => {
     const draft = { ...refund, ...without };
-    expect(missingIn(step, draft, { options, hasBank: true })).toHaveLength(1);
+    expect(missingIn(step, draft, { options, hasBank: true })).toEqual([step]);
     expect(payloadOf(draft, options, bank)).toBeUndefined();
   });
 

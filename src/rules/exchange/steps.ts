@@ -20,18 +20,18 @@ export const draftKind = ({ reason }: ExchangeDraft, options: ExchangeOptions): 
 /** Whether the chosen refund goes to a bank account (EXCH-10). */
 export function asksForBank(draft: ExchangeDraft, options: ExchangeOptions): boolean {
   const kind = draftKind(draft, options);
-  return kind === 'return' && methodOf(draft.method, kind, options)?.bank_data === true;
+  return kind !== undefined && methodOf(draft.method, kind, options)?.bank_data === true;
 }
 
 /** The questions of a draft in their order; a single method is not asked for. */
 export function stepsOf(draft: ExchangeDraft, options: ExchangeOptions): ExchangeStep[] {
   const kind = draftKind(draft, options);
-  const asksForMethod = kind !== undefined && methodsOf(kind, options).length !== 1;
+  // Until the reason is known, the number of steps is that of most exchanges.
+  const asksForMethod = kind === undefined || methodsOf(kind, options).length !== 1;
   return [
     'articles',
     'reason',
-    // Until the reason is known, the number of steps is that of most exchanges.
-    ...(kind === undefined || asksForMethod ? (['method'] as const) : []),
+    ...(asksForMethod ? (['method'] as const) : []),
     ...(kind === 'change' ? (['sizes'] as const) : []),
     'address',
     'way',
@@ -64,7 +64,7 @@ export function missingIn(
     case 'address':
       return draft.address === '' ? ['address'] : [];
     case 'way':
-      return draft.way === '' || !waysOf(options).includes(draft.way) ? ['way'] : [];
+      return waysOf(options).some((way) => way === draft.way) ? [] : ['way'];
     case 'bank':
       return hasBank ? [] : ['bank'];
     case 'summary':

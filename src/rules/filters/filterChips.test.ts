@@ -94,6 +94,18 @@ describe('the labels of what is applied', () => {
     expect(chip?.label).toBe('Barato');
   });
 
+  test.each([
+    ['a control character', '\u0000', undefined],
+    ['an empty label', 'x', ''],
+    ['spaces', 'x', '\u00a0 \u200b'],
+  ])('FIND-03, FILT-21: %s, which cannot be seen, has the name of its filter', (_what, value, label) => {
+    const options = label === undefined ? [] : [option(label, true, value)];
+    const chosen = [{ name: 'brand', values: [value] }];
+    const named = (available: AvailableFilter[]) =>
+      filterChips(chosen, available, texts).map(({ label: shown }) => shown);
+    expect(named([filter('brand', 'Marca', 'multi_selector', options)])).toEqual(['Marca']);
+  });
+
   test('FIND-03, CAT-27: a value that the answer does not have is still shown', () => {
     const chosen = [
       { name: 'brand', values: ['new-balance'] },

@@ -1,3 +1,4 @@
+import { isVisible } from '#lib/isVisible.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { parseBounds } from './bounds.ts';
 import { allOptions } from './filterChoices.ts';
@@ -33,13 +34,13 @@ interface Chosen {
 
 type ChipLabel = (chosen: Chosen, texts: ChipTexts) => string;
 
+const byName: ChipLabel = ({ filter, name }, { spelled, switches }) =>
+  filter?.name ?? switches[name] ?? spelled(name);
+
 const byOption: ChipLabel = ({ filter, value }, { spelled }) => {
   const options = filter === undefined ? [] : allOptions(filter);
   return options.find((option) => option.value === value)?.label ?? spelled(value);
 };
-
-const byName: ChipLabel = ({ filter, name }, { spelled, switches }) =>
-  filter?.name ?? switches[name] ?? spelled(name);
 
 const byBounds: ChipLabel = ({ name, value }, { amount, range, spelled }) => {
   const bounds = parseBounds(value);
@@ -56,7 +57,10 @@ export const chipLabels = {
   true_false: byName,
 } satisfies Record<FilterType, ChipLabel>;
 
-/** One chip per chosen value (FILT-20, FILT-21); a value that the answer does not offer is its own label. */
+/**
+ * One chip per chosen value (FILT-20, FILT-21); a value that the answer does not offer is its own label, and one that
+ * cannot be seen, such as a control character, has the filter's name.
+ */
 export const filterChips = (
   chosen: readonly FilterChoice[],
   available: readonly AvailableFilter[],
@@ -65,5 +69,9 @@ export const filterChips = (
   chosen.flatMap(({ name, values }) => {
     const filter = available.find(({ key }) => parameterOf(key) === name);
     const labelOf = chipLabels[filterTypeOf(filter ?? { key: name, type: '' })];
-    return values.map((value) => ({ name, value, label: labelOf({ name, value, filter }, texts) }));
+    return values.map((value) => {
+      const one = { name, value, filter };
+      const label = labelOf(one, texts);
+      return { name, value, label: isVisible(label) ? label : byName(one, texts) };
+    });
   });

@@ -36,7 +36,7 @@ export function canonicalPath(
   const { id } = routeOf(url);
   if (id === 'help') return `${helpPath}/`;
   if (id === 'withdrawal') return `${withdrawalPath}/`;
-  if (id === 'product') return productPath(url.replace(/[?#].*$/, ''));
+  if (id === 'product') return productPath(url.replace(/[?#].*/, ''));
   if (!isListed(url)) return fixed[id];
   const { path, page } = plainList(url);
   return page > 1 ? `${path}?page=${page}` : path;

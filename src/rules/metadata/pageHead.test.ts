@@ -65,6 +65,31 @@ describe('a product', () => {
     expect(property(page, 'og:image')).toBe('https://img.example/p/lago-1-720.jpg');
   });
 
+  test('REACH-05: has its color and its description in one line, as far as they are known, and no empty list of pictures', () => {
+    const described = { ...product, color: 'Azul', description: 'Capellada de cuero\nSuela de goma' };
+    expect(things({ ...page, product: described })['Product']).toMatchObject({
+      color: 'Azul',
+      description: 'Capellada de cuero Suela de goma',
+    });
+    const bare = { ...product, color: '', description: '', productImage: '', otherimages: [] };
+    const known = Object.keys(things({ ...page, product: bare })['Product'] ?? {});
+    expect(known).toEqual(['@type', 'name', 'sku', 'brand', 'url', 'offers']);
+  });
+
+  test.each([
+    [
+      'with one size in stock',
+      { sizes: product.sizes.map((size, place) => ({ ...size, stock: place === 0 ? 1 : 0 })) },
+    ],
+    ['without sizes', { sizes: [] }],
+  ])('REACH-05: %s is in stock', (_what, change) => {
+    expect(product.sizes.length).toBeGreaterThan(1);
+    expect(things({ ...page, product: { ...product, ...change } })['Product']).toHaveProperty(
+      'offers.availability',
+      'https://schema.org/InStock',
+    );
+  });
+
   test.each([
     ['without a size in stock', { sizes: product.sizes.map((size) => ({ ...size, stock: 0 })) }],
     ['that is not available', { available: false }],
@@ -103,13 +128,22 @@ describe('a list', () => {
     const page = { ...facts, url: '/mujer/?page=3&color=negro', list };
     expect(things(page)['ItemList']).toMatchObject({
       itemListElement: [
-        { position: 49, url: `${origin}/a.html`, name: 'A' },
+        { '@type': 'ListItem', position: 49, url: `${origin}/a.html`, name: 'A' },
         { position: 50, url: `${origin}/b.html`, name: 'B' },
       ],
     });
     expect(Object.keys(things(page))).toEqual(['BreadcrumbList', 'ItemList']);
     expect(headOf(page).canonical).toBe(`${origin}/mujer/?page=3`);
     expect(property(page, 'og:image')).toBe('https://img.example/p/b-720.jpg');
+  });
+
+  test('REACH-05: names a page of another host by its own address', () => {
+    const breadcrumb = [{ label: 'Blog', url: 'https://blog.example/moda/' }];
+    expect(
+      things({ ...facts, url: '/mujer/', list: { ...list, breadcrumb } })['BreadcrumbList'],
+    ).toMatchObject({
+      itemListElement: [{ item: 'https://blog.example/moda/' }],
+    });
   });
 
   test('REACH-05: of a search is not listed', () => {
@@ -129,7 +163,11 @@ test('REACH-05: home is the shop with its search', () => {
   expect(things({ ...facts, isHome: true })['WebSite']).toMatchObject({
     name: 'Vidriera',
     url: `${origin}/`,
-    potentialAction: { target: `${origin}/catalog/?q={search_term_string}` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/catalog/?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   });
 });
 
@@ -144,6 +182,14 @@ test('REACH-05: what shows a link has title, description, picture and address', 
     'og:image': 'https://img.example/b.jpg',
   });
   expect(property(facts, 'og:image')).toBe(`${origin}/icons/app-512.png`);
+});
+
+test.each([
+  ['/menu/', `${origin}/menu/`],
+  ['/cart', `${origin}/`],
+])('REACH-05: %s is shown at %s, and says nothing else of itself', (url, shown) => {
+  expect(property({ ...facts, url }, 'og:url')).toBe(shown);
+  expect(headOf({ ...facts, url }).data).toBe('');
 });
 
 test('REACH-05: where nothing is, nothing is listed', () => {

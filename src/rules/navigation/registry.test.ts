@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type PageName, pageSpec } from './pageFile.ts';
+import { fileOf, type PageName, pageSpec } from './pageFile.ts';
 import { registry, type RouteId, type Row, screenName, screenSpec } from './registry.ts';
 import { routeOf } from './routes.ts';
 
@@ -69,6 +69,10 @@ describe('the registry of screens', () => {
     const paths = guarded.flatMap(({ id }) => [...registry[id].paths]);
     expect(paths.filter((path) => !/^\/account(?:\/|$)/.test(path))).toEqual([]);
     expect(rows.length - guarded.length).toBeGreaterThan(5);
+  });
+
+  test('home is in the file that a server finds by itself, any other page in one of its name', () => {
+    expect([fileOf('home'), fileOf('list')]).toEqual(['index.html', 'shells/list.html']);
   });
 
   test('routes of one page look the same until their code has loaded', () => {

@@ -10,6 +10,7 @@ test.each([
   ['delivered', '2028-02-29', '2028-02-28T12:00:00', 1],
   ['delivered', '', '2026-03-08T00:00:00', undefined],
   ['delivered', '2026-02-40', '2026-01-01T00:00:00', undefined],
+  ['delivered', '+002026-03-18', '2026-03-08T00:00:00', undefined],
   ['delivered', 'pronto', '2026-03-08T00:00:00', undefined],
   ['shipped', '2026-03-18', '2026-03-08T00:00:00', undefined],
   ['returned', '2026-03-18', '2026-03-08T00:00:00', undefined],

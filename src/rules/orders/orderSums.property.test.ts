@@ -84,6 +84,20 @@ describe('what cannot be summed', () => {
     expect(orderSums({ items: lines, total })).toEqual({ subtotal: undefined, shipping: undefined, total });
   });
 
+  test.each([
+    ['199.90', 399.8],
+    ['200', 400],
+    [' 199.90 ', 399.8],
+    ['-5', -10],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['199.90.', undefined],
+    ['$ 199', undefined],
+    ['', undefined],
+  ])('FMT-07: two at the price %j cost %j', (price, sum) => {
+    expect(lineSum(price, 2)).toBe(sum);
+  });
+
   test('ORD-02: merged lines cost what they did apart', () => {
     const apart = [line(0.1, 1), line(0.1, 2)];
     expect(orderSums({ items: mergedItems(apart), total: 0.3 }).subtotal).toBe(0.3);

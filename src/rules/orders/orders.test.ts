@@ -65,6 +65,14 @@ describe('the orders that are held', () => {
     expect(heldOrders(pages).list).toEqual(after);
   });
 
+  test('ORD-06: of an order in two pages the first is held', () => {
+    const pages = [200, 100].map((total, place) => ({
+      offset: place * 2,
+      orders: [toOrder(anOrder({ order_nr: '1002', total }))],
+    }));
+    expect(heldOrders(pages).byNumber.get('1002')?.total).toBe(200);
+  });
+
   test('ORD-09: an order that was read by itself is held, and no part of the list', () => {
     const orders = heldOrders([{ offset: 0, orders: numbered('1004') }], numbered('1001'));
     expect(orders.list).toEqual(['1004']);

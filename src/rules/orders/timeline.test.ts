@@ -18,6 +18,15 @@ describe('the timeline of an order', () => {
     ]);
   });
 
+  test('AFTER-01: a step to come has no words of the server', () => {
+    expect(timelineOf(order('shipped')).at(-1)).toEqual({
+      code: 'delivered',
+      label: '',
+      date: '',
+      state: 'next',
+    });
+  });
+
   test.each(['delivered', 'cancelled', 'returned'] as const)('AFTER-01: nothing follows %s', (code) => {
     const steps = [anOrderStep('received', '2024-03-05 14:07:00'), anOrderStep(code, '2024-03-08 10:00:00')];
     expect(shown({ ...order(code), statusNotifier: steps })).toEqual([
@@ -28,7 +37,13 @@ describe('the timeline of an order', () => {
 
   test('AFTER-01: without its steps it has what the order itself says', () => {
     expect(shown(order('shipped'))).toEqual(['shipped current', 'delivered next']);
-    expect(shown({ ...order('received'), statusNotifier: [] })[0]).toBe('received current 2024-03-05');
+    expect(shown({ ...order('received'), statusNotifier: [] })).toEqual([
+      'received current 2024-03-05',
+      'paid next',
+      'prepared next',
+      'shipped next',
+      'delivered next',
+    ]);
   });
 
   test('AFTER-01: a status that is unknown is shown in the words of the server, and nothing is foretold', () => {

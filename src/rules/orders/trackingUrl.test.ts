@@ -6,6 +6,7 @@ test.each([
   ['http://correo.example/TR1', 'http://correo.example/TR1'],
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
+  ['xhttps://correo.example/TR1', undefined],
   ['TR1', undefined],
   ['', undefined],
 ])('ORD-12: %j is followed at %s', (url, href) => {

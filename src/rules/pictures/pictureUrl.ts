@@ -8,11 +8,14 @@ const widthPosition = /(?:\.jpg)?(\?|$)/;
 export const pictureUrl = (address: string, width: number): string =>
   address && address.replace(widthPosition, `-${width}.jpg$1`);
 
-/** `srcset` of a picture with every width of the image host; '' for an empty address (IMG-06). */
-export const pictureSrcSet = (address: string): string =>
-  address &&
-  [180, 360, 480, 720]
-    .map((width) => `${address.replace(widthPosition, `-${width}.jpg$1`)} ${width}w`)
+/**
+ * `srcset` of a picture with every width of the image host, for a visitor who saves data with the smaller ones alone
+ * (REACH-03); '' for an empty address (IMG-06).
+ */
+export const pictureSrcSet = (picture: string, small?: boolean): string =>
+  picture &&
+  [180, 360, ...(small ? [] : [480, 720])]
+    .map((width) => `${picture.replace(widthPosition, `-${width}.jpg$1`)} ${width}w`)
     .join(', ');
 
 /**

@@ -12,6 +12,9 @@ test.each([
   ['q=%E0%A4%A', false],
   ['q=%C3', false],
   ['q=botas%FF', false],
+  ['q=%00', false],
+  ['q=%E2%80%8B%07', false],
+  ['q=botas%00', true],
 ])('the phrase of %j can be read: %s', (query, is) => {
   expect(isReadable(new URLSearchParams(query).get('q') ?? undefined)).toBe(is);
 });

@@ -41,6 +41,13 @@ test.each(['//mala.example/', '/\\mala.example', '/@mala.example/', '/.mala.exam
   },
 );
 
+test.each(['.mala.example/', '@mala.example/', ':1@mala.example/'])(
+  'APP-05: %s, which is no path, does not lead anywhere',
+  (url) => {
+    expect(desktopAddress(url, host, shop)).toBeUndefined();
+  },
+);
+
 test.each(['nada', 'www-ar.tienda.example', shop, ''])(
   'APP-05: the desktop host %j, which is none or the shop itself, is not led to',
   (wrong) => {

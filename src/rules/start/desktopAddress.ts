@@ -23,10 +23,9 @@ const ofAccount = /^\/account(?:\/|$)/;
  * host of that site, or if this host is the shop's own.
  */
 export function desktopAddress(url: string, desktopHost: string, origin: string): string | undefined {
-  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const [, path = '/', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const there = ofAccount.test(path) ? '/customer/account/' : (mapped[routeOf(path).id] ?? path);
-  const host = parseUrl(desktopHost);
   const address = parseUrl(`${desktopHost.replace(/\/$/, '')}${there}${query}`);
-  if (host === undefined || address === undefined) return undefined;
-  return address.origin === host.origin && address.origin !== origin ? address.href : undefined;
+  const isThere = address?.origin === parseUrl(desktopHost)?.origin && address?.origin !== origin;
+  return isThere ? address?.href : undefined;
 }

@@ -82,7 +82,7 @@ export function readSettings(text: string | undefined): Settings {
 
 /** Whether there is two-step authentication, by the build setting; builds with the mock backend have it (TFA-02, TFA-03). */
 export const hasTwoStep = (setting: string | undefined, mock: boolean): boolean =>
-  (setting ?? (mock ? 'on' : 'off')) === 'on';
+  setting === undefined ? mock : setting === 'on';
 
 /** Base URLs of a country with the overrides of the settings (COUNTRY-15, COUNTRY-16); `origin` as in `hostsOf`. */
 export const hostsWith = (

@@ -7,7 +7,7 @@ const levels = 4;
 /** A description without bullets and line breaks, cut to 50 characters (TRACK-33, TRACK-34). */
 export const trackedDescription = (description: string): string =>
   description
-    .replaceAll(/[•·▪]|[\r\n]+/g, ' ')
+    .replaceAll(/[•·▪\r\n]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
     .slice(0, longest);

@@ -9,6 +9,7 @@ test.each([
   ['/mujer/calzado/', '/mujer/calzado/'],
   ['/mujer/?page=2&price=1000000-2000000', '/mujer/?page=2&price=1000000-2000000'],
   ['/catalog/?q=botas%20negras', '/catalog/?q=botas%20negras'],
+  ['/mujer/account/?page=2', '/mujer/account/?page=2'],
   [
     '/zapatilla-urbana-lago-zp0001.html?utm_source=mail#fotos',
     '/zapatilla-urbana-lago-zp0001.html?utm_source=mail',
@@ -23,11 +24,19 @@ test.each([
   ['/cart?token=tok-140', '/cart'],
   ['/?email=ana%40example.com', '/'],
   ['/?ref=ana%40example.com', '/?ref=-'],
+  ['/?ref=mail&ref=ana%40example.com', '/?ref=mail&ref=-'],
+  ['/?key=nl-7f3a', '/'],
+  ['/?code=1234', '/'],
+  ['/?fingerprint=f-140', '/'],
+  ['/?uid=140', '/'],
   ['/catalog/?q=ana@example.com', '/catalog/?q=-'],
   ['/catalog/?q=20.123.456', '/catalog/?q=-'],
   ['/catalog/?q=botas+11+5555-1234', '/catalog/?q=botas+-'],
   ['/newsletter/unsign/key/nl-7f3a', '/newsletter/unsign/key/-'],
   ['/account/orders/200012345', '/account/orders/-'],
+  ['/account/orders/A%20B', '/account/orders/-'],
+  ['/account/orders/50%', '/account/orders/-'],
+  ['/account?order=200012345', '/account'],
   ['/account/editaddress/31/?from=account', '/account/editaddress/-/'],
   ['/account/exchange?order=200012345', '/account/exchange'],
   ['/account/anything/of/hers', '/account/anything/of/hers'],
@@ -36,7 +45,7 @@ test.each([
   expect(trackedAddress(shop + path)).toBe(shop + tracked);
 });
 
-test.each(['', 'no address', 'javascript:alert(1)', 'about:blank'])(
+test.each(['', 'no address', 'javascript:alert(1)', 'about:blank', 'xhttps://tienda.example/'])(
   'TRACK-14: %j is tracked as nothing',
   (text) => {
     expect(trackedAddress(text)).toBe('');

@@ -44,7 +44,7 @@ export function trackedAddress(address: string): string {
   const url = parseUrl(address);
   if (url === undefined || !/^https?:$/.test(url.protocol)) return '';
   const path = plainPath(url.pathname);
-  if (personal.test(url.pathname) || url.search === '') return url.origin + path;
+  if (personal.test(url.pathname)) return url.origin + path;
   const names = [...new Set(url.searchParams.keys())];
   const isPlain = names.every(
     (name) =>
@@ -61,4 +61,4 @@ export function trackedAddress(address: string): string {
 }
 
 /** The same without its query (TRACK-14). */
-export const simpleAddress = (address: string): string => trackedAddress(address).replace(/\?.*$/, '');
+export const simpleAddress = (address: string): string => trackedAddress(address).replace(/\?.*/, '');

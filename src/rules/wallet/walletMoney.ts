@@ -16,13 +16,13 @@ export const isPaidOut = ({ method }: Pick<Credit, 'method'>): boolean => !witho
 
 /** An amount as it is asked for: 0 where there is nothing to ask for. */
 export function amountToReturn(amount: number | string): number {
-  const number = typeof amount === 'string' && amount.trim() === '' ? 0 : Number(amount);
-  return Number.isFinite(number) && number > 0 ? number : 0;
+  const number = Number(amount);
+  return Number.isFinite(number) ? Math.max(number, 0) : 0;
 }
 
 /** Whether the last day of something is over: `today` is YYYY-MM-DD. Without a day, or with none of the calendar, it is not. */
 export const isExpired = (expiry: string, today: string): boolean =>
-  /^\d{4}-\d\d-\d\d/.test(expiry) && expiry.slice(0, 10) < today;
+  /^\d{4}-\d\d-\d\d/.test(expiry) && expiry < today;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TabStorage } from '#api/transport/ports.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { credentials } from './credentials.ts';
+import { exchangeBankKey } from './exchangeKeys.ts';
 import { readToken } from './token.ts';
 
 /** A browser: cookies with their lives, local and session storage. */
@@ -122,4 +123,18 @@ test('SESS-17: where cookies are blocked the token of the page counts', async ()
   await own.store(login);
   jar.clear();
   expect((await own.stored()).hasToken).toBe(true);
+});
+
+test('STATE-14, EXCH-07: bank data of an exchange are gone with the token, and when somebody else signs in', async () => {
+  const { own, tab } = browser();
+  const type = () => tab.setItem(exchangeBankKey, '{"cbu":"2850590940090418135201"}');
+  await own.store(login);
+  type();
+  await own.store({ ...login, token: 'tok-2' });
+  expect(tab.getItem(exchangeBankKey)).not.toBeNull();
+  await own.store({ ...login, hash: 'h-2' });
+  expect(tab.getItem(exchangeBankKey)).toBeNull();
+  type();
+  own.removeToken();
+  expect(tab.getItem(exchangeBankKey)).toBeNull();
 });

@@ -50,6 +50,7 @@ export function Sheet({ open, title, closeLabel, onClose, tool, full = false, fo
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The dialog handles Escape itself.
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.sheet}
       data-full={full || undefined}
       data-leaving={!open || undefined}

@@ -16,10 +16,12 @@ interface ShelfCardProps {
   /** A button at the upper right of the picture. */
   tool?: ReactNode;
   price: ReactNode;
+  /** A text button at the end. */
+  action?: ReactNode;
 }
 
 /** A product of a `Shelf`; smaller than the `Card` of a list, without labels. */
-export function ShelfCard({ link, name, brand, picture, ticket, tool, price }: ShelfCardProps) {
+export function ShelfCard({ link, name, brand, picture, ticket, tool, price, action }: ShelfCardProps) {
   return (
     <article className={styles.card}>
       <PictureFrame>
@@ -31,6 +33,7 @@ export function ShelfCard({ link, name, brand, picture, ticket, tool, price }: S
         {cloneElement(link, { className: `${card.link} ${styles.link}`, children: name })}
       </h3>
       {price}
+      {action && <div className={styles.action}>{action}</div>}
       {tool && <div className={card.tool}>{tool}</div>}
     </article>
   );

@@ -1,21 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { backends } from '#testing/backends.ts';
-import { slow } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const open = (flags: (typeof backends)[number]['flags'], q: string) =>
   renderShop({ flags, visited: [`/catalog/?q=${encodeURIComponent(q)}`] });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const linksOf = async (name: string) =>
-  within(await screen.findByRole('region', { name }, slow))
+  within(await screen.findByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe.each(backends)('a search at the $source', ({ flags }) => {
   test('FIND-05: for a misspelt phrase names the correction, and leads to what was typed', async () => {
     open(flags, 'btoas');
-    expect(await screen.findByText('Mostramos resultados de "botas".', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Mostramos resultados de "botas".')).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('link', { name: 'Buscar "btoas"' }));
     expect(await heading('No encontramos resultados para "btoas".')).toBeVisible();
@@ -24,14 +23,14 @@ describe.each(backends)('a search at the $source', ({ flags }) => {
   test('FIND-05: for a phrase as it is written names no correction', async () => {
     open(flags, 'botas');
     await heading('botas');
-    await screen.findByRole('button', { name: 'Filtrar' }, slow);
+    await screen.findByRole('button', { name: 'Filtrar' });
     expect(screen.queryByText(/Mostramos resultados/)).toBeNull();
   });
 
   test('FIND-05: without results offers the spelling that it may mean', async () => {
     open(flags, '"zapatilas"');
     await heading('No encontramos resultados para "zapatilas".');
-    const link = await screen.findByRole('link', { name: 'zapatillas' }, slow);
+    const link = await screen.findByRole('link', { name: 'zapatillas' });
     expect(link.parentElement).toHaveTextContent('¿Quiso decir zapatillas?');
     expect(link).toHaveAttribute('href', '/catalog/?q=zapatillas');
   });

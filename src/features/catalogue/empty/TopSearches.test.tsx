@@ -8,7 +8,6 @@ import { given, renderShop } from '#testing/renderShop.tsx';
 
 const path = shoeList.path;
 const leavesNothing = `${path}?brand=zapala&price=1-2`;
-const slow = { timeout: 20_000 };
 const heading = { name: 'Lo más buscado' };
 
 /** Records the paths of top-search requests, of either source; `answer` may replace the answer of the mock. */
@@ -31,8 +30,8 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
     ['a path that leads to nothing', '/nada/de-nada/', 'La página solicitada no existe.'],
   ])('FIND-03, SEARCH-12: %s leave what is searched for most, as ways on', async (_what, url, name) => {
     renderShop({ flags, visited: [url] });
-    expect(await screen.findByRole('heading', { name }, slow)).toBeVisible();
-    const ways = within(await screen.findByRole('region', heading, slow)).getAllByRole('link');
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    const ways = within(await screen.findByRole('region', heading)).getAllByRole('link');
     expect(ways[0]).toHaveAccessibleName('zapatillas mujer');
     expect(ways[0]).toHaveAttribute('href', '/mujer/calzado/zapatillas/');
     expect(ways.at(-1)).toHaveAttribute('href', expect.stringMatching(/^\/catalog\/\?q=/));
@@ -41,8 +40,8 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
 
   test('FIND-03: one of them leads to what it finds', async () => {
     renderShop({ flags, visited: [leavesNothing] });
-    fireEvent.click(await screen.findByRole('link', { name: 'vestidos' }, slow));
-    expect(await screen.findByRole('heading', { level: 1, name: 'vestidos' }, slow)).toBeVisible();
+    fireEvent.click(await screen.findByRole('link', { name: 'vestidos' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'vestidos' })).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.queryByRole('region', heading)).toBeNull();
   });
@@ -53,8 +52,8 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
       await given('a call fails', { call: calls.topSearches, fault });
       const requests = watchTopSearches();
       renderShop({ flags, visited: [leavesNothing] });
-      expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
-      await waitFor(() => expect(requests.length).toBe(fault === 'brokenSchema' ? 1 : 4), slow);
+      expect(await screen.findByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
+      await waitFor(() => expect(requests.length).toBe(fault === 'brokenSchema' ? 1 : 4));
       expect(screen.queryByText(heading.name)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
     },
@@ -64,15 +63,15 @@ describe.each(backends)('a list of nothing, of the $source', ({ flags, calls }) 
     const nothing = { error: false, message: '', topSearch: [{ term: ' ' }] };
     const requests = watchTopSearches(() => HttpResponse.json(nothing));
     renderShop({ flags, visited: [leavesNothing] });
-    await waitFor(() => expect(requests).toHaveLength(1), slow);
-    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow)).toBeVisible();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
     expect(screen.queryByText(heading.name)).toBeNull();
   });
 
   test('FIND-03: a list with products does not request them', async () => {
     const requests = watchTopSearches();
     renderShop({ flags, visited: [path] });
-    await screen.findByRole('button', { name: 'Ofertas' }, slow);
+    await screen.findByRole('button', { name: 'Ofertas' });
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerFilters, filter, option } from '#testing/answerFilters.ts';
-import { address, path, slow } from '#testing/openList.ts';
+import { address, path } from '#testing/openList.ts';
 import { opener } from '#testing/openSheet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
@@ -24,7 +24,7 @@ const chips = () => [...row().querySelectorAll('button')].slice(1).map(({ textCo
 
 async function openRow(url: string) {
   const shop = renderShop({ visited: [url] });
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
   row().style.inlineSize = '12rem';
   return shop;
 }
@@ -45,7 +45,7 @@ test('FILT-20, FIND-02: after a tap on a frequent filter the row shows what is a
   expect(row().scrollLeft).toBeGreaterThan(0);
   fireEvent.click(fast);
   await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala&fast_shipping=1`));
-  await waitFor(() => expect(row().scrollLeft).toBe(0), slow);
+  await waitFor(() => expect(row().scrollLeft).toBe(0));
   expect(chips().slice(0, 2)).toEqual(['Zapala', 'Envío en moto en 24 horas']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Envío en moto/, pressed: true }));
 });

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { path, slow, title } from '#testing/openList.ts';
+import { path, title } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const cookieOf = (place: CityRegion) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(place))}`;
@@ -18,10 +18,9 @@ async function open(place?: CityRegion) {
     }),
   );
   renderShop({ visited: [path], cookies: place ? cookieOf(place) : '' });
-  await screen.findByRole('heading', title, slow);
-  await waitFor(
-    () => expect(screen.getByRole('button', { name: /^Filtrar/ })).not.toHaveAttribute('aria-disabled'),
-    slow,
+  await screen.findByRole('heading', title);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Filtrar/ })).not.toHaveAttribute('aria-disabled'),
   );
   return codes;
 }
@@ -30,16 +29,16 @@ const chip = () => screen.queryByRole('button', { name: /^Cambiar ciudad/ });
 
 test('GEO-06, GEO-07: a list names the city it speaks for, and the choice of another one changes both', async () => {
   const codes = await open(laPlata);
-  const shown = await screen.findByRole('button', { name: 'Cambiar ciudad: La Plata' }, slow);
+  const shown = await screen.findByRole('button', { name: 'Cambiar ciudad: La Plata' });
   expect(shown).toHaveTextContent('La Plata');
   expect(new Set(codes)).toEqual(new Set(['5-120']));
   fireEvent.click(shown);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Elija su ciudad' }, slow));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Elija su ciudad' }));
   fireEvent.click(await sheet.findByRole('radio', { name: 'Santa Fe' }));
   fireEvent.click(sheet.getByRole('radio', { name: 'Rosario' }));
   fireEvent.click(sheet.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByRole('button', { name: 'Cambiar ciudad: Rosario' }, slow)).toBeVisible();
-  await waitFor(() => expect(codes.at(-1)).toBe('2-7'), slow);
+  expect(await screen.findByRole('button', { name: 'Cambiar ciudad: Rosario' })).toBeVisible();
+  await waitFor(() => expect(codes.at(-1)).toBe('2-7'));
 });
 
 test.each<[string, CityRegion | undefined]>([

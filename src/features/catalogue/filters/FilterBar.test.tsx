@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, path, slow } from '#testing/openList.ts';
+import { address, path } from '#testing/openList.ts';
 import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
@@ -26,7 +26,7 @@ describe('what is applied', () => {
     await waitFor(() => expect(address(shop)).toBe(`${path}?brand=andina&shoe_size=38&price=20000-60000`));
     expect(chipNames()).not.toContain('Quitar filtro Zapala');
     expect(document.activeElement).toBe(opener());
-    await waitFor(() => expect(total()).toBeLessThan(before), slow);
+    await waitFor(() => expect(total()).toBeLessThan(before));
   });
 
   test('FILT-16, FIND-02: a chip that is taken away leads to the first page', async () => {
@@ -42,7 +42,7 @@ describe('what is applied', () => {
     chip.focus();
     fireEvent.click(chip);
     await waitFor(() => expect(address(shop)).toBe(`${path}?free_shipping=1`));
-    await waitFor(() => expect(total()).toBeLessThan(all), slow);
+    await waitFor(() => expect(total()).toBeLessThan(all));
     expect(screen.getByRole('button', { name: 'Envío gratis', pressed: true })).toBe(document.activeElement);
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?free_shipping=1&special_price=1`));
@@ -58,7 +58,7 @@ describe('what is applied', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?special_price=1`));
     expect(isFiltered()).toBe(true);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ofertas', pressed: true }, slow));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ofertas', pressed: true }));
     await waitFor(() => expect(address(shop)).toBe(path));
     expect(isFiltered()).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('what is applied', () => {
     const shop = await openFilteredList();
     const all = total();
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas' }));
-    await waitFor(() => expect(total()).toBeLessThan(all), slow);
+    await waitFor(() => expect(total()).toBeLessThan(all));
     fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await waitFor(() => expect(address(shop)).toBe(path));
     expect(total()).toBe(all);
@@ -106,7 +106,7 @@ describe('filters that leave nothing', () => {
   test('FIND-03: keep their chips, and a button removes the last one', async () => {
     const shop = renderShop({ visited: [nothing] });
     const none = { level: 2, name: 'Ningún producto coincide con los filtros.' } as const;
-    expect(await screen.findByRole('heading', none, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', none)).toBeVisible();
     await waitFor(() =>
       expect(chipNames()).toEqual(['Quitar filtro Zapala', 'Quitar filtro $\u00a01 - $\u00a02']),
     );
@@ -114,19 +114,19 @@ describe('filters that leave nothing', () => {
     expect(screen.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Quitar el último filtro' }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala`));
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0), slow);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
     expect(chipNames()).toEqual(['Quitar filtro Zapala']);
   });
 
   test('FIND-03: of the last filter the last value is removed first', async () => {
     const shop = renderShop({ visited: [`${path}?price=1-2&brand=zapala--andina`] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el último filtro' }, slow));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el último filtro' }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?price=1-2&brand=zapala`));
   });
 
   test('FIND-03: a value without products is shown as it is', async () => {
     renderShop({ visited: [`${path}?brand=nadie-nunca`] });
-    expect(await screen.findByRole('button', { name: 'Quitar filtro Nadie nunca' }, slow)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Quitar filtro Nadie nunca' })).toBeVisible();
   });
 });
 
@@ -134,7 +134,7 @@ test('CAT-27: without filters a message is shown, and applied ones can still be 
   await given('a call fails', { call: 'getFullCataloguePage', fault: 'refused' });
   const shop = renderShop({ visited: [`${path}?brand=zapala&free_shipping=1`] });
   const text = 'Los filtros no están disponibles ahora.';
-  expect(await screen.findByText(text, {}, slow)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   expect(opener()).toHaveAttribute('aria-disabled', 'true');
   expect(opener()).toHaveAccessibleDescription(text);

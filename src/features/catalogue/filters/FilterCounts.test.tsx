@@ -6,7 +6,7 @@ import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { answerFilters, brands, filter, option } from '#testing/answerFilters.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { address, path, slow } from '#testing/openList.ts';
+import { address, path } from '#testing/openList.ts';
 import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 
@@ -55,7 +55,7 @@ describe('the count before applying', () => {
       setTimeout(resolve, 350);
     });
     fireEvent.click(box(/^38/));
-    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'), slow);
+    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'));
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
@@ -82,7 +82,7 @@ describe('the count before applying', () => {
     ]);
     fireEvent.click(box(/^38/));
     expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
-    await waitFor(() => expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']), slow);
+    await waitFor(() => expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']));
     const optionNames = (texts: (string | null | undefined)[]) =>
       texts.map((text) => text?.replace(/[,\d].*$/, ''));
     expect(optionNames(optionTexts())).toEqual(optionNames(before));
@@ -99,17 +99,17 @@ describe('the count before applying', () => {
     const before = size();
     openGroup('Marca');
     fireEvent.click(box('Zapala'));
-    await waitFor(() => expect(size()).not.toBe(before), slow);
+    await waitFor(() => expect(size()).not.toBe(before));
     const promised = size();
     fireEvent.click(apply());
-    await screen.findByRole('button', { name: 'Quitar filtro Zapala' }, slow);
-    await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+    await screen.findByRole('button', { name: 'Quitar filtro Zapala' });
+    await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText(/^[\d.]+ productos$/, { selector: 'output' }, slow);
+    await screen.findByText(/^[\d.]+ productos$/, { selector: 'output' });
     fireEvent.click(opener());
-    await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+    await screen.findByRole('dialog', { name: 'Filtros' });
     // The counts of the earlier list stand there until the full answer to this one has loaded.
-    await waitFor(() => expect(size()).toBe(promised), slow);
+    await waitFor(() => expect(size()).toBe(promised));
   });
 
   test('FIND-01: if it fails to load the button still works', async () => {

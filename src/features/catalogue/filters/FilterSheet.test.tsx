@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerFilters } from '#testing/answerFilters.ts';
-import { address, path, slow } from '#testing/openList.ts';
+import { address, path } from '#testing/openList.ts';
 import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
@@ -34,7 +34,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
     fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(opener());
-    await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+    await screen.findByRole('dialog', { name: 'Filtros' });
     expect(least()).toHaveValue('$\u00a02.000');
   });
 
@@ -86,10 +86,10 @@ test('FILT-23: a sheet that is closed forgets what was ticked', async () => {
 test('REACH-01: the sheet is opened, used and closed by keyboard, and the focus returns to its button', async () => {
   answerFilters();
   const shop = renderShop({ visited: [path] });
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'), slow);
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
   opener().focus();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog', { name: 'Filtros' }, slow);
+  await screen.findByRole('dialog', { name: 'Filtros' });
   expect(sheet().getByRole('button', { name: 'Restaurar' }).closest('dialog')).toContainElement(
     document.activeElement as HTMLElement,
   );

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { address, path, slow } from '#testing/openList.ts';
+import { address, path } from '#testing/openList.ts';
 import { openFilteredList } from '#testing/openSheet.ts';
 
 /** The sorting of each page request, in the order of the requests. */
@@ -24,7 +24,7 @@ describe('the order of a list', () => {
   async function openSorting() {
     sort().focus();
     fireEvent.click(sort());
-    return within(await screen.findByRole('dialog', { name: 'Ordenar' }, slow));
+    return within(await screen.findByRole('dialog', { name: 'Ordenar' }));
   }
 
   test('CAT-31: is one of those that the result offers, and the active one is shown', async () => {
@@ -45,7 +45,7 @@ describe('the order of a list', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala&sort=price&dir=asc`));
     await waitFor(() => expect(requested).toEqual(['price_asc']));
-    await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Menor precio'), slow);
+    await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Menor precio'));
     await waitFor(() => expect(document.activeElement).toBe(sort()));
   });
 });

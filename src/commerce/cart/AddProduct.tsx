@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
-import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import { SizePrompt } from '#commerce/product/SizePrompt.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
 import { productPath } from '#rules/product/productPath.ts';
+import type { AddSource } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
-import type { WishlistItem } from '#schemas/wishlist.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
@@ -16,20 +17,36 @@ import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
-/** Properties of a move. */
-export interface MoveToCartProps {
-  item: Pick<WishlistItem, 'url'>;
+/** A product of which no more than its page has to be known. */
+export interface LinkedProduct {
+  sku: string;
+  url: string;
+}
+
+/** Where a product is added from, and what becomes of the question for its size there. */
+export interface AddPlace {
+  from: AddSource;
+  /** The page of the product asks for it in place of a sheet (APP-34). */
+  sizesOnPage?: boolean;
+}
+
+/** Properties of an add. */
+export interface AddProductProps extends AddPlace {
+  product: LinkedProduct;
   /** Called when it has ended, or waits for a size no longer. */
   onEnd: () => void;
 }
 
 /**
- * Adds a saved product to the cart, once, when it is first rendered (WISH-05): it is read as it is sold now, and its size
- * is asked for unless there is only one (PROD-08).
+ * Adds a product to the cart, once, when it is first rendered: it is read as it is sold now, and its size is asked for
+ * unless there is only one (WISH-05, PROD-08).
  */
-export function MoveToCart({ item: { url }, onEnd }: MoveToCartProps) {
+export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddProductProps) {
+  const { url } = product;
   const store = useAppStore();
+  const navigate = useNavigate();
   const add = useAddToCart();
   const { cartMessages, errors, wishlist: texts } = useTexts(cartMessagesTexts, shellTexts, wishlistTexts);
   const isShown = useIsShown();
@@ -40,7 +57,7 @@ export function MoveToCart({ item: { url }, onEnd }: MoveToCartProps) {
     void store.dispatch(flashQueued({ text, flashMessageType, toCart }));
 
   async function addItem(skuSimple: string) {
-    const outcome = await add({ item: skuSimple, quantity: 1, from: 'wishlist' });
+    const outcome = await add({ item: skuSimple, quantity: 1, from });
     if (outcome?.kind === 'failed') say(outcome.text);
     if (outcome?.kind === 'alreadyThere') say(outcome.text, 'success', true);
     onEnd();
@@ -55,7 +72,10 @@ export function MoveToCart({ item: { url }, onEnd }: MoveToCartProps) {
     if (data && data.sizes.some(({ stock }) => stock > 0)) {
       const [only, ...others] = data.sizes;
       if (only && others.length === 0) await addItem(only.skuSimple);
-      else setAsked(data);
+      else if (sizesOnPage) {
+        onEnd();
+        void navigate(shopUrl(url), { state: product });
+      } else setAsked(data);
       return;
     }
     if (error) say(errors[messageKey(error as Problem, selectOnline(store.getState()))]);

@@ -1,0 +1,64 @@
+import type { Context, Next } from 'hono';
+import { html } from 'hono/html';
+import { isFromForeignPage } from '#mocks/controlAccess.ts';
+import { countryOfRequest } from '#mocks/country.ts';
+import { setScenario } from '#mocks/scenario.ts';
+import { isLoopback } from './localControl.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A page of the server itself, without script and style. */
+const plainPage = (content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="es">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Escenario</title>
+      ${content}
+    </html>`;
+
+/** Asks first where another site leads here: a scenario ends what the visitor has at the mock. */
+const question = (address: string) =>
+  plainPage(
+    html`<p>Este enlace reinicia la tienda de prueba de este navegador y abre un escenario.</p>
+      <p><a href="${address}">Abrir el escenario</a></p>`,
+  );
+
+const isPage = ({ method, headers }: Request) =>
+  method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
+
+/**
+ * Puts the scenario of an address (`?escenario=…`) into effect before its page is answered, on a device that has stored
+ * nothing. What the shop has to be told is added to the address: its country, and the login of the persona, which the
+ * page takes out of it again.
+ */
+export function scenarioPages() {
+  return async (context: Context, next: Next) => {
+    const { raw } = context.req;
+    const url = new URL(raw.url);
+    const { searchParams } = url;
+    const [scenario, ...more] = searchParams.getAll('escenario');
+    // With a login the address is the one that was answered before.
+    if (scenario === undefined || searchParams.has('autologin') || !isPage(raw) || !isLoopback(url))
+      return next();
+    if (isFromForeignPage(raw)) return context.html(question(url.pathname + url.search));
+    const { visitor, remember } = visitorOf(context);
+    try {
+      const { pais, hash } = await setScenario(visitor, countryOfRequest(raw), scenario, ...more);
+      const isTold = hash === undefined && (pais ?? null) === searchParams.get('pais');
+      remember();
+      context.header('clear-site-data', '"storage"');
+      if (isTold) return await next();
+      const told = { ...(pais && { pais }), ...(hash && { autologin: '1', hash }) };
+      const others = url.search
+        .slice(1)
+        .split('&')
+        .filter((pair) => !/^pais(?:=|$)/.test(pair));
+      const search = [...others, ...Object.entries(told).map(([name, value]) => `${name}=${value}`)].join(
+        '&',
+      );
+      return context.redirect(`${url.pathname}?${search}`, 303);
+    } catch (cause) {
+      return context.html(plainPage(html`<p>${String(cause)}</p>`), 400);
+    }
+  };
+}

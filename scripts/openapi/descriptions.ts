@@ -1,0 +1,24 @@
+import { format, resolveConfig } from 'prettier';
+import { definitions } from '#contracts/lib/definitions.ts';
+import { keptPacts } from '#contracts/pact/pactFile.ts';
+import { providers } from '#contracts/pact/providers.ts';
+import type { Base } from '#schemas/endpoint.ts';
+import { describeProvider } from './describeProvider.ts';
+import { shapes } from './shapes.ts';
+
+/** Folder of the generated descriptions, one file per provider. */
+export const openApiFolder = 'contracts/openapi';
+
+/** The text that each file of the folder must have, by the definitions and contracts of now. */
+export async function descriptions(): Promise<Map<string, string>> {
+  const calls = await definitions();
+  const shared = await shapes();
+  const readPact = keptPacts();
+  const texts = (Object.keys(providers) as Base[]).map(async (base) => {
+    const file = `${openApiFolder}/${providers[base].name}.json`;
+    const described = describeProvider(base, calls, readPact(base), shared);
+    const style = await resolveConfig(file);
+    return [file, await format(JSON.stringify(described), { ...style, parser: 'json' })] as const;
+  });
+  return new Map(await Promise.all(texts));
+}

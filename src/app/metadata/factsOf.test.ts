@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readProduct } from '#api/product/product.ts';
+import { storeOn } from '#contracts/lib/storeOn.ts';
+import { countryByCode } from '#countries/countries.ts';
+import { hostsOf } from '#countries/hosts.ts';
+import { openList } from '#features/catalogue/data/catalogueCalls.ts';
+import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
+import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aProduct } from '#fixtures/product.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { factsOf, pageData } from './factsOf.ts';
+
+const list = '/mujer/calzado/';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Each page of a list has two products, named after it; there is one product, and no other. */
+function answer(url: string, body: string | undefined) {
+  if (url.includes('product-details')) return url.includes('zp0001') ? { data: aProduct() } : undefined;
+  const { pageInfo } = JSON.parse(body ?? '') as { pageInfo: { page: number } };
+  const reply = url.endsWith('/full') ? aFullCataloguePage() : aCataloguePage();
+  const products = ['a', 'b'].map((name) => aListedProduct({ sku: `${pageInfo.page}${name}` }));
+  return { ...reply, products, resultDetails: { ...reply.resultDetails, page: pageInfo.page } };
+}
+
+/** A shop that has read these pages of a list, and what it tells search engines of an address. */
+async function shop(url = list, pages: number[] = []) {
+  vi.stubGlobal('fetch', (to: string, { body }: { body?: string }) => {
+    const reply = answer(to, body);
+    return Promise.resolve(reply ? Response.json(reply) : new Response(null, { status: 404 }));
+  });
+  const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
+  if (pages.length > 0) await openList(store, { url: parseCatalogueUrl(url), freeShippingFrom: 0, pages });
+  const told = (at: string) =>
+    factsOf(
+      pageData(store.getState(), at),
+      at,
+      { origin: 'https://tienda.example', country: countryByCode('ar') },
+      { title: '', description: '' },
+    );
+  return { store, told };
+}
+
+/** The products of a list that search engines are told of. */
+const skus = ({ list: told }: ReturnType<typeof factsOf>) =>
+  told?.products.map((each) => 'sku' in each && each.sku);
+
+test.each([
+  [list, ['1a', '1b'], 0],
+  [`${list}?color=negro&page=3`, ['3a', '3b'], 20],
+])(
+  'REACH-05: of %s are told the products of its page, and how many come before',
+  async (url, products, before) => {
+    const { told } = await shop(list, [1, 2, 3]);
+    expect(skus(told(url))).toEqual(products);
+    expect(told(url)).toMatchObject({ list: { before }, isMissing: false });
+  },
+);
+
+test('REACH-05: a list in another order is not told as that of its address', async () => {
+  const sorted = `${list}?sort=price`;
+  const { told } = await shop(sorted, [1]);
+  expect(told(sorted)).not.toHaveProperty('list');
+});
+
+test('REACH-05: a page of a list without products is missing', async () => {
+  const { told } = await shop(list, [1]);
+  expect(told(`${list}?page=7`)).toMatchObject({ isMissing: true });
+});
+
+test('REACH-05: a product is told once its answer is there; one that does not exist is missing', async () => {
+  const { store, told } = await shop();
+  const read = (path: string) => store.dispatch(readProduct({ path, source: 'bff' }));
+  const [known, none] = ['/zapatilla-urbana-lago-zp0001.html', '/nada-xx9999.html'];
+  expect(told(known)).not.toHaveProperty('product');
+  await read(known);
+  expect(told(known).product?.sku).toBe('ZP0001');
+  expect(told(none)).not.toHaveProperty('isMissing');
+  await read(none);
+  expect(told(none)).toMatchObject({ isMissing: true });
+});

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sessionApi } from '#api/sessionApi.ts';
+import { shopApi } from '#api/shopApi.ts';
+import styles from '#app/tracking/DeveloperViews.module.css';
+import { useTexts } from '#commerce/useTexts.ts';
+import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';
+import { scenarioPanelTexts } from '#texts/scenarioPanel.ts';
+import { Choice } from './Choice.tsx';
+import { type Draft, draftOf, faultsIn, scenarioAddress, scenarioText, withRows } from './scenarioDraft.ts';
+
+const callsId = 'calls of the shop';
+
+/** The calls whose code is loaded; others can be typed. */
+const knownCalls = () => [...Object.keys(shopApi.endpoints), ...Object.keys(sessionApi.endpoints)].sort();
+
+interface ScenarioPanelProps {
+  /** The scenario that the tab was opened with, as the address has it. */
+  opened: string;
+}
+
+/** Puts a scenario of the mock backend together, as a link to the screen in view; in mock builds. */
+export function ScenarioPanel({ opened }: ScenarioPanelProps) {
+  const texts = useTexts(scenarioPanelTexts).scenarioPanel;
+  const { pathname, search } = useLocation();
+  const [draft, setDraft] = useState(() => draftOf(opened));
+  const change = (changed: Partial<Draft>) => setDraft((before) => withRows({ ...before, ...changed }));
+  const changeRow = (name: 'falla' | 'stock', place: number, row: Draft['falla'][number]) =>
+    change({ [name]: draft[name].with(place, row) });
+  const scenario = scenarioText(draft);
+  const faults = faultsIn(scenario);
+  const linkTo = (text: string) => scenarioAddress(pathname, search, text);
+  return (
+    <details className={`${styles.view} ${styles.middle}`}>
+      <summary>{texts.title}</summary>
+      <p>{texts.hint}</p>
+      <Choice
+        label={texts.persona}
+        none={texts.asIs}
+        options={scenarioPersonas}
+        value={draft.persona}
+        choose={(persona) => change({ persona })}
+      />
+      <Choice
+        label={texts.country}
+        none={texts.asIs}
+        options={scenarioCountries}
+        value={draft.pais}
+        choose={(pais) => change({ pais })}
+      />
+      <label>
+        {texts.latency}
+        <input
+          inputMode="numeric"
+          value={draft.demora}
+          onChange={({ target }) => change({ demora: target.value })}
+        />
+      </label>
+      <label>
+        {texts.clock}
+        <input
+          type="datetime-local"
+          value={draft.hora}
+          onChange={({ target }) => change({ hora: target.value })}
+        />
+      </label>
+      {draft.falla.map(([call, fault], place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        <fieldset key={place}>
+          <label>
+            {texts.call}
+            <input
+              list={callsId}
+              value={call}
+              onChange={({ target }) => changeRow('falla', place, [target.value, fault])}
+            />
+          </label>
+          <Choice
+            label={texts.fault}
+            options={faultNames}
+            value={fault}
+            choose={(chosen) => changeRow('falla', place, [call, chosen])}
+          />
+        </fieldset>
+      ))}
+      {draft.stock.map(([item, number], place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        <fieldset key={place}>
+          <label>
+            {texts.item}
+            <input
+              value={item}
+              onChange={({ target }) => changeRow('stock', place, [target.value, number])}
+            />
+          </label>
+          <label>
+            {texts.stock}
+            <input
+              inputMode="numeric"
+              value={number}
+              onChange={({ target }) => changeRow('stock', place, [item, target.value])}
+            />
+          </label>
+        </fieldset>
+      ))}
+      <datalist id={callsId}>
+        {knownCalls().map((call) => (
+          <option key={call}>{call}</option>
+        ))}
+      </datalist>
+      <div role="alert">
+        {faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
+      </div>
+      <nav aria-label={texts.title}>
+        {faults.length === 0 && <a href={linkTo(scenario)}>{texts.open}</a>}
+        <a href={linkTo('')}>{texts.reset}</a>
+      </nav>
+    </details>
+  );
+}

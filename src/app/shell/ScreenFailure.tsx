@@ -1,0 +1,28 @@
+import { useBack } from '#commerce/page/back.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import type { SkeletonName } from '#rules/navigation/registry.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { AppBar } from '#ui/layout/AppBar.tsx';
+
+interface ScreenFailureProps {
+  /** The skeleton of the screen: home is left by another link, and the search has a bar of its own. */
+  of: SkeletonName;
+  onRetry: () => void;
+  offline?: boolean;
+  busy?: boolean;
+}
+
+/** What takes the place of a screen without code, or with an error in it: title, bar and problem (KEEP-08, APP-15). */
+export function ScreenFailure({ of, ...problem }: ScreenFailureProps) {
+  const { shell, errors } = useTexts(shellTexts);
+  const onPress = useBack();
+  usePageHead({ name: errors[problem.offline ? 'offline' : 'generic'] });
+  return (
+    <>
+      {of === 'search' && <AppBar title={shell.search} back={{ label: shell.back, onPress }} />}
+      <ProblemState problem={{}} onHome={of === 'home'} {...problem} />
+    </>
+  );
+}

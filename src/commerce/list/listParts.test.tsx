@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { renderShop } from '#testing/renderShop.tsx';
+import { AccountList } from './AccountList.tsx';
+import { Details } from './Details.tsx';
+import { EntryLink } from './EntryLink.tsx';
+import { EntryState } from './EntryState.tsx';
+import { Sum } from './Sum.tsx';
+import { returnUrl, useIsReturn } from './useIsReturn.ts';
+
+const link = { listUrl: '/account/credits', toList: 'Ver mis créditos' };
+
+test('ROUTE-46: an entry that does not exist says so, and leads to the list', () => {
+  renderShop({ children: <EntryState entry={{ state: 'missing' }} {...link} /> });
+  expect(screen.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis créditos' })).toHaveAttribute('href', '/account/credits');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+test('ERR-12: an entry that cannot be read says so, and can be tried again', () => {
+  const retry = vi.fn<() => void>();
+  const entry = { state: 'failed', problem: { status: 500 }, busy: false, retry } as const;
+  renderShop({ children: <EntryState entry={entry} {...link} /> });
+  expect(screen.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  expect(screen.queryByText('La página solicitada no existe.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('REACH-01: an entry that is being read says that it is loading, and nothing else', () => {
+  renderShop({ children: <EntryState entry={{ state: 'loading' }} {...link} /> });
+  expect(screen.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an entry of a list is one link with its title, its facts and its value', () => {
+  renderShop({
+    children: (
+      <EntryLink to="/account/credits/7" title="Cambio" value="$ 100" lines={['Vence hoy', 'Usado']} />
+    ),
+  });
+  const entry = screen.getByRole('link', { name: /Cambio.*Vence hoy.*Usado.*\$ 100/ });
+  expect(entry).toHaveAttribute('href', '/account/credits/7');
+});
+
+test('details are names with their values, in their order', () => {
+  const items = [
+    ['Monto original', '$ 100'],
+    ['Usado', <b key="used">$ 40</b>],
+  ] as const;
+  renderShop({ children: <Details items={items} /> });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Monto original',
+    'Usado',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$ 100', '$ 40']);
+});
+
+test.each([
+  [undefined, ['Créditos', '$ 100']],
+  ['De ellos, $ 40 vencen pronto', ['Créditos', '$ 100', 'De ellos, $ 40 vencen pronto']],
+])('a sum is named by what it is of; its note is %j', (note, texts) => {
+  renderShop({
+    children: (
+      <Sum label="Créditos" amount="$ 100" note={note} action={<button type="button">Usar</button>} />
+    ),
+  });
+  const sum = screen.getByRole('region', { name: 'Créditos' });
+  expect(
+    within(sum)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent),
+  ).toEqual(texts);
+  expect(within(sum).getByRole('button', { name: 'Usar' })).toBeVisible();
+});
+
+test('what can be done with a list is around it', () => {
+  const list = {
+    state: 'shown',
+    items: ['1'],
+    problem: undefined,
+    busy: false,
+    retry: vi.fn(),
+    more: undefined,
+  } as const;
+  const { container } = renderShop({
+    children: (
+      <AccountList
+        title="Mis pedidos"
+        list={list}
+        idOf={(id) => id}
+        renderRow={(id) => <p>Pedido {id}</p>}
+        empty={null}
+        head={<p>Arriba</p>}
+        foot={<p>Abajo</p>}
+      />
+    ),
+  });
+  expect(container.textContent).toBe('Mis pedidosArribaPedido 1Abajo');
+});
+
+function Page() {
+  const { pathname } = useLocation();
+  return <p>{useIsReturn() ? `Pide ${pathname}` : `Muestra ${pathname}`}</p>;
+}
+
+test.each([
+  ['/account/wallet', 'Muestra /account/wallet'],
+  ['/account/wallet?utm_source=mail', 'Muestra /account/wallet'],
+  [returnUrl('/account/wallet'), 'Pide /account/wallet'],
+])('the request to return money is at an address of its own: %s is %j', (address, text) => {
+  renderShop({
+    visited: [address],
+    children: (
+      <Routes>
+        <Route path="*" element={<Page />} />
+      </Routes>
+    ),
+  });
+  expect(screen.getByText(text)).toBeVisible();
+});

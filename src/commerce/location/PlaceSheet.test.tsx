@@ -1,0 +1,103 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderShop } from '#testing/renderShop.tsx';
+import type { Place } from './place.ts';
+import { PlaceSheet } from './PlaceSheet.tsx';
+
+const there = { isFetching: false };
+const failed = { isFetching: false, error: { status: 500 } };
+const cities = [
+  { id: '1', name: 'La Plata' },
+  { id: '2', name: 'Rosario' },
+];
+
+/** The open sheet with these places, of a list that stands like this. */
+function open(
+  places: readonly Place[] | undefined,
+  list: { isFetching: boolean; error?: unknown },
+  onNone?: () => void,
+) {
+  const refetch = vi.fn<() => void>();
+  const onChoose = vi.fn<(id: string) => void>();
+  renderShop({
+    children: (
+      <PlaceSheet
+        open
+        label="Ciudad"
+        listId="cities"
+        places={places}
+        chosen="2"
+        turn={1}
+        list={{ ...list, refetch }}
+        onChoose={onChoose}
+        onNone={onNone}
+        onClose={() => undefined}
+      />
+    ),
+  });
+  return { refetch, onChoose };
+}
+
+/** What the sheet says and offers, by what a shopper reads. */
+const shown = () => ({
+  isLoading: screen.getByRole('dialog').querySelector('[aria-busy="true"]') !== null,
+  problem: screen.queryByRole('heading', { name: 'Ha ocurrido un error.' }) !== null,
+  none: screen.queryByText('No hay ciudades para elegir.') !== null,
+  search: screen.queryByRole('searchbox', { name: 'Buscar ciudad' }) !== null,
+  without: screen.queryByRole('button', { name: 'Continuar sin ciudad' }) !== null,
+});
+
+const nothing = { isLoading: false, problem: false, none: false, search: false, without: false };
+
+test.each([
+  ['on their way', undefined, { isFetching: true }, { isLoading: true }],
+  ['not there, because of a failure', undefined, failed, { problem: true, without: true }],
+  ['none', [], there, { none: true, without: true }],
+  ['none, as far as is known after a failure', [], failed, { none: true, without: true }],
+  ['there', cities, there, { search: true }],
+  ['there, though they could not be read again', cities, failed, { search: true }],
+] as const)(
+  'ADDR-07, ERR-12: what is offered of cities that are %s',
+  async (_what, places, list, offered) => {
+    open(places, list, () => undefined);
+    expect(await screen.findByRole('dialog', { name: 'Ciudad' })).toBeVisible();
+    expect(shown()).toEqual({ ...nothing, ...offered });
+  },
+);
+
+test.each([
+  ['not there', undefined, failed, { problem: true }],
+  ['none', [], there, { none: true }],
+] as const)('ADDR-07: where a city is needed nothing leads on without one that is %s', (...row) => {
+  const [, places, list, offered] = row;
+  open(places, list);
+  expect(shown()).toEqual({ ...nothing, ...offered });
+});
+
+test('ERR-12, KEEP-08: a failure says what is safe, and can be tried again', () => {
+  const { refetch } = open(undefined, failed);
+  expect(screen.getByText(/Lo que ya escribió sigue en el formulario\./)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('ADDR-16: without cities the form goes on with none', () => {
+  const onNone = vi.fn<() => void>();
+  open([], there, onNone);
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar sin ciudad' }));
+  expect(onNone).toHaveBeenCalledOnce();
+});
+
+test('ADDR-07: of the cities the chosen one is marked, and it is not said that none was found', async () => {
+  const { onChoose } = open(cities, there);
+  const rows = await screen.findAllByRole('listitem');
+  const marks = rows.map((row) => [row.textContent, row.querySelector('svg') !== null]);
+  expect(marks).toEqual([
+    ['La Plata', false],
+    ['Rosario', true],
+  ]);
+  expect(screen.queryByText('No encontramos ese nombre.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'La Plata' }));
+  expect(onChoose.mock.calls).toEqual([['1']]);
+});

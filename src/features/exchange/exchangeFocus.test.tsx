@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { chooseArticle, goOn, heading, openExchange, pick } from '#testing/openExchange.ts';
+
+const start = '/account/exchange?order=200012345';
+const where = '¿Cuál es su dirección?';
+const how = '¿Cómo nos devuelve el producto?';
+
+/** Goes on to the question after the method of a return. */
+async function toAddress() {
+  await openExchange(start);
+  await chooseArticle();
+  await pick('Llegó con una falla');
+  await goOn();
+  await pick('Saldo en su billetera, en 24 horas');
+  await goOn();
+}
+
+/** Goes on to the question after the addresses. */
+async function toWays() {
+  await screen.findByRole('radio', { name: 'Calle 7 776' });
+  await goOn();
+}
+
+/** Holds the answer to a read until the test says so. */
+function hold(path: string) {
+  const held = Promise.withResolvers<void>();
+  answerWith(http.all(path, () => held.promise));
+  return held.resolve;
+}
+
+test('REACH-01: while the ways are read the focus is on their question, and stays there', async () => {
+  await toAddress();
+  const answer = hold('*/exchange/pickup*');
+  await toWays();
+  const question = await heading(how);
+  expect(question).toHaveFocus();
+  expect(screen.queryByRole('radio')).toBeNull();
+  answer();
+  await screen.findByRole('radio', { name: 'Lo retiramos en su domicilio' });
+  expect(question).toHaveFocus();
+});
+
+test('REACH-01, KEEP-08: ways that cannot be read leave the question, and the focus in the page after the retry', async () => {
+  await toAddress();
+  answerWith(http.all('*/exchange/pickup*', () => new HttpResponse(null, { status: 503 })));
+  await toWays();
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(await heading(how)).toHaveFocus();
+  answerAgain();
+  retry.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('radio', { name: 'Lo retiramos en su domicilio' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('REACH-01: while the addresses are read the focus is on their question, and stays there', async () => {
+  const answer = hold('*/customer/address*');
+  await toAddress();
+  const question = await heading(where);
+  expect(question).toHaveFocus();
+  answer();
+  await screen.findByRole('radio', { name: 'Calle 7 776' });
+  expect(question).toHaveFocus();
+});
