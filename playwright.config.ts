@@ -21,8 +21,8 @@ const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts', 'firstPicture.
 /** A shop on a port, with or without the answer of the first call in its pages. */
 const server = (PORT: string, FILL: 'on' | 'off') => ({
   command: 'node mocks/server/server.ts',
-  // Small pictures: no journey checks their content, and the mock needs a second or two for a large one.
-  env: { PORT, FILL, ...(!measuresTiming && { PICTURE_WIDTH: '60' }) },
+  // No journey looks at pictures, and the mock needs a second or two to draw a large one.
+  env: { PORT, FILL, ...(!measuresTiming && { PICTURES: 'sample' }) },
   url: `http://localhost:${PORT}`,
   reuseExistingServer: false,
 });

@@ -6,13 +6,12 @@ import '#ui/base.css';
 import './preview.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
 import { applyGlobals, assertNoOverflow, assertTargetSizes } from './page.ts';
-import { assertNoUnhandledRequests, startWorker } from './worker.ts';
+import { assertNoUnhandledRequests, startWorker, underTest } from './worker.ts';
 
 // Queries may wait long on a slow machine; assertions that something is absent do not wait.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A reviewer's browser may log anything, so faults are watched only when stories run as tests. */
-const underTest = import.meta.env.MODE === 'test';
+// A reviewer's browser may log anything.
 if (underTest) watchFaults();
 
 /**

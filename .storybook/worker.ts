@@ -1,9 +1,14 @@
 import { http, HttpResponse, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
+import { plainPictures } from '#testing/plainPictures.ts';
 
 const unanswered = new Set<string>();
+
+/** Whether the stories run as tests, and nobody looks at them. */
+export const underTest = import.meta.env.MODE === 'test';
 
 /** The call of the sample list, which is none of the shop: it is repeated when its stories are over. */
 const ofSample = http.get('*/entries/:offset', () => HttpResponse.json({ error: true, message: '' }));
@@ -18,7 +23,8 @@ export async function startWorker() {
   const unhandled = http.all('/api/*', ({ request: { method, url } }) => {
     unanswered.add(`${method} ${url}`);
   });
-  const worker = setupWorker(ofSample, ...handlers, unhandled);
+  const pictures = underTest ? [plainPictures] : [];
+  const worker = setupWorker(ofSample, ...pictures, indexedHandler(handlers), unhandled);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -22,7 +22,7 @@ export interface OwnShop {
 
 async function startShop(): Promise<OwnShop> {
   const open = (change: { dist?: string; workerOff?: boolean } = {}) =>
-    shopServer({ dist: 'dist', control: true, largestPicture: 60, ...change });
+    shopServer({ dist: 'dist', control: true, samplePictures: true, ...change });
   let app = open();
   let disturbance: Disturbance = () => undefined;
   const server = serve({

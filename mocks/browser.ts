@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { indexedHandler } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { countryOfRequest } from './country.ts';
 import { setScenario } from './scenario.ts';
@@ -39,7 +40,7 @@ export async function startMock(): Promise<void> {
   const scenarios = new URLSearchParams(location.search).getAll('escenario');
   if (scenarios.length > 0) await openScenario(scenarios);
   const own = ['/api/', '/cms/', '/bff/', '/tracking/', '/flags/'];
-  const worker = setupWorker(...handlers);
+  const worker = setupWorker(indexedHandler(handlers));
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {

@@ -1,10 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { handlerIndex } from './handlerIndex.ts';
+import { handlerIndex, indexedHandler } from './handlerIndex.ts';
 
 const says = (text: string) => () => HttpResponse.text(text);
 
-const answer = handlerIndex([
+const handlers = [
   http.get('*/images/*', says('a picture')),
   http.get('*/api/home/', says('home')),
   http.post('*/api/cart/', ({ request }) =>
@@ -13,12 +13,15 @@ const answer = handlerIndex([
   http.post('*/api/cart/', says('second')),
   http.get('*/api/order/:id', says('one order')),
   http.get('*/api/order/all', says('all orders')),
-]);
+];
 
-const ask = async (method: string, path: string, headers: Record<string, string> = {}) =>
-  (await answer(new Request(`http://localhost${path}`, { method, headers })))?.text();
+describe.each([
+  ['found by method and path', handlerIndex(handlers)],
+  ['as one handler', (request: Request) => getResponse([indexedHandler(handlers)], request)],
+])('the handlers, %s', (_, answer) => {
+  const ask = async (method: string, path: string, headers: Record<string, string> = {}) =>
+    (await answer(new Request(`http://localhost${path}`, { method, headers })))?.text();
 
-describe('the handlers, found by method and path', () => {
   test.each([
     ['GET', '/api/home/', 'home'],
     ['GET', '/api/home/?key=home_pwa&device=pwa', 'home'],
@@ -59,3 +62,14 @@ describe('the handlers, found by method and path', () => {
     expect(await response?.text()).toBe('items=AB12-41%3D2');
   });
 });
+
+test.each(['/api/home', '/src/main.tsx', '/api/silent/'])(
+  'as one handler they leave %s, which none of them is for or answers, to the next one',
+  async (path) => {
+    const silent = http.get('*/api/silent/', () => undefined);
+    const rest = http.all('*', says('the next one'));
+    const request = new Request(`http://localhost${path}`);
+    const response = await getResponse([indexedHandler([...handlers, silent]), rest], request);
+    expect(await response?.text()).toBe('the next one');
+  },
+);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { PictureRequest, PictureResult, RenderedPicture } from './pictureWorker.ts';
 import { pictureFor } from '#mocks/pictureFor.ts';
 import { quietQueue } from './quietQueue.ts';
+import { samplePicture, sampleWidth } from './samplePicture.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
 // The child process of `pictureWorker.ts`; everything else on the machine has priority.
@@ -21,12 +22,12 @@ async function render({
   format,
   quickFormat,
   folder,
-  largest,
+  sample,
 }: PictureRequest): Promise<RenderedPicture | undefined> {
   const drawing = await pictureFor(country, pathname);
   if (drawing === undefined) return undefined;
-  const { svg } = drawing;
-  const width = largest === undefined ? drawing.width : Math.min(drawing.width ?? largest, largest);
+  const svg = sample ? samplePicture : drawing.draw();
+  const width = sample ? sampleWidth : drawing.width;
   const final = { format, width, folder };
   const picture = (bytes: Buffer, more: Omit<RenderedPicture, 'bytes'>) => ({
     bytes: new Uint8Array(bytes),

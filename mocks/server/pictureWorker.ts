@@ -12,8 +12,8 @@ export interface PictureRequest {
   quickFormat?: PictureFormat | undefined;
   /** The folder of rendered pictures. */
   folder: string;
-  /** The largest width in px to render; unlimited if undefined. */
-  largest?: number | undefined;
+  /** Whether to answer with the sample, drawing nothing. */
+  sample?: boolean;
 }
 
 /** A rendered picture. */

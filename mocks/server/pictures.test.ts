@@ -35,14 +35,14 @@ describe('the pictures over HTTP', () => {
     },
   );
 
-  test('are no larger than the server is told to render them', async () => {
-    const small = new Hono().use('/images/*', pictures({ folder, largest: 60 }));
-    const widthOf = async (path: string) => {
-      const response = await small.request(`http://localhost/images/${path}`);
-      return (await sharp(await response.arrayBuffer()).metadata()).width;
-    };
-    expect(await widthOf('p/zp0001-1-720.jpg')).toBe(60);
-    expect(await widthOf('home/vestidos.jpg')).toBe(60);
+  test('are all the same small one where the server is told to send a sample', async () => {
+    const small = new Hono().use('/images/*', pictures({ folder, sample: true }));
+    const ask = (path: string) => small.request(`http://localhost/images/${path}`);
+    const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+    const sample = await bytes('p/zp0001-1-720.jpg');
+    expect(await sharp(sample).metadata()).toMatchObject({ width: 60, height: 75 });
+    expect(await bytes('home/vestidos.jpg')).toEqual(sample);
+    expect((await ask('p/xx9999-1-60.jpg')).status).toBe(404);
   });
 
   test('come in a first version from a quick server, unless nobody waits for them', async () => {

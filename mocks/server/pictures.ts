@@ -12,8 +12,8 @@ const cached = 500;
 
 interface Options {
   folder?: string;
-  /** The largest width in px to render, which makes tests fast. */
-  largest?: number | undefined;
+  /** Whether each picture is answered with a small sample, which makes tests fast. */
+  sample?: boolean;
   /** Whether a picture that was never rendered is answered with a first version, which has more bytes. */
   quick?: boolean;
 }
@@ -22,7 +22,7 @@ interface Options {
 const canWait = (context: Context) => /(?:^|,)\s*u=7/.test(context.req.header('priority') ?? '');
 
 /** Answers pictures as AVIF, WebP or JPEG by `Accept` (IMG-07), 406 if none is accepted; in the page the mock sends SVG. */
-export function pictures({ folder = renderedFolder, largest, quick = false }: Options = {}) {
+export function pictures({ folder = renderedFolder, sample = false, quick = false }: Options = {}) {
   const rendered = memoizeLast<RenderedPicture | undefined>(cached, (picture) => picture?.isQuick !== true);
   return async (context: Context, next: Next) => {
     const { method, raw } = context.req;
@@ -35,7 +35,7 @@ export function pictures({ folder = renderedFolder, largest, quick = false }: Op
     const { pathname } = new URL(raw.url);
     const quickFormat = quick && !canWait(context) ? quickFormatFor(accept) : undefined;
     const picture = await rendered(`${country} ${format} ${quickFormat} ${pathname}`, () =>
-      requestPicture({ country, pathname, format, quickFormat, folder, largest }),
+      requestPicture({ country, pathname, format, quickFormat, folder, sample }),
     );
     if (picture === undefined) return context.body(null, 404);
     return context.body(picture.bytes, 200, {

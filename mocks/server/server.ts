@@ -24,13 +24,12 @@ const control = loopback || process.env['MOCK_CONTROL'] === 'on';
 /** Ends requests that are sent too slowly. */
 const serverOptions = { headersTimeout: 5_000, requestTimeout: 10_000 };
 
-const { PICTURE_WIDTH, WORKER, FILL } = process.env;
-const largestPicture = PICTURE_WIDTH === undefined ? undefined : Number(PICTURE_WIDTH);
+const { PICTURES, WORKER, FILL } = process.env;
 
 const app = shopServer({
   dist,
   control,
-  largestPicture,
+  samplePictures: PICTURES === 'sample',
   quickPictures: true,
   workerOff: WORKER === 'off',
   fill: FILL !== 'off',

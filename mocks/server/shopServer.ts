@@ -19,8 +19,8 @@ interface Options {
   dist?: string;
   /** Whether `/__mock/` is served. */
   control: boolean;
-  /** The largest width in px to render; unlimited if undefined. */
-  largestPicture?: number | undefined;
+  /** Whether each picture is answered with a small sample. */
+  samplePictures?: boolean;
   /** Whether pictures come in a quick first version. */
   quickPictures?: boolean;
   /** Whether the service worker is removed from the devices that have it (docs/offline.md). */
@@ -42,7 +42,7 @@ const largestBody = { accepted: 64 * 1024, drained: 1024 * 1024 };
 export function shopServer({
   dist,
   control,
-  largestPicture,
+  samplePictures = false,
   quickPictures = false,
   workerOff = false,
   fill = false,
@@ -62,7 +62,7 @@ export function shopServer({
   app.use(
     '/images/*',
     pictures({
-      largest: largestPicture,
+      sample: samplePictures,
       quick: quickPictures,
       ...(pictureFolder && { folder: pictureFolder }),
     }),

@@ -2,7 +2,9 @@ import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { onTestFinished } from 'vitest';
+import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
+import { plainPictures } from './plainPictures.ts';
 
 const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 
@@ -15,7 +17,7 @@ const unanswered: string[] = [];
 const catchAll = http.all('/api/*', ({ request: { method, url } }) => {
   unanswered.push(`${method} ${url}`);
 });
-const worker = setupWorker(...handlers, catchAll);
+const worker = setupWorker(plainPictures, indexedHandler(handlers), catchAll);
 
 let starting: ReturnType<typeof worker.start> | undefined;
 

@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './withoutOwnerStacks.ts';
+import './withoutPainting.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
 import { nextVisitor } from './visitor.ts';

@@ -149,3 +149,11 @@ test('HOME-12: a home that the server does not have offers a retry too', async (
   expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
+
+test('a message of one endless word is broken within the screen', async () => {
+  const word = 'x'.repeat(5_000);
+  const message = aHomeBanner(word, 'envio', '/envios/', location.origin);
+  answerHome(aHome({ banners: { top: [message], main: [], bottom: [] } }));
+  renderShop();
+  expect((await screen.findByRole('link', { name: word })).scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

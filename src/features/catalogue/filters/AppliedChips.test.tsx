@@ -55,3 +55,15 @@ test('CAT-50, FILT-21: a range of discounts is shown in percent', async () => {
   await openRow(`${path}?discount_range=20-30`);
   expect(screen.getByRole('button', { name: 'Quitar filtro 20\u00a0% - 30\u00a0%' })).toBeVisible();
 });
+
+test('FILT-20: a value of 5,000 letters is shortened in front of its cross', async () => {
+  const brand = 'z'.repeat(5_000);
+  answerFilters([filter('brand', 'Marca', 'multi_selector', [option(brand)])]);
+  await openRow(`${path}?brand=${brand}`);
+  row().style.inlineSize = '';
+  const chip = screen.getByRole('button', { name: `Quitar filtro ${brand}` });
+  const cross = chip.querySelector('svg') as SVGElement;
+  const face = chip.getBoundingClientRect();
+  expect(face.width).toBeLessThanOrEqual(innerWidth);
+  expect(cross.getBoundingClientRect().right).toBeLessThan(face.right);
+});
