@@ -16,7 +16,12 @@ const timingSpecs = ['inp.spec.ts', 'inpForms.spec.ts'];
 const measuresTiming = process.env['INP'] !== undefined;
 
 /** Specs that measure CPU work or layout shifts. They run alone, after all others. */
-const measuringSpecs = ['longList.spec.ts', 'firstPaint.spec.ts', 'firstPicture.spec.ts'];
+const measuringSpecs = [
+  'longList.spec.ts',
+  'firstPaint.spec.ts',
+  'firstPicture.spec.ts',
+  'bannerShift.spec.ts',
+];
 
 /** A shop on a port, with or without the answer of the first call in its pages. */
 const server = (PORT: string, FILL: 'on' | 'off') => ({

@@ -69,10 +69,15 @@ for (const { what, from, go, arrived } of screens) {
     await go(page);
     await expect(problem(page)).toBeVisible();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    const failed = page.waitForEvent('requestfailed');
+    await retry.tap();
+    // The problem stays in view while it is tried again, and a network that comes back meanwhile would have the page reloaded.
+    await failed;
     await expect(problem(page)).toBeVisible();
+    await expect(retry).not.toHaveAttribute('aria-busy');
     await page.unroute('**/*');
-    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await retry.tap();
     await expect(arrived(page)).toBeVisible();
     expect(await isSame(page)).toBe(true);
   });
