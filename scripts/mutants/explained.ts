@@ -239,8 +239,8 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/api/transport/schemaFailure.ts',
-    code: 'part !== null',
-    replacement: 'true',
+    code: '(part as Fields)?.key',
+    replacement: '(part as Fields).key',
     reason: 'No step of a path is null.',
   },
   ...forOneReason('Equal ones are told apart before they are compared, or are the same change.', [

@@ -52,6 +52,10 @@ async function arrived(count: number) {
   while (received.length < count) await setImmediate();
 }
 
+test('of a page that has sent none there is none to take over', () => {
+  expect(takeEarlyCall(undefined, () => now)(requestOf(getHome, { key: 'home_pwa' }, ar()))).toBeUndefined();
+});
+
 describe('a call that was sent early', () => {
   test('is taken over by the equal request, and sent once', async () => {
     const { data } = await storeAfter(early()).dispatch(home());

@@ -42,10 +42,12 @@ export const sendEarly = (
  */
 export function takeEarlyCall(early: EarlyCall | undefined, clock: () => number) {
   let left = early;
-  const settle = () => {
-    if (early) early.settled = true;
-  };
-  early?.response.then(settle, settle);
+  if (early) {
+    const settle = () => {
+      early.settled = true;
+    };
+    early.response.then(settle, settle);
+  }
   return (request: PlainRequest): EarlyCall | undefined => {
     const call = left;
     if (call === undefined || JSON.stringify(call.request) !== JSON.stringify(request)) return undefined;

@@ -16,6 +16,7 @@ import '#api/cart.ts';
 import '#api/coupons.ts';
 import '#api/customer.ts';
 import '#api/home.ts';
+import { sessionOf, withToken } from './ofSession.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -171,4 +172,27 @@ test('SESS-43, STATE-14: a call of the catalogue outlives the session', async ()
   store.dispatch(sessionEnded('logout'));
   await answer(() => Response.json(aHome()));
   expect(await sent).toHaveProperty('data');
+});
+
+test.each(['tok-1', undefined])('SESS-16: a call that takes no token has none where it is %s', (token) => {
+  const args = { key: 'home_pwa' };
+  expect(withToken(getHome, args, { epoch: () => 1, token: () => token })).toBe(args);
+});
+
+test('API-60: a coupon has no token where there is none', () => {
+  const args = { hash: 'c4f1e2', couponcode: 'VERANO10' };
+  expect(withToken(addCoupon, args, { epoch: () => 1, token: () => undefined })).toBe(args);
+});
+
+test('SESS-43: an answer to a call that takes no token counts though the token was replaced', async () => {
+  let token = 'tok-1';
+  const { store, answer } = visit(() => token);
+  const sent = store.dispatch(endpointOf(createCart).initiate({ items: 'ZP0001-38=1' }));
+  token = 'tok-2';
+  await answer(carted);
+  expect(await sent).toHaveProperty('data');
+});
+
+test.each([getCustomer, addCoupon])('where nobody signs in $name belongs to the only session', (call) => {
+  expect(sessionOf(call, { epoch: () => 1 })()).toBe(true);
 });

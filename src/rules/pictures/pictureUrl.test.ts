@@ -32,6 +32,10 @@ describe('the address of a picture', () => {
 });
 
 describe('the pictures to choose from', () => {
+  test('REACH-03: for who saves data are the two smallest', () => {
+    expect(pictureSrcSet('/p/botin-1.jpg', true)).toBe('/p/botin-1-180.jpg 180w, /p/botin-1-360.jpg 360w');
+  });
+
   test('IMG-03, IMG-05: are those of every width, each with its width', () => {
     expect(pictureSrcSet('/p/botin-1.jpg?v=2')).toBe(
       '/p/botin-1-180.jpg?v=2 180w, /p/botin-1-360.jpg?v=2 360w, /p/botin-1-480.jpg?v=2 480w, /p/botin-1-720.jpg?v=2 720w',
