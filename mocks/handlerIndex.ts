@@ -5,7 +5,7 @@ export type Answer = (request: Request) => Promise<Response | undefined>;
 
 const exactPath = (path: string) => /^\*(\/[^:*]*)$/.exec(path)?.[1];
 
-/** The handlers that may answer a request: those of its method and path, and those with a pattern in their path. */
+/** The handlers that are for a request: those of its very path, then those with a pattern that fits. */
 function candidatesIn(handlers: HttpHandler[]) {
   const exact = new Map<string, HttpHandler[]>();
   const patterns: HttpHandler[] = [];
@@ -18,10 +18,12 @@ function candidatesIn(handlers: HttpHandler[]) {
     const key = `${String(handler.info.method)} ${path}`;
     exact.set(key, [...(exact.get(key) ?? []), handler]);
   }
-  return ({ method, url }: Request) => ({
-    found: exact.get(`${method} ${new URL(url).pathname}`) ?? [],
-    patterns,
-  });
+  return ({ method, url: address }: Request) => {
+    const url = new URL(address);
+    const isFor = ({ info }: HttpHandler) =>
+      info.method === method && matchRequestUrl(url, String(info.path)).matches;
+    return [...(exact.get(`${method} ${url.pathname}`) ?? []), ...patterns.filter(isFor)];
+  };
 }
 
 /**
@@ -30,10 +32,7 @@ function candidatesIn(handlers: HttpHandler[]) {
  */
 export function handlerIndex(handlers: HttpHandler[]): Answer {
   const candidates = candidatesIn(handlers);
-  return (request) => {
-    const { found, patterns } = candidates(request);
-    return getResponse([...found, ...patterns], request);
-  };
+  return (request) => getResponse(candidates(request), request);
 }
 
 /**
@@ -42,14 +41,8 @@ export function handlerIndex(handlers: HttpHandler[]): Answer {
  */
 export function indexedHandler(handlers: HttpHandler[]): HttpHandler {
   const candidates = candidatesIn(handlers);
-  const answer = handlerIndex(handlers);
-  const isFor = ({ info }: HttpHandler, { method, url }: Request) =>
-    info.method === method && matchRequestUrl(new URL(url), String(info.path)).matches;
   return http.all(
-    ({ request }) => {
-      const { found, patterns } = candidates(request);
-      return found.length > 0 || patterns.some((handler) => isFor(handler, request));
-    },
-    ({ request }) => answer(request),
+    ({ request }) => candidates(request).length > 0,
+    ({ request }) => getResponse(candidates(request), request),
   );
 }
