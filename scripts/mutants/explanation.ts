@@ -15,3 +15,10 @@ export type Row = [file: string, code: string, replacement: string, times?: numb
 export function forOneReason(reason: string, rows: Row[]): Explained[] {
   return rows.map(([file, code, replacement, times = 1]) => ({ file, code, replacement, times, reason }));
 }
+
+/** What Stryker puts in place of an empty text or list. */
+export const text = '"Stryker was here!"';
+export const list = '["Stryker was here"]';
+
+export const neverUsed = 'The type needs a fallback, which no value reaches.';
+export const noMatch = 'The fallback stands for no match, and the mutant matches nothing either.';

@@ -1,0 +1,55 @@
+import { type Explained, forOneReason, list, neverUsed, text } from './explanation.ts';
+
+/** What no test can turn red of commerce but for the session. */
+export const explainedCommerce: readonly Explained[] = [
+  ...forOneReason('A storage that is missing throws, and is treated like one that is blocked.', [
+    ['src/commerce/device/deviceList.ts', 'storage === undefined', 'false'],
+    ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/commerce/device/keptId.ts', 'storage?.getItem', 'storage.getItem'],
+    ['src/commerce/device/keptId.ts', 'storage?.setItem', 'storage.setItem'],
+  ]),
+  ...forOneReason(neverUsed, [
+    ['src/commerce/device/deviceList.ts', 'change === undefined', 'false'],
+    // A change with lines ends with an answer or a problem.
+    ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
+    ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // Where an effect runs, what it refers to is rendered.
+    ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
+  ]),
+  ...forOneReason('Nothing that a shopper or a server sees differs.', [
+    // Without a failure the answer has replaced the cart, which ends the reading too.
+    ['src/commerce/cart/cartCalls.ts', 'outcome.problem === undefined', 'false'],
+    // An answer that is undefined is the same as none.
+    ['src/commerce/cart/cartCalls.ts', 'data === undefined', 'false'],
+    // The query cache keeps the answer, and the subscriber is called, for nothing.
+    ['src/commerce/cart/cartCalls.ts', 'read.unsubscribe();', ';'],
+    ['src/commerce/cart/whenCartIdle.ts', 'unsubscribe();', ';'],
+    // The call takes the hash from the store; here only the kind of the step would differ.
+    ['src/commerce/cart/useAddToCart.ts', "''", text],
+    // Neither is the cart.
+    ['src/commerce/cart/useAddToCart.ts', "'/'", '""'],
+    // The address without a path is home too.
+    ['src/commerce/page/ProblemState.tsx', "'/'", '""'],
+    // Before more are asked for there is no entry to focus, and a list does not become shorter meanwhile.
+    ['src/commerce/list/AccountList.tsx', 'first === undefined || items.length <= first', 'false'],
+    [
+      'src/commerce/list/AccountList.tsx',
+      'first === undefined || items.length <= first',
+      'first === undefined && items.length <= first',
+    ],
+    ['src/commerce/list/AccountList.tsx', 'first === undefined', 'false'],
+    // A query with an error has not succeeded.
+    ['src/commerce/list/useOwnEntry.ts', 'error === undefined', 'true'],
+    // A screen has the same store and the same reset as long as it is shown; counts are compared with zero only.
+    ['src/commerce/list/useResetOnLeave.ts', '[store, reset]', '[]'],
+    [
+      'src/commerce/list/useResetOnLeave.ts',
+      '(counts.get(reset) ?? 0) + change',
+      '(counts.get(reset) ?? 0) - change',
+    ],
+    // A list that never changes.
+    ['src/commerce/page/latePart.tsx', '[]', list],
+    // A table stays in its sheet or on its page.
+    ['src/commerce/product/SizeTableView.tsx', '[place]', '[]'],
+  ]),
+];

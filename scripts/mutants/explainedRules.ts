@@ -1,0 +1,181 @@
+import { type Explained, forOneReason, list, neverUsed, noMatch, text } from './explanation.ts';
+
+/** What no test can turn red of the rules. */
+export const explainedRules: readonly Explained[] = [
+  ...forOneReason('Of the table only its names count.', [['src/rules/cart/coupons.ts', 'true', 'false', 11]]),
+  ...forOneReason(neverUsed, [
+    ['src/rules/catalogue/catalogueUrl.ts', '[]', list],
+    ['src/rules/filters/allowedParameters.ts', "'multi_selector'", '""'],
+    ['src/rules/navigation/backNavigation.ts', "''", text],
+    ['src/rules/navigation/routes.ts', "''", text, 2],
+    ['src/rules/navigation/storedSubject.ts', "''", text, 2],
+    ['src/rules/navigation/storedSubject.ts', '[]', list],
+    ['src/rules/product/money.ts', "''", text],
+    ['src/rules/tracking/pageView.ts', "''", text],
+    ['src/rules/start/desktopAddress.ts', '[]', list],
+    ['src/rules/metadata/canonicalPath.ts', "''", text, 3],
+    ['src/rules/metadata/canonicalPath.ts', '[]', list],
+    // What is no date has no parts either.
+    ['src/rules/account/dates.ts', "''", text, 5],
+    // With no open step each answer is there.
+    ['src/rules/exchange/payload.ts', "''", text, 4],
+    [
+      'src/rules/exchange/payload.ts',
+      'methodOf(draft.method, kind, options)?.id',
+      'methodOf(draft.method, kind, options).id',
+    ],
+    ['src/rules/exchange/steps.ts', "'articles'", '""'],
+    // A checked table has columns.
+    ['src/rules/sizes/checkSizeTable.ts', "''", '"Stryker was here!"'],
+  ]),
+  ...forOneReason(noMatch, [
+    ['src/rules/catalogue/catalogueUrl.ts', "''", text, 3],
+    ['src/rules/catalogue/catalogueEntry.ts', '[]', list],
+    ['src/rules/catalogue/pages.ts', '[]', list],
+    ['src/rules/content/brandFilter.ts', '[]', list],
+    ['src/rules/filters/bounds.ts', '[]', list],
+    ['src/rules/filters/filterChips.ts', "''", text],
+    ['src/rules/filters/filterChips.ts', '[]', list],
+    ['src/rules/filters/filterChoices.ts', '[]', list],
+    ['src/rules/home/links.ts', "''", text],
+    ['src/rules/orders/trackingUrl.ts', "''", text],
+    ['src/rules/tracking/person.ts', "''", text],
+    ['src/rules/start/chunkFailure.ts', "''", text],
+    ['src/rules/start/countryChoice.ts', '[]', list],
+    ['src/rules/start/countryChoice.ts', "''", text],
+    ['src/rules/start/flags.ts', "'{}'", '""'],
+    ['src/rules/start/settings.ts', "''", text],
+  ]),
+  ...forOneReason('Equal ones are told apart before they are compared, or are the same change.', [
+    ['src/rules/cart/cartDifferences.ts', 'has < had', 'has <= had'],
+    ['src/rules/cart/syncQueue.ts', 'one.id > other.id', 'one.id >= other.id'],
+    ['src/rules/cart/syncQueue.ts', 'one.revision > other.revision', 'one.revision >= other.revision'],
+    ['src/rules/cart/syncQueue.ts', 'one.id < other.id', 'one.id <= other.id'],
+  ]),
+  ...forOneReason('The two kinds only have to differ.', [
+    ['src/rules/cart/changeSubject.ts', "'favourite'", '""'],
+    ['src/rules/cart/changeSubject.ts', "'item'", '""'],
+  ]),
+  {
+    file: 'src/rules/search/isReadable.ts',
+    code: "''",
+    replacement: text,
+    reason: 'No phrase can be read, and neither is there anything wrong with this one.',
+  },
+  ...forOneReason('The address without a path is that of the root too.', [
+    ['src/rules/start/desktopAddress.ts', "'/'", '""', 3],
+  ]),
+  ...forOneReason('A protocol ends with its only colon.', [
+    ['src/rules/orders/trackingUrl.ts', '/^https?:$/', '/^https?:/'],
+    ['src/rules/tracking/trackedAddress.ts', '/^https?:$/', '/^https?:/'],
+  ]),
+  {
+    file: 'src/rules/orders/exchangeDays.ts',
+    code: '/^(\\d{4})-(\\d\\d)-(\\d\\d)$/',
+    replacement: '/^(\\d{4})-(\\d\\d)-(\\d\\d)/',
+    reason: 'With anything behind it there is no time that can be read.',
+  },
+  {
+    file: 'src/rules/orders/orderSums.ts',
+    code: 'cents === undefined',
+    replacement: 'false',
+    reason: 'A price that cannot be read makes the sum of all lines one that cannot either.',
+  },
+  {
+    file: 'src/rules/addresses/nameFinder.ts',
+    code: 'stripAccents(singleSpaces(text).trim()).toLowerCase()',
+    replacement: 'stripAccents(singleSpaces(text).trim()).toUpperCase()',
+    reason: 'What is typed and the names are changed alike, and no name here has a letter without capital.',
+  },
+  {
+    file: 'src/rules/delivery/nearestCity.ts',
+    code: 'km <= farthest',
+    replacement: 'km < farthest',
+    reason: 'At the limit itself the rounding of the distance decides.',
+  },
+  ...forOneReason('An open step has said so before; the type cannot know.', [
+    ['src/rules/exchange/payload.ts', 'kind === undefined', 'false'],
+    ['src/rules/exchange/payload.ts', "draft.way === ''", 'false'],
+  ]),
+  ...forOneReason('A text that is missing is no JSON either way.', [
+    ['src/rules/exchange/draft.ts', "'null'", '""'],
+  ]),
+  {
+    file: 'src/rules/exchange/draft.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'Nothing has been assigned before the failure.',
+  },
+  {
+    file: 'src/rules/catalogue/catalogueKey.ts',
+    code: 'one < other',
+    replacement: 'one <= other',
+    reason: 'No name stands twice in an address.',
+  },
+  {
+    file: 'src/rules/delivery/cityRegion.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'A function without return gives undefined too.',
+  },
+  {
+    file: 'src/rules/start/countryChoice.ts',
+    code: '/:\\d*$/',
+    replacement: '/:\\d*/',
+    reason: 'Only an address of version 6 has another colon, and it names no country.',
+  },
+  {
+    file: 'src/rules/start/flags.ts',
+    code: '{\n    stored = undefined;\n  }',
+    replacement: '{}',
+    reason: 'Nothing has been assigned before the failure.',
+  },
+  {
+    file: 'src/rules/filters/filterDraft.ts',
+    code: "chosenOf(draft.choices, 'special_price').length > 0",
+    replacement: 'false',
+    reason: 'A chosen special price stays among the choices, whether it is written again or not.',
+  },
+  {
+    file: 'src/rules/filters/filterDraft.ts',
+    code: "'special_price'",
+    replacement: '""',
+    reason: 'A chosen special price stays among the choices, whether it is written again or not.',
+  },
+  {
+    file: 'src/rules/product/discount.ts',
+    code: 'specialprice >= price',
+    replacement: 'specialprice > price',
+    reason: 'Of equal prices the discount is 0 %, which is none.',
+  },
+  {
+    file: 'src/rules/product/money.ts',
+    code: 'size < minDecimalNotation',
+    replacement: 'size <= minDecimalNotation',
+    reason: 'The limit itself is written in decimals, and rounds to 0 too.',
+  },
+  {
+    file: 'src/rules/product/money.ts',
+    code: "'0'",
+    replacement: '""',
+    reason: 'No digits are read as 0.',
+  },
+  {
+    file: 'src/rules/product/money.ts',
+    code: 'value < 0',
+    replacement: 'value <= 0',
+    reason: 'Zero has no digit that a minus sign could precede.',
+  },
+  {
+    file: 'src/rules/product/money.ts',
+    code: '/,00$/',
+    replacement: '/,00/',
+    reason: 'An amount has one comma, and two digits behind it.',
+  },
+  {
+    file: 'src/rules/navigation/visitedHistory.ts',
+    code: "'push'",
+    replacement: '""',
+    reason: 'Whatever is not a replacement is a push.',
+  },
+];
