@@ -54,6 +54,44 @@ describe('the wishlist of the store', () => {
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
   });
 
+  test('WISH-04: a read that was sent after a change counts, whichever is answered first', () => {
+    const { send, skus } = open();
+    send('getWishlist')({});
+    const change = send('addToWishlist');
+    const read = send('getWishlist');
+    change({ ZP0001: shoes });
+    read(both);
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
+  test('WISH-04: the end of one change leaves another under way', () => {
+    const { store, state } = open();
+    for (const sku of ['ZP0001', 'AN0107']) store.dispatch(changeRequested({ sku, saved: true }));
+    store.dispatch(changeEnded({ sku: 'ZP0001', saved: true }));
+    expect([selectChanging(state(), 'ZP0001'), selectChanging(state(), 'AN0107')]).toEqual([false, true]);
+  });
+
+  test('KEEP-01: of two removed products each is restored by itself, and the rest keeps its place', () => {
+    const { store, state, send, skus } = open();
+    send('getWishlist')(both);
+    send('removeFromWishlist')({});
+    for (const item of [shoes, boots]) store.dispatch(removalDone(item));
+    store.dispatch(changeRequested({ sku: 'AN0107', saved: true }));
+    expect(skus()).toEqual(['AN0107']);
+    store.dispatch(removalUndone('AN0107'));
+    expect(selectRemoved(state())).toEqual([shoes]);
+    send('getWishlist')({ AN0107: boots, ZP0001: shoes });
+    store.dispatch(flashesTimedOut());
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
+  test('at first nothing is saved, removed or wanted, and no message is missed', () => {
+    const { store, state, skus } = open();
+    store.dispatch(flashesTimedOut());
+    expect([skus(), selectRemoved(state()), selectWanted(state())]).toEqual([[], [], []]);
+    expect(selectChanging(state(), 'ZP0001')).toBe(false);
+  });
+
   test('WISH-03: a first read counts, whatever was sent after it', () => {
     const { send, skus } = open();
     const late = send('getWishlist');

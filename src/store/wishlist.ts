@@ -66,12 +66,10 @@ const wishlistSlice = createSlice({
     builder.addMatcher(isFulfilled<Calls>(calls), (state, { meta: { requestId, arg }, payload }) => {
       const isRead = arg.endpointName === 'getWishlist';
       if (isRead && state.isRead && state.reading !== requestId) return;
-      if (isRead) state.reading = undefined;
       state.isRead = true;
       setWishes(state, payload);
     });
-    builder.addMatcher(isRejected<Calls>(calls), (state, { meta: { requestId, arg } }) => {
-      if (state.reading === requestId) state.reading = undefined;
+    builder.addMatcher(isRejected<Calls>(calls), (state, { meta: { arg } }) => {
       // Nobody knows what has become of it, until the list is read.
       if (arg.endpointName !== 'getWishlist') state.isRead = false;
     });

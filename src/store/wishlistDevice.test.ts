@@ -44,6 +44,7 @@ describe('the wishlist of the device', () => {
   test.each([
     ['has not changed it', kept, kept],
     ['has none', {}, {}],
+    ['has none any more', kept, {}],
   ])('KEEP-04: stays as it is where the other tab %s', (_what, known, current) => {
     const { store, state, send, skus } = open();
     send('getWishlist')({});
@@ -74,5 +75,12 @@ describe('the wishlist of the device', () => {
     send('getWishlist')(both);
     fail('addToWishlist');
     expect(selectIsRead(state())).toBe(false);
+  });
+
+  test('KEEP-03: a read that has failed leaves what was read before', () => {
+    const { state, send, fail } = open();
+    send('getWishlist')(both);
+    fail('getWishlist');
+    expect(selectIsRead(state())).toBe(true);
   });
 });

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { aloneIn, catchUp, linkTabs, publish, tellLogout } from './otherTabs.ts';
+import { queueKey } from './queueKey.ts';
+
+/** A store that is linked to other tabs, with the parts of the link that a browser may lack. */
+function linked(own: Partial<Parameters<typeof linkTabs>[1]> = {}) {
+  const link = { mergeOtherTab: vi.fn<() => void>(), flush: vi.fn<() => Promise<void>>() };
+  const store = {};
+  linkTabs(store, { ...link, ...own });
+  return { store, link };
+}
+
+test('KEEP-04: what other tabs have written is merged, and a session is written at once', () => {
+  const { store, link } = linked();
+  catchUp(store);
+  expect([link.mergeOtherTab.mock.calls.length, link.flush.mock.calls.length]).toEqual([1, 0]);
+  publish(store);
+  expect([link.mergeOtherTab.mock.calls.length, link.flush.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('KEEP-04: a logout is told to the other tabs, where there are some', () => {
+  const told = vi.fn<() => void>();
+  tellLogout(linked({ tellLogout: told }).store);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(() => tellLogout(linked().store)).not.toThrow();
+});
+
+test('KEEP-03: work that one tab at a time may do has the turn of its name', async () => {
+  const alone = vi.fn<(turn: string, work: () => Promise<void>) => Promise<void>>(async () => {});
+  const work = vi.fn<() => Promise<void>>(async () => {});
+  await aloneIn(linked({ alone }).store, 'lost_cart', work);
+  expect(alone).toHaveBeenCalledExactlyOnceWith('lost_cart', work);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a browser without turns', () => linked().store],
+  ['a store without other tabs', () => ({})],
+])('KEEP-03: in %s work is done at once, and nothing else happens', async (_what, open) => {
+  const store = open();
+  const work = vi.fn<() => Promise<void>>(async () => {});
+  await aloneIn(store, 'sync_queue', work);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(() => {
+    catchUp(store);
+    publish(store);
+    tellLogout(store);
+  }).not.toThrow();
+});
+
+test('PERS-10: the changes that wait are kept in the entry sync_queue', () => {
+  expect(queueKey).toBe('sync_queue');
+});
