@@ -18,11 +18,17 @@ const change = (id: string): PendingChange => ({
 });
 const [one, other] = [change('38'), change('39')];
 
-/** Whether the cart is to be read before a change is sent, after the device has had each of these queues. */
-function unreadAfter(...queues: PendingChange[][]) {
+/** A page, and whether it has to read the cart before it sends a change once the device has these changes. */
+function open() {
+  vi.stubGlobal('fetch', async () => Response.json(aCartReply()));
   const store = storeOf();
-  for (const changes of queues) store.dispatch(queueReplaced({ changes, ended: [] }));
-  return selectQueue(store.getState()).unread;
+  return {
+    unreadAfter(...changes: PendingChange[]) {
+      store.dispatch(queueReplaced({ changes, ended: [] }));
+      return selectQueue(store.getState()).unread;
+    },
+    read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' })),
+  };
 }
 
 test('KEEP-02: at first nothing waits', () => {
@@ -30,28 +36,24 @@ test('KEEP-02: at first nothing waits', () => {
 });
 
 describe('KEEP-03: the cart is read first', () => {
-  test('once the device has a change that this page has not made', () => {
-    expect(unreadAfter([one])).toBe(true);
+  test('once the device has a change that this page has not made, until it is read', async () => {
+    const { unreadAfter, read } = open();
+    expect([unreadAfter(one), unreadAfter(one), unreadAfter()]).toEqual([true, true, true]);
+    await read();
+    expect(unreadAfter()).toBe(false);
   });
 
-  test('also where another change is known already', async () => {
-    const store = storeOf();
-    vi.stubGlobal('fetch', async () => Response.json(aCartReply()));
-    store.dispatch(queueReplaced({ changes: [one], ended: [] }));
-    await store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' }));
-    expect(selectQueue(store.getState()).unread).toBe(false);
-    store.dispatch(queueReplaced({ changes: [one], ended: [] }));
-    expect(selectQueue(store.getState()).unread).toBe(false);
-    store.dispatch(queueReplaced({ changes: [one, other], ended: [] }));
-    expect(selectQueue(store.getState()).unread).toBe(true);
+  test('also if it knows another of the changes, but not if it knows all', async () => {
+    const { unreadAfter, read } = open();
+    unreadAfter(one);
+    await read();
+    expect([unreadAfter(one), unreadAfter(one, other)]).toEqual([false, true]);
   });
 
-  test('until it is read, although nothing is new any more', () => {
-    expect(unreadAfter([one], [one])).toBe(true);
-    expect(unreadAfter([one], [])).toBe(true);
-  });
-
-  test('not where changes have only ended', () => {
-    expect(unreadAfter([])).toBe(false);
+  test('not if changes have only ended', async () => {
+    const { unreadAfter, read } = open();
+    unreadAfter(one, other);
+    await read();
+    expect([unreadAfter(other), unreadAfter()]).toEqual([false, false]);
   });
 });

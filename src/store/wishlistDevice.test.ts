@@ -77,7 +77,7 @@ describe('the wishlist of the device', () => {
     expect(selectIsRead(state())).toBe(false);
   });
 
-  test('KEEP-03: a read that has failed leaves what was read before', () => {
+  test('a read that has failed leaves what was read before', () => {
     const { state, send, fail } = open();
     send('getWishlist')(both);
     fail('getWishlist');

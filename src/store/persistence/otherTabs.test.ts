@@ -25,7 +25,7 @@ test('KEEP-04: a logout is told to the other tabs, where there are some', () => 
   expect(() => tellLogout(linked().store)).not.toThrow();
 });
 
-test('KEEP-03: work that one tab at a time may do has the turn of its name', async () => {
+test('work that one tab at a time may do has the turn of its name', async () => {
   const alone = vi.fn<(turn: string, work: () => Promise<void>) => Promise<void>>(async () => {});
   const work = vi.fn<() => Promise<void>>(async () => {});
   await aloneIn(linked({ alone }).store, 'lost_cart', work);
@@ -36,7 +36,7 @@ test('KEEP-03: work that one tab at a time may do has the turn of its name', asy
 test.each([
   ['a browser without turns', () => linked().store],
   ['a store without other tabs', () => ({})],
-])('KEEP-03: in %s work is done at once, and nothing else happens', async (_what, open) => {
+])('in %s work is done at once, and nothing else happens', async (_what, open) => {
   const store = open();
   const work = vi.fn<() => Promise<void>>(async () => {});
   await aloneIn(store, 'sync_queue', work);
