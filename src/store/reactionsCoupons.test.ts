@@ -63,12 +63,12 @@ describe('CART-15: a cart that is made in place of a lost one', () => {
   });
 
   test('says so once, however many were requested at the same time', async () => {
-    const { create, reply, messages } = open('HOLA');
+    const { create, reply, messages } = open('HOLA', 'DIEZ');
     const made = [create(), create()];
     await reply();
-    await reply();
+    await reply('DIEZ');
     await Promise.all(made);
-    expect(messages()).toEqual([['Sin HOLA', 'error']]);
+    expect(messages()).toEqual([['Sin HOLA,DIEZ', 'error']]);
   });
 
   test('says so although another tab has emptied the cart, and a read was sent, before the answer', async () => {
