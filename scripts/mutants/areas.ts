@@ -72,7 +72,8 @@ export const areas: readonly Area[] = [
     rules: [
       'src/store/!(cart*|catalog*).test.ts',
       'src/store/persistence/persistence.test.ts',
-      'src/app/start/!(twoTabs*).test.ts',
+      // Without those that play many schedules: they would take twice the time of all others.
+      'src/app/start/!(twoTabs*|sessionRaces|shopper.property).test.ts',
     ],
   },
   {

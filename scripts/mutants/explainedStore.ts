@@ -6,11 +6,22 @@ export const explainedStore: readonly Explained[] = [
     ['src/store/session/credentials.ts', 'storage === undefined', 'false'],
     ['src/store/session/traces.ts', 'storage?.getItem', 'storage.getItem'],
   ]),
+  ...forOneReason('A storage that is missing throws, and is treated like one that is blocked.', [
+    ['src/store/consent.ts', 'storage?.getItem', 'storage.getItem'],
+    ['src/store/consent.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/store/persistence/tabStorage.ts', 'storage?.removeItem', 'storage.removeItem'],
+  ]),
   ...forOneReason('What is no text is no choice either.', [
     ['src/store/session/credentials.ts', "typeof kept === 'string'", 'true'],
   ]),
   ...forOneReason('Of the table only its names count.', [
     ['src/store/session/twoStep.ts', 'true', 'false', 6],
+    ['src/store/brands.ts', 'true', 'false', 2],
+    // The three of the calls, not those of `isRead`.
+    ['src/store/wishlist.ts', 'true', 'false', 3],
+  ]),
+  ...forOneReason('Only reads and coupons are compared with; all other kinds are changes.', [
+    ['src/store/cart.ts', "'change'", '""', 4],
   ]),
   ...forOneReason('A missing address and one that is undefined are stored alike.', [
     ['src/store/session/sessionReducer.ts', 'ip !== undefined', 'true'],
@@ -21,8 +32,17 @@ export const explainedStore: readonly Explained[] = [
   ]),
   ...forOneReason('No other action has a name like it.', [
     ['src/store/session/sessionReducer.ts', "'customer/sessionEnded'", '""'],
+    ['src/store/consent.ts', "'consent/decided'", '""'],
+  ]),
+  ...forOneReason(
+    'It is set by the start of each call that makes a new cart, before its answer is looked at.',
+    [['src/store/reactions.ts', '[]', list]],
+  ),
+  ...forOneReason('The action that starts a store is none that the guard looks for.', [
+    ['src/store/rootReducer.ts', 'state === undefined', 'false'],
   ]),
   ...forOneReason(noMatch, [
+    ['src/store/wishlist.ts', '[]', list],
     ['src/store/persistence/scrollPositions.ts', '[]', list],
     ['src/store/session/credentials.ts', '[]', list],
   ]),
@@ -56,6 +76,8 @@ export const explainedStore: readonly Explained[] = [
       // The start of `isFlushing`, and the answer that another tab has written nothing.
       ['src/store/persistence/persistence.ts', 'false', 'true', 2],
       ['src/store/persistence/persistence.ts', 'true', 'false'],
+      // What this tab has written itself is merged too, which changes nothing.
+      ['src/store/persistence/persistence.ts', 'found === known', 'false'],
       [
         'src/store/persistence/persistence.ts',
         '!isFlushing && mergeOtherTab()',
@@ -121,7 +143,19 @@ export const explainedStore: readonly Explained[] = [
     ]),
   ),
   {
+    file: 'src/store/wishlist.ts',
+    code: "arg.endpointName === 'getWishlist'",
+    replacement: 'true',
+    reason: 'The id of a change is that of no read either.',
+  },
+  {
     file: 'src/store/session/credentials.ts',
+    code: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    reason: 'A function without return gives undefined too.',
+  },
+  {
+    file: 'src/store/persistence/tabStorage.ts',
     code: '{\n    return undefined;\n  }',
     replacement: '{}',
     reason: 'A function without return gives undefined too.',

@@ -3,6 +3,7 @@ import { cartApi } from '#api/cart.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
@@ -121,6 +122,24 @@ describe('a cart request in flight', () => {
     await read;
     expect(problem()?.code).toBe('network');
   });
+
+  test.each<[Endpoint, object]>([
+    [addCoupon, { coupon: 'VERANO10' }],
+    [removeCoupon, { coupon: 'VERANO10' }],
+  ])(
+    'CART-17: $name that fails leaves the cart without a problem, and another call pending',
+    async (call, args) => {
+      const { send, problem, busy, session } = device(`failing ${call.name}`);
+      (await session()).faults.set(call.name, 'cut').set('getCart', 'hang');
+      const read = send(getCart, { hash: 'c4f1e2' });
+      const sent = await send(call, { hash: 'c4f1e2', ...args });
+      expect(sent.error).toMatchObject({ code: 'network' });
+      expect([problem(), busy()]).toEqual([undefined, true]);
+      read.abort();
+      await read;
+      expect(busy()).toBe(false);
+    },
+  );
 
   test('CART-09: it is not busy any more when the shop drops the request', async () => {
     const { order, busy, breakCall } = device('dropped');

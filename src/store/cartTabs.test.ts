@@ -53,6 +53,15 @@ describe('another tab that writes a cart', () => {
     expect(needsReconcile()).toBe(true);
   });
 
+  test('KEEP-04: without a hash during a call is not read before its answer', async () => {
+    const { add, otherTab, needsReconcile } = await start('without hash meanwhile');
+    const sent = add();
+    otherTab(['ZP0001-38', 'ZP0002-40'], '');
+    expect(needsReconcile()).toBe(false);
+    await sent;
+    expect(needsReconcile()).toBe(true);
+  });
+
   test('STATE-14: in another session has it replaced', async () => {
     const { store, cart } = await start('another session');
     const customer = { loggedIn: false, buyerType: 'logged out', visitor_has_orders: false } as const;

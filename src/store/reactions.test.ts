@@ -128,6 +128,32 @@ test('KEEP-04: the cart is read once after another tab has written one that no s
   await expect.poll(() => readCart).toHaveBeenCalledTimes(2);
 });
 
+test('KEEP-04: a read that ends without an answer is not repeated before the next change', async () => {
+  const { store, readCart, cart } = await visit('no answer', ['ZP0001-38']);
+  const known = { cart: { cart } };
+  const current = { cart: { cart: { ...cart, hash: '' } } };
+  store.dispatch(otherTabWrote({ known, current }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(readCart).toHaveBeenCalledTimes(1);
+  // The second of two changes comes during the read of the first.
+  store.dispatch(otherTabWrote({ known: {}, current: {} }));
+  store.dispatch(otherTabWrote({ known: {}, current: {} }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(readCart).toHaveBeenCalledTimes(3);
+});
+
+test('KEEP-04: a read that throws is not repeated before the next change', async () => {
+  const { store, readCart, cart } = await visit('thrown by a read', ['ZP0001-38']);
+  readCart.mockRejectedValueOnce(new Error('a bug'));
+  const known = { cart: { cart } };
+  store.dispatch(otherTabWrote({ known, current: { cart: { cart: { ...cart, hash: '' } } } }));
+  store.dispatch(otherTabWrote({ known: {}, current: {} }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(readCart).toHaveBeenCalledTimes(1);
+  store.dispatch(otherTabWrote({ known: {}, current: {} }));
+  expect(readCart).toHaveBeenCalledTimes(2);
+});
+
 test('KEEP-04: nothing is read if another tab has emptied the cart, or has written none', async () => {
   const { store, readCart, cart } = await visit('emptied', ['ZP0001-38']);
   const known = { cart: { cart } };

@@ -35,7 +35,6 @@ export function registerReactions(
   { removedText, couponsLostText, readCart, storage }: ReactionPorts,
 ): void {
   const { react, dispatch, getState } = store;
-  let isReading = false;
 
   react({
     matches: isCartFulfilled,
@@ -69,17 +68,27 @@ export function registerReactions(
     },
   });
 
+  /** The read under way, and whether something that calls for another one has happened since. */
+  let reading: { again: boolean } | undefined;
   /**
    * Reads the cart after another tab's changes were merged; after a failed read it waits for the next change (KEEP-04).
    */
   function reconcile() {
-    if (isReading || !selectCartNeedsReconcile(getState())) return;
-    isReading = true;
+    if (!selectCartNeedsReconcile(getState())) return;
+    if (reading) {
+      reading.again = true;
+      return;
+    }
+    const own = { again: false };
+    reading = own;
     const finish = () => {
-      isReading = false;
+      reading = undefined;
     };
-    // Another tab may have written again while the read was pending.
-    void readCart().then(finish).then(reconcile, finish);
+    // A read that changes nothing is not repeated: it would end the same way, again and again.
+    const readAgain = () => {
+      if (own.again) reconcile();
+    };
+    void readCart().then(finish).then(readAgain, finish);
   }
   react({ matches: isAnyOf(otherTabWrote, isCartFulfilled, isCartRejected), run: reconcile });
   // Another tab may have written before this late code was loaded.

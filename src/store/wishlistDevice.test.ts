@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { both, boots, openWishes as open, shoes } from '#testing/wishlistStore.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import type { reducer } from './reducer.ts';
 import { changePut } from './syncQueue.ts';
 import { selectIsRead, selectSaved, selectWaiting } from './wishlist.ts';
 
@@ -83,4 +84,12 @@ describe('the wishlist of the device', () => {
     fail('getWishlist');
     expect(selectIsRead(state())).toBe(true);
   });
+});
+
+test('PERS-01, KEEP-04: is held before the code of the wishlist is loaded', async () => {
+  // A copy of the reducer that no other test has given that code to.
+  const copy = './reducer.ts?before-late-code';
+  const own = (await import(/* @vite-ignore */ copy)) as { reducer: typeof reducer };
+  const state = own.reducer(undefined, rehydrated({ wishlist: { items: both } }));
+  expect(state.wishlist.items).toEqual(both);
 });

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { aCart, aCartReply } from '#fixtures/cart.ts';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type Cart, createCart } from '#schemas/cart.ts';
 import { addRequested } from '#store/cart.ts';
 import { productAdded } from '#store/floatingCart.ts';
@@ -67,6 +67,8 @@ export function endVisits() {
 
 /** The persisted cart. */
 export const cart = aCart();
+/** A cart that is made later than the persisted one. */
+export const newer = aCart({ hash: 'd7a903', items: [aCartItem({ id: 'AN0107-38', quantity: 1 })] });
 /** The product that was added last. */
 export const product = {
   image: 'https://img.tienda.example/p/zp0001.jpg',

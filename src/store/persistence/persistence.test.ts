@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { selectAddSource, selectCart } from '#store/cart.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { selectPopup } from '#store/floatingCart.ts';
@@ -10,6 +9,7 @@ import {
   cart,
   endVisits,
   entry,
+  newer,
   storageOfVisit,
   product,
   reported,
@@ -104,7 +104,6 @@ describe('from one visit to the next', () => {
 describe('a slow storage', () => {
   const slowly = (text: string, milliseconds: number) => () =>
     new Promise<string>((resolve) => setTimeout(() => resolve(text), milliseconds));
-  const made = aCart({ hash: 'd7a903', items: [aCartItem({ id: 'AN0107-38', quantity: 1 })] });
 
   test('PERS-05, ERR-11: after 5000 ms the shop counts as rehydrated, and reports it', async () => {
     const { texts } = await storageOfVisit();
@@ -123,7 +122,7 @@ describe('a slow storage', () => {
     const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 60_000) });
     const { hold, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
-    await hold(made);
+    await hold(newer);
     await vi.advanceTimersByTimeAsync(5000);
     await persistence.flush();
     expect(slow.writes).toEqual([]);
@@ -134,7 +133,7 @@ describe('a slow storage', () => {
     const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 6000) });
     const { hold, store, state, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
-    await hold(made);
+    await hold(newer);
     store.dispatch(navigated({ url: '/cart', kind: 'push' }));
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     await vi.advanceTimersByTimeAsync(1000);
@@ -153,18 +152,18 @@ describe('a slow storage', () => {
     const { hold, state, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(20);
     await persistence.read;
-    await hold(made);
+    await hold(newer);
     persistence.mergeOtherTab();
     await persistence.flush();
-    expect(selectCart(state())).toEqual(made);
-    expect(slow.texts[entry]).toContain(made.hash);
+    expect(selectCart(state())).toEqual(newer);
+    expect(slow.texts[entry]).toContain(newer.hash);
   });
 
   test('PERS-06: what was done before a quick read is not lost either', async () => {
     const { texts } = await storageOfVisit();
     const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 20) });
     const { hold, state, persistence } = visit(slow.storage);
-    await hold(made);
+    await hold(newer);
     await vi.advanceTimersByTimeAsync(20);
     await persistence.read;
     expect(selectCart(state())?.items.map(({ id }) => id)).toEqual(['ZP0001-38', 'AN0107-38']);
@@ -174,7 +173,7 @@ describe('a slow storage', () => {
     const slow = recordingStorage({}, { getItem: () => slowly('', 6000)().then(() => null) });
     const { hold, persistence } = visit(slow.storage);
     await vi.advanceTimersByTimeAsync(5000);
-    await hold(made);
+    await hold(newer);
     await vi.advanceTimersByTimeAsync(1000);
     await persistence.read;
     expect(slow.texts[entry]).toContain('d7a903');
