@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { createCart, getCart } from '#schemas/cart.ts';
-import { turn } from '#testing/heldNetwork.ts';
+import { turn } from '#testing/turn.ts';
 import { storeOf } from '#testing/signedIn.ts';
 import { selectFlashes } from './flash.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';

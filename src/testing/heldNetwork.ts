@@ -1,8 +1,5 @@
 import { wire } from './customerTab.ts';
 
-/** One turn of the event loop. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** A request on its way to the server, or its answer on the way back. */
 interface Gate {
   page: string;

@@ -1,4 +1,5 @@
-import { held, decide, turn } from './heldNetwork.ts';
+import { held, decide } from './heldNetwork.ts';
+import { turn } from './turn.ts';
 import { disagreements, unsettled } from './sessionVisit.ts';
 import type { ShopperPage } from './shopperPage.ts';
 import { codesOfShop, itemsOfShop, skusOfShop, thingsOf, type World } from './shopperWorld.ts';

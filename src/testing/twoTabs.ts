@@ -14,14 +14,13 @@ import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/car
 import { navigated } from '#store/lastUrl.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { turn } from './turn.ts';
 
 const origin = 'http://localhost:4173';
 /** The items that tabs add. */
 export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];
 
 const mock = shopServer({ control: true });
-/** One turn of the event loop. */
-export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
  * The network between tabs and mock: while `holds` is true, answers wait here after the server has processed the call.

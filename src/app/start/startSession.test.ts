@@ -13,7 +13,7 @@ import {
   type Tab,
   wire,
 } from '#testing/customerTab.ts';
-import { turn } from '#testing/heldNetwork.ts';
+import { turn } from '#testing/turn.ts';
 import { startSession } from './startSession.ts';
 
 beforeEach(connectCustomers);

@@ -9,9 +9,9 @@ import {
   items,
   network,
   settleTabs,
-  turn,
   twoTabs,
 } from '#testing/twoTabs.ts';
+import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());

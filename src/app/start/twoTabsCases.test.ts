@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clear, clearings, connectTabs, network, settleTabs, turn, twoTabs } from '#testing/twoTabs.ts';
+import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/twoTabs.ts';
+import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());

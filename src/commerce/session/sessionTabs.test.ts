@@ -6,6 +6,7 @@ import { navigated } from '#store/lastUrl.ts';
 import { connectCustomers, formOf, newBrowser, reopened, sentTo } from '#testing/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { turn } from '#testing/turn.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
@@ -45,7 +46,7 @@ describe('two tabs of a browser', () => {
     const [one, other] = [await reopened(browser), await reopened(browser)];
     await signIn(one.context, formOf('ana'));
     // A sign in is written at once.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
     expect(other.customer().loggedIn).toBe(false);
     await signIn(other.context, formOf('nueva'));
     expect(other.customer()).toMatchObject({ idCustomer: '1101', endedSessions: 1 });
