@@ -125,18 +125,6 @@ export const harmless: readonly Harmless[] = [
     reason: 'the content team decides the order, and the shop keeps it',
   },
   {
-    change: 'a path made absolute',
-    calls: ['getBrands'],
-    field: /^brands\.[^.]+\.\*\.url$/,
-    reason: 'the shop takes the path of an address, and leads to its own list',
-  },
-  {
-    change: 'a list in reverse',
-    calls: ['getBrands'],
-    field: /^brands\.[^.]+$/,
-    reason: 'the server decides the order within a letter, and the shop keeps it',
-  },
-  {
     change: 'a list in reverse',
     calls: ['getCities', 'getRegions'],
     field: /^data\.(?:cities|regions)$/,
