@@ -14,11 +14,12 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { ArticleChoice } from './ArticleChoice.tsx';
 import { opened, startUrl, stepUrl } from './exchangeUrls.ts';
+import { focusFault } from './focusFault.ts';
 import { Question } from './Question.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrder } from './useExchangeOrders.ts';
-import { Wizard } from './Wizard.tsx';
+import { stepForm, Wizard } from './Wizard.tsx';
 
 /** How many steps most exchanges have; how many this one has follows from its reason. */
 const usualSteps = 6;
@@ -53,8 +54,10 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
     });
 
   function goOn() {
-    setAttempted(true);
-    if (skus.length === 0) return;
+    if (skus.length === 0) {
+      focusFault(document.getElementById(stepForm), () => setAttempted(true));
+      return;
+    }
     exchange.answer({ order_nr: number, skus });
     void navigate(stepUrl('reason', number), { state: opened });
   }

@@ -17,6 +17,8 @@ export function Question({ text, help, fault, role, children }: QuestionProps) {
     <fieldset
       className={styles.question}
       role={role}
+      // Only some roles can be invalid: a group of checkboxes cannot.
+      data-fault={fault === undefined ? undefined : true}
       aria-describedby={fault && id}
       aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
     >

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useGetExchangeSizesQuery } from '#api/exchanges.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -30,6 +31,7 @@ export function SizeQuestion({ order, item, size, detail, missing, onSize, onDet
   const { sku, name } = item;
   const { data, error, isFetching, refetch } = useGetExchangeSizesQuery({ order_nr: order, sku });
   const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
+  const faultId = useId();
   if (data === undefined)
     return error && !isFetching ? (
       <ProblemState level={2} problem={contentProblem(error as Problem)} onRetry={() => void refetch()} />
@@ -55,9 +57,10 @@ export function SizeQuestion({ order, item, size, detail, missing, onSize, onDet
           soldOut: stock > 0 ? undefined : texts.soldOut,
         }))}
         chosen={size}
+        faultId={faultOf('replacement') && faultId}
         onChoose={onSize}
       />
-      <FaultText id={`size ${sku}`} text={faultOf('replacement')} />
+      <FaultText id={faultId} text={faultOf('replacement')} />
       <Field
         label={texts.detail}
         help={texts.detailHelp}

@@ -9,6 +9,7 @@ import { exchangeTexts } from '#texts/exchange.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BankStep } from './BankStep.tsx';
 import { opened, stepUrl } from './exchangeUrls.ts';
+import { focusFault } from './focusFault.ts';
 import { MethodStep } from './MethodStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
 import { SizesStep } from './SizesStep.tsx';
@@ -65,10 +66,10 @@ export function StepsOf({ exchange, order, options }: StepsOfProps) {
     exchange.answer(answer);
     const isOpen = step !== 'bank' && missingIn(step, next, known).length > 0;
     if (isOpen || block !== undefined) {
-      setAttempted(step);
-      page.current
-        ?.querySelector<HTMLElement>('form input:not(:checked, :disabled), form input, form a')
-        ?.focus();
+      if (focusFault(page.current, () => setAttempted(step))) return;
+      // What stops the step is no field: another answer may go on.
+      const others = 'form input:not(:checked, :disabled), form input, form a';
+      page.current?.querySelector<HTMLElement>(others)?.focus();
       return;
     }
     const following = stepsOf(next, options);

@@ -66,3 +66,26 @@ test('REACH-01: while the addresses are read the focus is on their question, and
   await screen.findByRole('radio', { name: 'Calle 7 776' });
   expect(question).toHaveFocus();
 });
+
+test('REACH-01, EXCH-04: what is missing has the focus: an article, a reason, a size, how it fits', async () => {
+  await openExchange(start);
+  await screen.findByRole('checkbox', { name: 'Zapatilla urbana Lago, talle 38' });
+  await goOn();
+  expect(screen.getByRole('checkbox', { name: 'Zapatilla urbana Lago, talle 38' })).toHaveFocus();
+  expect(screen.getByText('Campo obligatorio')).toBeVisible();
+  await chooseArticle();
+  await screen.findByRole('radio', { name: 'Me queda chico' });
+  await goOn();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await pick('Me queda chico');
+  await goOn();
+  await screen.findByRole('radio', { name: '39' });
+  await goOn();
+  expect(screen.getByRole('radio', { name: '39' })).toHaveFocus();
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Campo obligatorio');
+  await pick('39');
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  await goOn();
+  expect(screen.getByLabelText('¿Cómo le queda?')).toHaveFocus();
+});

@@ -14,14 +14,23 @@ type SizeButtonsProps = {
   label: string;
   options: readonly SizeOption[];
   chosen: string | undefined;
+  /** Id of the text that says what is wrong with the choice; undefined if nothing is. */
+  faultId?: string | undefined;
   onChoose: (id: string) => void;
 };
 
 /** A single choice of sizes. A sold-out size remains visible, struck through, with its reason (SIZE-01). */
-export function SizeButtons({ label, options, chosen, onChoose }: SizeButtonsProps) {
+export function SizeButtons({ label, options, chosen, faultId, onChoose }: SizeButtonsProps) {
   const name = useId();
   return (
-    <fieldset className={styles.sizes}>
+    <fieldset
+      className={styles.sizes}
+      {...(faultId !== undefined && {
+        role: 'radiogroup',
+        'aria-invalid': true,
+        'aria-describedby': faultId,
+      })}
+    >
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map(({ id, label: size, soldOut }) => (
         <label
