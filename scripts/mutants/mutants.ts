@@ -10,10 +10,11 @@ import { judge, scoreOf, type Tried } from './scores.ts';
  * npm run mutants                        everything
  * npm run mutants -- src/rules/cart      a folder or a file
  * npm run mutants -- --since HEAD        the files that differ from a commit
+ * npm run mutants -- --again             what the last run found, but for mutants whose code or tests have changed since
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' } },
+  options: { since: { type: 'string' }, again: { type: 'boolean', default: false } },
 });
 const changed = values.since === undefined ? undefined : changedFiles(values.since);
 const isWanted = (file: string) =>
@@ -30,7 +31,7 @@ const tried: (Tried & { group: keyof typeof leastScores })[] = [];
 for (const area of areas) {
   const files = codeOf(area).filter(isWanted);
   if (files.length === 0) continue;
-  const own = await mutateArea(area, files).catch((cause: unknown) => {
+  const own = await mutateArea(area, files, values.again).catch((cause: unknown) => {
     failures.push(`${area.name}: ${String(cause)}`);
     return [];
   });

@@ -41,8 +41,14 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
     .join('\n');
 }
 
-/** Every mutant of `files`, each tried with the tests of its area. Throws if these fail without a mutant. */
-export async function mutateArea(area: Area, files: string[]): Promise<Tried[]> {
+/** What Stryker has found of an area, for a run that only tries what has changed since. */
+const foundOf = ({ name }: Area) => `.cache/mutants/${name.replaceAll(/[^\w-]+/g, '-')}.json`;
+
+/**
+ * Every mutant of `files`, each tried with the tests of its area; where `again` is true, only those whose code or tests
+ * have changed since the last run on this machine. Throws if the tests fail without a mutant.
+ */
+export async function mutateArea(area: Area, files: string[], again: boolean): Promise<Tried[]> {
   writeTests(area);
   const needsChromium = area.screens.length > 0;
   const results = await new Stryker({
@@ -51,6 +57,9 @@ export async function mutateArea(area: Area, files: string[]): Promise<Tried[]> 
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
     mutate: files,
     coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: foundOf(area),
+    force: !again,
     // In Chromium a red test mostly waits for what does not come.
     concurrency: availableParallelism() * (needsChromium ? 2 : 1),
     timeoutMS: needsChromium ? patience.inChromium : patience.inNode,
