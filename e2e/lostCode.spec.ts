@@ -42,6 +42,22 @@ test('APP-35: a sheet whose stylesheet fails to load shows an error, and opens w
   expect(await page.locator('link[href*="FilterSheet-"][rel="stylesheet"]').count()).toBe(1);
 });
 
+test('KEEP-08: the filters of a list say that their code is missing, and work once it is there', async ({
+  page,
+}) => {
+  const code = /lazyToolbar-.*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await open(page, 'ar', shoeList.path);
+  const opener = page.getByRole('button', { name: /^Filtrar/ });
+  await expect(opener).toBeDisabled();
+  await opener.tap({ force: true });
+  await expect(page.getByText('Ha ocurrido un error.')).toBeVisible();
+  await page.unroute(code);
+  await expect(opener).toBeEnabled();
+  await opener.tap();
+  await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+});
+
 test('KEEP-08: without the late chunk the cart opens all the same', async ({ page }) => {
   await page.route(/\/late-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await open(page, 'ar');

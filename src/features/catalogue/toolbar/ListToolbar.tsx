@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
@@ -9,8 +10,9 @@ import { lazyComponent } from '#ui/timing/lazyComponent.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import styles from './ListToolbar.module.css';
 
-const FilterTools = lazyComponent(async () => (await import('./lazyToolbar.ts')).FilterBar);
-const SortTools = lazyComponent(async () => (await import('./lazyToolbar.ts')).SortBar);
+const loadTools = () => import('./lazyToolbar.ts');
+const FilterTools = lazyComponent(async () => (await loadTools()).FilterBar);
+const SortTools = lazyComponent(async () => (await loadTools()).SortBar);
 
 interface ListToolbarProps {
   url: CatalogueUrl;
@@ -29,12 +31,19 @@ interface ListToolbarProps {
  */
 export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
   const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
+  const { loadPart } = useShop();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const showsTools = isIdle && (details !== undefined || unavailable);
   const early = (
     <div className={styles.row}>
-      <Chip kind="lead" icon="filter" aria-disabled="true">
+      <Chip
+        kind="lead"
+        icon="filter"
+        aria-disabled="true"
+        // A press says why there is nothing to choose if the code cannot be loaded (KEEP-08).
+        onClick={() => void loadPart('filters', loadTools)}
+      >
         {catalogue.filter}
       </Chip>
     </div>
