@@ -100,12 +100,6 @@ export const explainedStore: readonly Explained[] = [
     ['src/store/sortingFormula.ts', '{ kept: undefined as StoredFormula | undefined }', '{}'],
   ]),
   {
-    file: 'src/store/persistence/writeGate.ts',
-    code: 'count += 1',
-    replacement: 'count -= 1',
-    reason: 'Counts are compared for equality only.',
-  },
-  {
     file: 'src/store/makeStore.ts',
     code: '{ warnAfter: 1000 }',
     replacement: '{}',
@@ -128,12 +122,6 @@ export const explainedStore: readonly Explained[] = [
     code: 'state.epoch += 1',
     replacement: 'state.epoch -= 1',
     reason: 'Epochs are compared for equality only.',
-  },
-  {
-    file: 'src/store/cart.ts',
-    code: 'call === undefined',
-    replacement: 'false',
-    reason: 'Each answer follows the action of its start; the type of `find` cannot know.',
   },
   ...forOneReason(
     'Whatever is not an add closes the popup.',
