@@ -67,6 +67,13 @@ test('AFTER-04, STATE-14, PERS-10: a logout removes the exchange of both tabs, a
   expect(other.customer().loggedIn).toBe(false);
 });
 
+test('another customer who signs in removes the exchange of the one before, in both tabs', async () => {
+  const [one, other] = await twoExchanges();
+  await signIn(one.context, formOf('nueva'));
+  expect(one.tab.texts).not.toHaveProperty(exchangeDraftKey);
+  await expect.poll(() => other.tab.texts).not.toHaveProperty(exchangeDraftKey);
+});
+
 test('AFTER-04: a logout leaves the exchange in a browser of somebody else', async () => {
   const [one, other] = await twoExchanges();
   const [stranger] = await twoExchanges();

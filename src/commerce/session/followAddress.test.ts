@@ -30,7 +30,7 @@ const placeIn = ({ store }: Pick<Tab, 'store'>) => selectCityRegion(store.getSta
 function holdAddresses(addresses = [anAddress()]) {
   const released = Promise.withResolvers<void>();
   wire.intercept = ({ url }) =>
-    url.includes('customer/address')
+    /customer\/\w*address/.test(url)
       ? released.promise.then(() => Response.json({ error: false, message: '', addresses }))
       : undefined;
   return () => released.resolve();
@@ -109,6 +109,19 @@ describe('a change of the address book', () => {
   test('GEO-02: another default address brings its city', async () => {
     const tab = await at();
     await readAgain(tab);
+    expect(placeIn(tab)).toEqual(rosario);
+  });
+
+  const { addAddress, editAddress, removeAddress } = addressesApi.endpoints;
+  const { city: _, ...written } = elsewhere;
+
+  test.each([
+    ['added', ({ store }: Tab) => store.dispatch(addAddress.initiate(written))],
+    ['edited', ({ store }: Tab) => store.dispatch(editAddress.initiate(written))],
+    ['left after a removal', ({ store }: Tab) => store.dispatch(removeAddress.initiate({ id: '301' }))],
+  ])('GEO-02: a default address that is %s brings its city', async (_what, change) => {
+    const tab = await at();
+    await change(tab);
     expect(placeIn(tab)).toEqual(rosario);
   });
 

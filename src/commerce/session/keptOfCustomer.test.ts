@@ -4,7 +4,7 @@ import { storeIp } from '#app/start/storeIp.ts';
 import { addStated } from '#mocks/statedCustomer.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { canaryAddress, canaryCustomer } from '#testing/canary.ts';
-import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
+import { connectCustomers, newBrowser, reopened, returning } from '#testing/customerTab.ts';
 import { register } from './register.ts';
 import { readDetails } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
@@ -55,6 +55,13 @@ test('SESS-01: of a customer all that is known is kept, and the token where only
   expect(Object.keys(selectCustomerForms(store.getState())).toSorted()).toEqual(
     [...flags, 'errorMessage', 'isFetching', 'registerSuccessId'].toSorted(),
   );
+});
+
+test('the details of a customer whose tab has no token are read once she is logged in again', async () => {
+  const { context, customer } = await reopened(await returning());
+  expect(customer().email).toBeUndefined();
+  expect(await readDetails(context)).toBeUndefined();
+  expect(customer().email).toBe('ana@vidriera.example');
 });
 
 test('SESS-01: of a registration the id is kept', async () => {

@@ -121,8 +121,12 @@ describe('another customer', () => {
     const { context, store } = open();
     await signIn(context, formOf('ana'));
     wire.intercept = () => new Promise(() => undefined);
+    const { addToCart, createCart, removeFromCart } = cartApi.endpoints;
+    const hash = 'ca1100';
     const calls = [
-      store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' })),
+      store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' })),
+      store.dispatch(addToCart.initiate({ hash, item: 'ZP0001-38', quantity: 1, items: 'ZP0001-38=1' })),
+      store.dispatch(removeFromCart.initiate({ hash, item: 'ZP0001-38' })),
       store.dispatch(twoStepApi.endpoints.deleteDevice.initiate({ id: '1', fingerprint: '' })),
     ];
     void signOut(context);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
+import { customerApi } from '#api/customer.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
-import { connectCustomers, formOf, newBrowser, reopened, sentTo } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, reopened, sentTo, wire } from '#testing/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { turn } from '#testing/turn.ts';
@@ -103,6 +104,26 @@ describe('two tabs of a browser', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sentTo('cart/merge')).toEqual([]);
     expect(selectCartProblem(store.getState())).toBeUndefined();
+  });
+
+  test('a late answer to the customer of before does not end the session that another tab has begun', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    wire.requests = [];
+    wire.intercept = ({ url }) => (url.includes('customer/info') ? promise : undefined);
+    const call = other.store.dispatch(
+      customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
+    await expect.poll(() => sentTo('customer/info')).toHaveLength(1);
+    wire.intercept = undefined;
+    await signOut(one.context);
+    await signIn(one.context, formOf('nueva'));
+    await one.persistence?.flush();
+    resolve(Response.json({ error: true, message: 'Requested token not found.' }));
+    await call;
+    expect(other.customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
+    expect(other.flashes()).toEqual([]);
   });
 
   test('SESS-43, STATE-14: another customer in one replaces the customer of the other', async () => {

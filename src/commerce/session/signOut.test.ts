@@ -55,6 +55,19 @@ describe('sign out', () => {
     expect(flashes()).toEqual([]);
   });
 
+  test('what the server answers to a logout does not end the session of the next customer', async () => {
+    const { context, customer, flashes } = (await newBrowser()).open();
+    await signIn(context, formOf('ana'));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    wire.intercept = ({ url }) => (url.includes('alicelogout') ? promise : undefined);
+    await signOut(context);
+    await signIn(context, formOf('nueva'));
+    resolve(Response.json({ error: true, message: 'Requested token not found.' }));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
+    expect(flashes()).toEqual(['Sesión cerrada.']);
+  });
+
   test.each(['Token not found.', 'Autologin hash not found.', ''])(
     'SESS-10: %j ends no session',
     async (message) => {
