@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
+import { putPending } from './pendingChanges.ts';
 
 const device = queueBackend();
 
@@ -83,4 +84,29 @@ test('KEEP-02: a device that refuses to write keeps them as long as the page', a
   put('ZP0001-38', 2);
   await send();
   expect(lines()).toBe('ZP0001-38=2');
+});
+
+test('KEEP-02: two changes of the same moment are both sent', async () => {
+  const { store, ports, send, lines, waiting } = await device('moment', ['ZP0001-38']);
+  const sameMoment = { ...ports, clock: () => 1000 };
+  putPending(store, sameMoment, { item: 'ZP0001-38', quantity: 2, kind: 'set' });
+  putPending(store, sameMoment, { item: 'AN0107-38', quantity: 1, kind: 'add' });
+  await send();
+  expect(lines()).toBe('ZP0001-38=2,AN0107-38=1');
+  expect(waiting()).toBe('');
+});
+
+test('KEEP-02: what was discarded in one tab is not sent by another, after hundreds of changes too', async () => {
+  const one = await device('discarded', ['ZP0001-38']);
+  const other = await device('discarded', [], one.storage);
+  for (let turn = 0; turn < 205; turn += 1) one.discard(one.put('AN0107-38', 1, 'add'));
+  const ids = ['ZP0002-38', 'ZP0003-38', 'AN0107-38'].map((item) => one.put(item, 1, 'add'));
+  other.network(false);
+  await other.resume();
+  expect(other.waiting()).toBe('ZP0002-38=1,ZP0003-38=1,AN0107-38=1');
+  for (const id of ids) one.discard(id);
+  other.network(true);
+  await other.resume();
+  expect(other.waiting()).toBe('');
+  expect(other.calls().filter((call) => /items?=/.test(call))).toEqual([]);
 });

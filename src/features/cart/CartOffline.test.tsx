@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
@@ -40,6 +41,14 @@ describe('changes of a cart without network', () => {
     await waitFor(() => expect(lines()).toBe('ZP0001-38=3,AN0107-38=1'));
     expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull();
+  });
+
+  test('KEEP-02: an item that the cart does not have yet is named as one to be added', async () => {
+    const { store, shop } = await openOffline();
+    press(lago, 'Uno más');
+    await pending();
+    act(() => void putPending(store, shop, { item: 'MA0036-U', quantity: 1, kind: 'add', name: 'Bolso' }));
+    expect(within(await pending()).getByText('Agregar Bolso: 1 unidad')).toBeVisible();
   });
 
   test('KEEP-02: one that is discarded leaves the cart as it was', async () => {

@@ -62,6 +62,13 @@ test('AFTER-02, CART-12: what is in the cart already stays as it is', async () =
   expect(inCart()).toEqual(['ZP0001-38 2']);
 });
 
+test('AFTER-02, CART-14: of more than the cart takes of one item ten are added', async () => {
+  const { buy, inCart } = await open([bought('ZP0001-38', 12)], { 'ZP0001-38': 20 });
+  await buy();
+  expect(await screen.findByText('Agregamos 1 producto al carrito.')).toBeVisible();
+  expect(inCart()).toEqual(['ZP0001-38 10']);
+});
+
 test('AFTER-02, ERR-12: a call that fails says so, and nothing is lost', async () => {
   const { buy, inCart } = await open([bought('ZP0001-38'), bought('AN0107-38')], {
     'ZP0001-38': 5,
