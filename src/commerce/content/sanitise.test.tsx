@@ -27,6 +27,7 @@ const corpus = [
   `<a href="data:text/html,<script>${run}</script>">x</a>`,
   `<a href="blob:https://x/1">x</a>`,
   `<a href="//mala.example/">x</a>`,
+  `<a href="http://mala.example/">x</a>`,
   `<a href="/\\mala.example/">x</a>`,
   `<a href="/x" target="_blank" ping="https://mala.example" onclick="${run}">x</a>`,
   `<form action="javascript:${run}"><button formaction="javascript:${run}">x</button></form>`,

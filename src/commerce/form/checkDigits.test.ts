@@ -58,6 +58,8 @@ test.each([
   ['RUT', '125319093', false],
   ['CPF', '52998224725', true],
   ['CPF', '52998224724', false],
+  ['NIT', '2131234321', true],
+  ['NIT', '2131234325', false],
   ['DNI', '30123456', true],
   ['CC', '1020304050', true],
 ] as const)('FORM-01: %s %s: %s', (kind, number, right) => {

@@ -8,6 +8,7 @@ import { EntryLink } from './EntryLink.tsx';
 import { EntryState } from './EntryState.tsx';
 import { Sum } from './Sum.tsx';
 import { returnUrl, useIsReturn } from './useIsReturn.ts';
+import type { OwnList } from './useOwnList.ts';
 
 const link = { listUrl: '/account/credits', toList: 'Ver mis créditos' };
 
@@ -26,6 +27,16 @@ test('ERR-12: an entry that cannot be read says so, and can be tried again', () 
   expect(screen.queryByText('La página solicitada no existe.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an entry that is being read again says so, and is not asked for once more', () => {
+  const retry = vi.fn<() => void>();
+  const entry = { state: 'failed', problem: { status: 500 }, busy: true, retry } as const;
+  renderShop({ children: <EntryState entry={entry} {...link} /> });
+  const button = screen.getByRole('button', { name: 'Reintentar' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(button);
+  expect(retry).not.toHaveBeenCalled();
 });
 
 test('REACH-01: an entry that is being read says that it is loading, and nothing else', () => {
@@ -76,8 +87,9 @@ test.each([
   expect(within(sum).getByRole('button', { name: 'Usar' })).toBeVisible();
 });
 
-test('what can be done with a list is around it', () => {
-  const list = {
+/** A list of orders as `list` says; otherwise it has one, and no more follow. */
+function showList(list: Partial<OwnList<string>>) {
+  const usual = {
     state: 'shown',
     items: ['1'],
     problem: undefined,
@@ -85,11 +97,11 @@ test('what can be done with a list is around it', () => {
     retry: vi.fn(),
     more: undefined,
   } as const;
-  const { container } = renderShop({
+  return renderShop({
     children: (
       <AccountList
         title="Mis pedidos"
-        list={list}
+        list={{ ...usual, ...list }}
         idOf={(id) => id}
         renderRow={(id) => <p>Pedido {id}</p>}
         empty={null}
@@ -98,6 +110,23 @@ test('what can be done with a list is around it', () => {
       />
     ),
   });
+}
+
+test('a list that is read again after a failure, and a page that is on its way, are not asked for once more', () => {
+  const load = vi.fn<() => void>();
+  const busy = true;
+  const failed = { state: 'failed', problem: { status: 500 }, items: [], busy, retry: load } as const;
+  const { unmount } = showList(failed);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Reintentar');
+  unmount();
+  showList({ more: { busy, problem: undefined, load } });
+  press('Ver más');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what can be done with a list is around it', () => {
+  const { container } = showList({});
   expect(container.textContent).toBe('Mis pedidosArribaPedido 1Abajo');
 });
 

@@ -81,6 +81,14 @@ test('ERR-12, KEEP-08: a failure says what is safe, and can be tried again', () 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test('ERR-12: a retry that is under way shows it', () => {
+  const { refetch } = open(undefined, { ...failed, isFetching: true });
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(retry);
+  expect(refetch).not.toHaveBeenCalled();
+});
+
 test('ADDR-16: without cities the form goes on with none', () => {
   const onNone = vi.fn<() => void>();
   open([], there, onNone);

@@ -40,3 +40,10 @@ test('FIND-05: the corrected spelling is named, with a link to the results for w
     `${correction.shownFor('zapatillas')} ${correction.asTyped('sapatillas')}`,
   );
 });
+
+test('FIND-05: of what was typed in quotation marks the link names the words alone', () => {
+  renderShop({ children: <CorrectedTerm typed={'"sapatillas"'} corrected="zapatillas" /> });
+  const { correction } = correctionTexts('ar');
+  const link = screen.getByRole('link', { name: correction.asTyped('sapatillas') });
+  expect(link).toHaveAttribute('href', '/catalog/?q=%22sapatillas%22');
+});

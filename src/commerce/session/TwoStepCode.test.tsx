@@ -95,6 +95,20 @@ test('TFA-06: another code can be asked for, which is said and clears nothing', 
   expect(field()).toHaveValue('48');
 });
 
+test('FORM-03: while another code is asked for its button says so, and nothing else is sent', async () => {
+  const { onSend, onResend, type, send } = open();
+  onResend.mockReturnValue(new Promise(() => undefined));
+  type('4821');
+  const resend = screen.getByRole('button', { name: 'Enviar otro código' });
+  await userEvent.click(resend);
+  await waitFor(() => expect(resend).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByRole('button', { name: 'Verificar' })).not.toHaveAttribute('aria-busy');
+  await send();
+  fireEvent.click(resend);
+  expect(onResend).toHaveBeenCalledTimes(1);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
 test('ERR-12, TFA-06: that no other code could be sent is said', async () => {
   open({ kind: 'done' }, { kind: 'failed', message: { error: 'generic' } });
   await userEvent.click(screen.getByRole('button', { name: 'Enviar otro código' }));
