@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/productPreview.ts';
 import { lago } from '#fixtures/situations.ts';
@@ -6,6 +7,7 @@ import { memoryStorage } from '#testing/memoryStorage.ts';
 import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { ProductShelf } from './ProductShelf.tsx';
 
 const viewed = Array.from({ length: 12 }, (_, number) =>
   aProductPreview({
@@ -37,4 +39,26 @@ test('PLACE-01, FIND-06: a return finds a row as far to the side as it was left,
   fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Su carrito está vacío.' });
   expect((await findRow()).scrollLeft).toBe(0);
+});
+
+function Here() {
+  const { pathname, state } = useLocation();
+  return <output>{JSON.stringify({ pathname, state })}</output>;
+}
+
+test('a press leads to the product, and gives its page what the row knows', () => {
+  const products = viewed.slice(0, 1);
+  renderShop({
+    children: (
+      <>
+        <ProductShelf title="Visto hace poco" products={products} />
+        <Here />
+      </>
+    ),
+  });
+  fireEvent.click(screen.getByRole('link'));
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+    pathname: '/s0.html',
+    state: products[0],
+  });
 });

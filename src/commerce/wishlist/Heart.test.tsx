@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toListedProduct } from '#api/product/listedProduct.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { lago } from '#fixtures/situations.ts';
+import { aWishlistItem } from '#fixtures/wishlist.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectVisited } from '#store/lastUrl.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectIsRead } from '#store/wishlist.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -81,6 +83,20 @@ describe('the heart of a product', () => {
     await userEvent.click(await ready(false));
     expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     await ready(false);
+  });
+
+  test('KEEP-04: is as the server says, if this tab and another have changed the list', async () => {
+    const { store } = await openSaved(lago.path, []);
+    await ready(false);
+    await waitFor(() => expect(selectIsRead(store.getState())).toBe(true));
+    const { wishes } = await sessionOf(visitor(), 'ar');
+    await wishes.add({ id: '7', customer: '140', sku: lago.sku });
+    const listOf = (...skus: string[]) => ({
+      wishlist: { items: Object.fromEntries(skus.map((sku) => [sku, aWishlistItem({ sku })])) },
+    });
+    const known = listOf('AN0107');
+    act(() => void store.dispatch(otherTabWrote({ known, current: listOf('AN0107', 'CL0302') })));
+    await ready(true);
   });
 
   test('KEEP-02: without network is filled, and the product is saved once when it is back', async () => {

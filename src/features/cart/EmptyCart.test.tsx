@@ -79,6 +79,13 @@ describe('the favourites of the empty cart', () => {
     expect(items(store)).toEqual([]);
   });
 
+  test('PROD-06: a reduced one has its price and the earlier one', async () => {
+    await openFavourites([savedBag]);
+    const shelf = await row(favourites);
+    const { textContent } = shelf.getByRole('link').closest('li') as HTMLElement;
+    expect(textContent?.replaceAll('\u00a0', ' ')).toContain('Ahora $ 171.990Precio anterior $ 214.990');
+  });
+
   test('APP-34, ERR-54: one with a single size is added at once, which is said', async () => {
     const { store } = await openFavourites([savedBag]);
     await add(favourites, jardinBag.name);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { lago } from '#fixtures/situations.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -21,7 +22,7 @@ test('WISH-05, PROD-08: one that has a single size is added without a question',
   const view = await openSaved(path, [savedBag]);
   await press(bag);
   expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
-  expect(inCart(view)).toEqual(['TM0042-U']);
+  expect(selectCart(view.store.getState())?.items).toMatchObject([{ id: 'TM0042-U', quantity: 1 }]);
   expect(selectAddSource(view.store.getState())).toBe('wishlist');
 });
 
@@ -61,4 +62,16 @@ test('WISH-05: whoever leaves the list while the product is read finds nothing i
   await waitFor(() => expect(queries()).toContain('TM0042'));
   expect(selectAdding(view.store.getState())).toBeUndefined();
   expect(inCart(view)).toEqual([]);
+});
+
+test('SIZE-03: the size that was chosen is marked when it is asked for again', async () => {
+  await openSaved(path, [savedLago]);
+  const size = async () => screen.findByRole('button', { name: /^38/ });
+  await press(lago.name);
+  expect(await size()).not.toHaveAttribute('aria-current');
+  fireEvent.click(await size());
+  expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(lago.name);
+  expect(await size()).toHaveAttribute('aria-current', 'true');
 });
