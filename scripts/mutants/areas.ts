@@ -102,7 +102,7 @@ export const areas: readonly Area[] = [
       'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
-      rules: ['src/commerce/cart/*.test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
+      rules: ['src/commerce/cart/!(buyAgain).test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
     },
   ),
   inCommerce('without components', withoutComponents, {
@@ -132,6 +132,7 @@ export const areas: readonly Area[] = [
       'cart/{AddProduct,PendingChanges}.tsx',
     ],
     {
+      rules: ['src/commerce/cart/buyAgain.test.ts'],
       screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
     },
   ),
@@ -145,7 +146,10 @@ export const areas: readonly Area[] = [
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
   inCommerce('product', ['product/{*.tsx,cartRows.ts,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
-    screens: ['src/commerce/product/*.test.tsx'],
+    screens: [
+      'src/commerce/product/*.test.tsx',
+      'src/features/{cart/EmptyCart,wishlist/moveToCart}.test.tsx',
+    ],
   }),
   inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];

@@ -86,6 +86,16 @@ describe('two tabs of a browser', () => {
     expect(tokens()).toEqual(before);
   });
 
+  test('SESS-47: what is under way in the other when one logs out is not repeated for a guest', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    const { session } = other.store;
+    void signOut(one.context);
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(session.ended).toBe('left');
+  });
+
   test('STATE-14: a logout in one resets what the screens of the other have read of the customer', async () => {
     const { tabs } = await two();
     const [one, other] = tabs;
