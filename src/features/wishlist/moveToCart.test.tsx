@@ -64,14 +64,16 @@ test('WISH-05: whoever leaves the list while the product is read finds nothing i
   expect(inCart(view)).toEqual([]);
 });
 
-test('SIZE-03: the size that was chosen is marked when it is asked for again', async () => {
+test('SIZE-03: size and system that were chosen are there when it is asked for again', async () => {
   await openSaved(path, [savedLago]);
-  const size = async () => screen.findByRole('button', { name: /^38/ });
   await press(lago.name);
-  expect(await size()).not.toHaveAttribute('aria-current');
-  fireEvent.click(await size());
+  expect(await screen.findByRole('button', { name: /^38/ })).not.toHaveAttribute('aria-current');
+  fireEvent.click(screen.getByRole('radio', { name: 'EU' }));
+  fireEvent.click(await screen.findByRole('button', { name: '39 AR 38' }));
   expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press(lago.name);
-  expect(await size()).toHaveAttribute('aria-current', 'true');
+  const size = await screen.findByRole('button', { name: /^39 AR 38/ });
+  expect(size).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('radio', { name: 'EU' })).toBeChecked();
 });
