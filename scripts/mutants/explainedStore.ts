@@ -41,6 +41,10 @@ export const explainedStore: readonly Explained[] = [
   ...forOneReason('The action that starts a store is none that the guard looks for.', [
     ['src/store/rootReducer.ts', 'state === undefined', 'false'],
   ]),
+  ...forOneReason('No product is called so, and none is shown.', [
+    // The order, and the changes under way.
+    ['src/store/persistedWishlist.ts', '[]', list, 2],
+  ]),
   ...forOneReason(noMatch, [
     ['src/store/wishlist.ts', '[]', list],
     ['src/store/persistence/scrollPositions.ts', '[]', list],
@@ -99,6 +103,18 @@ export const explainedStore: readonly Explained[] = [
     ['src/store/cityRegion.ts', '{ chosen: undefined }', '{}'],
     ['src/store/sortingFormula.ts', '{ kept: undefined as StoredFormula | undefined }', '{}'],
   ]),
+  {
+    file: 'src/store/answers.ts',
+    code: '/[?#].*$/',
+    replacement: '/[?#].*/',
+    reason: 'It takes all that follows anyway; an address has no line breaks.',
+  },
+  {
+    file: 'src/store/reactions.ts',
+    code: '{ again: false }',
+    replacement: '{}',
+    reason: 'A field without a value is the same as one that is false.',
+  },
   {
     file: 'src/store/makeStore.ts',
     code: '{ warnAfter: 1000 }',

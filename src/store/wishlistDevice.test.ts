@@ -42,6 +42,12 @@ describe('the wishlist of the device', () => {
     expect(selectIsRead(state())).toBe(false);
   });
 
+  test('KEEP-04: is that of the first tab that has one', () => {
+    const { store, skus } = open();
+    store.dispatch(otherTabWrote({ known: {}, current: kept }));
+    expect(skus()).toEqual(['ZP0001', 'AN0107']);
+  });
+
   test.each([
     ['has not changed it', kept, kept],
     ['has none', {}, {}],

@@ -15,7 +15,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { BankFields } from './BankFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormPage } from './FormPage.tsx';
-import { heldForm, holdForm, settleForm } from './heldForm.ts';
+import { useHeldForm } from './useHeldForm.ts';
 import { type Sending, useFormOf } from './useFormOf.ts';
 
 interface BankFormProps {
@@ -36,12 +36,10 @@ export function BankForm({ name, amount, onSend, onDone }: BankFormProps) {
   const { country } = useShop();
   const store = useAppStore();
   const [schema] = useState(() => bankForm(bankRules(country)));
-  const [first] = useState(() => (heldForm(store, name) as BankFormInput | undefined) ?? noBankData);
+  const { found, holding } = useHeldForm<BankFormInput>(name, noBankData);
 
   async function send(values: BankFormOutput): Promise<Sending> {
-    holdForm(store, name, { ...noBankData, ...values });
-    const { error } = await onSend(values);
-    settleForm(store);
+    const { error } = await holding({ ...noBankData, ...values }, () => onSend(values));
     const problem = error as Problem | undefined;
     if (problem === undefined) {
       store.dispatch(flashQueued({ text: texts.sent, flashMessageType: 'success' }));
@@ -55,7 +53,7 @@ export function BankForm({ name, amount, onSend, onDone }: BankFormProps) {
     return { kind: 'refused', text: wrong.length > 0 ? texts.reviewData : text, wrong };
   }
 
-  const form = useFormOf(schema, { first, onSend: send });
+  const form = useFormOf(schema, { first: found, onSend: send });
   return (
     <FormPage title={texts.ask} help={texts.amount(formatMoney(amount, country))}>
       <FormFrame form={form} send={texts.send}>

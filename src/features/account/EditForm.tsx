@@ -5,8 +5,9 @@ import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { GenderField } from '#commerce/form/GenderField.tsx';
 import { NameFields } from '#commerce/form/NameFields.tsx';
-import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import type { FormOutcome } from '#commerce/session/formOutcome.ts';
 import type { SessionActions } from '#commerce/session/sessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
@@ -33,6 +34,9 @@ const together = [
   ['day', 'month', 'year'],
 ] as const;
 
+/** Passwords are typed anew after a session that has ended. */
+const noPasswords = { oldpassword: '', password: '', password2: '' };
+
 /** The edit of a customer: her e-mail stays, and her password unless she types a new one (ACC-05, ACC-06, ACC-08). */
 export function EditForm({ customer, onSend }: EditFormProps) {
   const { editAccount: texts } = useTexts(editAccountTexts);
@@ -41,13 +45,14 @@ export function EditForm({ customer, onSend }: EditFormProps) {
   // What the server tells meanwhile must not move a choice to another newsletter.
   const [{ email, newsletter_subscriptions: newsletters }] = useState(customer);
   const [first] = useState(() => editValues(customer, documentTypes));
+  const { found, holding } = useHeldForm('account', first);
   const form = useFormOf(useFormSchema(editForm), {
-    first,
+    first: found,
     together,
-    onSend: async ({ newsletters: wanted, ...person }) =>
-      sendingOf(
-        await onSend({ ...person, email, newsletter_subscriptions: subscriptionsText(newsletters, wanted) }),
-      ),
+    onSend: async ({ newsletters: wanted, ...person }): Promise<Sending> => {
+      const sent = { ...person, email, newsletter_subscriptions: subscriptionsText(newsletters, wanted) };
+      return sendingOf(await holding({ ...form.getValues(), ...noPasswords }, () => onSend(sent)));
+    },
   });
   const { field } = form;
   const [type, number] = form.watch(['identification_type', 'identification']);

@@ -107,6 +107,10 @@ describe('a cart that cannot be read', () => {
     expect((await notice()).getByText('No hay conexión disponible.')).toBeVisible();
     expect(reads).toEqual([]);
     expect(visited(store)).toBe('/cart');
+    act(() => {
+      store.dispatch(networkChanged(true));
+    });
+    await waitFor(() => expect(screen.queryByText(/^No pudimos verificar su carrito/)).toBeNull());
   });
 
   test('CART-21: a shopper who goes elsewhere meanwhile is not brought to the checkout', async () => {

@@ -83,6 +83,12 @@ export function useCheckout({ items, settled }: Edits) {
     if (!settled) setStop(undefined);
   }, [settled]);
 
+  // With the network back it is no longer true that there is none (ERR-15).
+  const online = useAppSelector(selectOnline);
+  useEffect(() => {
+    if (online) setStop((why) => (why?.kind === 'unread' && why.reason === 'offline' ? undefined : why));
+  }, [online]);
+
   // The browser may bring the page back from the checkout as it was left.
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent) => {

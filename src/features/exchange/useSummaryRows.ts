@@ -72,7 +72,7 @@ export function useSummaryRows({ draft, options, order, bank, addresses, pickup 
     {
       step: 'address',
       name: texts.address,
-      lines: address ? [streetOf(address), ...linesOf(address).slice(0, 2)] : [],
+      lines: address ? [streetOf(address), ...linesOf(address)] : [],
     },
     {
       step: 'way',
