@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
 import { shopHandlers } from '#mocks/handlers.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
@@ -96,4 +97,12 @@ test('KEEP-02, KEEP-08: without network a request says so, and is not sent later
   );
   expect(screen.getByRole('button', { name: 'Confirmar solicitud' })).toBeVisible();
   expect(await made()).toEqual([]);
+});
+
+test('the summary has the whole address: its floor, and who is there', async () => {
+  await openExchange(start, { addresses: [anAddress({ additional_info: 'Piso 5' })] });
+  await answerChange();
+  const { first_name, last_name } = anAddress();
+  expect(screen.getByText('Piso 5')).toBeVisible();
+  expect(screen.getByText(`${first_name} ${last_name}`)).toBeVisible();
 });
