@@ -20,7 +20,7 @@ const measuringSpecs = [
   'longList.spec.ts',
   'firstPaint.spec.ts',
   'firstPicture.spec.ts',
-  'bannerShift.spec.ts',
+  'listShift.spec.ts',
 ];
 
 /** A shop on a port, with or without the answer of the first call in its pages. */

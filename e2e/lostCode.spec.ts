@@ -49,9 +49,13 @@ test('KEEP-08: the filters of a list say that their code is missing, and work on
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await open(page, 'ar', shoeList.path);
   const opener = page.getByRole('button', { name: /^Filtrar/ });
+  // Until the products are there the button may be drawn anew at any moment.
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(opener).toBeDisabled();
-  await opener.tap({ force: true });
-  await expect(page.getByText('Ha ocurrido un error.')).toBeVisible();
+  await expect(async () => {
+    await opener.tap({ force: true, timeout: 2000 });
+    await expect(page.getByText('Ha ocurrido un error.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.unroute(code);
   await expect(opener).toBeEnabled();
   await opener.tap();

@@ -1,7 +1,6 @@
-import { lago, shoeList } from '#fixtures/situations.ts';
+import { lago } from '#fixtures/situations.ts';
 import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
-import { unexpectedShift, watchShifts } from './shifts.ts';
 import { orderByCode, pathOf, patient, signIn } from './signIn.ts';
 
 const heartOf = (name: string) => ({ name: `Guardar ${name} en favoritos` });
@@ -60,11 +59,4 @@ test('KEEP-07: a line that is saved for later is there after a reload, and moves
   await saved.getByRole('button', { name: `Mover al carrito ${lago.name}` }).tap(patient);
   await expect(page.getByRole('button', { name: `Guardar para después ${lago.name}` })).toBeVisible(patient);
   await expect(saved).toHaveCount(0);
-});
-
-test('CAT-38: the hearts of a list come without moving anything', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await open(page, 'ar', shoeList.path);
-  await expect(page.getByRole('button', { name: /en favoritos$/ }).first()).toBeVisible(patient);
-  expect(unexpectedShift(await shifts())).toBe(0);
 });
