@@ -102,6 +102,7 @@ test('PWA-05, PWA-06: a harmful worker is removed from the server, with all that
   shop,
   openTab,
 }) => {
+  test.slow();
   await page.goto(shop.url('/'));
   await untilStored(page);
   const other = await openTab();
@@ -117,7 +118,7 @@ test('PWA-05, PWA-06: a harmful worker is removed from the server, with all that
           (await navigator.serviceWorker.getRegistrations()).length,
           await caches.keys(),
         ]),
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     )
     .toEqual([0, []]);
   await page.goto(shop.url(shoeList.path));
