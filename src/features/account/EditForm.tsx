@@ -45,7 +45,8 @@ export function EditForm({ customer, onSend }: EditFormProps) {
   // What the server tells meanwhile must not move a choice to another newsletter.
   const [{ email, newsletter_subscriptions: newsletters }] = useState(customer);
   const [first] = useState(() => editValues(customer, documentTypes));
-  const { found, holding } = useHeldForm('account', first);
+  // The choices of newsletters are in their order: to another list they would say something else.
+  const { found, holding } = useHeldForm(`account ${newsletters.map(({ key }) => key).join()}`, first);
   const form = useFormOf(useFormSchema(editForm), {
     first: found,
     together,
