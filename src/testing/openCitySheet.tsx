@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { PropsWithChildren } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
+import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import type { Point } from '#rules/delivery/nearestCity.ts';
 import type { City } from '#schemas/cities.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
@@ -44,12 +46,30 @@ function Screen() {
   );
 }
 
-/** Shows a screen with the dialog, still closed, to a visitor with this location. */
-export function showCitySheet(inForce?: CityRegion, places: Places = {}) {
+/** A shop whose parts are loaded after `code`. */
+function Late({ code, children }: PropsWithChildren<{ code: Promise<void> }>) {
+  const shop = useShop();
+  const loadPart: Shop['loadPart'] = async (name, load) => {
+    await code;
+    return shop.loadPart(name, load);
+  };
+  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
+}
+
+/** Shows a screen with the dialog, still closed, to a visitor with this location; its code is loaded after `code`. */
+export function showCitySheet(inForce?: CityRegion, places: Places = {}, code = Promise.resolve()) {
   answerPlaces(places);
   const setCookie = vi.fn<(cookie: string) => void>();
   const cookies = inForce ? `pwa-geolocation=${encodeURIComponent(JSON.stringify(inForce))}` : '';
-  const { store } = renderShop({ cookies, setCookie, children: <Screen /> });
+  const { store } = renderShop({
+    cookies,
+    setCookie,
+    children: (
+      <Late code={code}>
+        <Screen />
+      </Late>
+    ),
+  });
   return {
     setCookie,
     inStore: () => selectCityRegion(store.getState()),

@@ -98,7 +98,8 @@ test('PWA-05: while a screen is loading nothing is said to be missing', async ()
   expect(offers()).toBeNull();
   held.resolve(HttpResponse.error());
   expect(await offered()).toHaveLength(4);
-  expect(screen.queryByRole('heading', { name: 'Cargando' })).toBeNull();
+  // The screen itself says so a moment later.
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cargando' })).toBeNull());
 });
 
 test('PWA-05: a screen that loads after all says nothing any more', async () => {

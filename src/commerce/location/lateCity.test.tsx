@@ -44,6 +44,18 @@ describe('what comes late', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('GEO-06, KEEP-08: a dialog whose code comes late does not open for a shopper who was elsewhere meanwhile', async () => {
+    const code = Promise.withResolvers<void>();
+    showCitySheet(undefined, {}, code.promise);
+    press('Abrir');
+    press('Irse');
+    press('Volver');
+    code.resolve();
+    await rest();
+    expect(isOpen()).toBe(false);
+    await openCitySheet();
+  });
+
   test('GEO-06, SESS-01: the dialog does not stay open on another screen, nor comes back with the one before', async () => {
     showCitySheet();
     await openCitySheet();

@@ -12,15 +12,14 @@ export function useCitySheet(): { sheet: ReactNode; open: () => void } {
   const { loadPart } = useShop();
   const { key } = useLocation();
   const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>['CitySheet']>();
-  /** Where it is open: the key of an entry in the history. */
+  /** Where it is open, or will be once its code is there: the key of an entry in the history. */
   const [showModalGeolocation, setShown] = useState<string>();
   if (showModalGeolocation !== undefined && showModalGeolocation !== key) setShown(undefined);
 
   async function open() {
-    const loaded = await loadPart('cities', loadSheet);
-    if (loaded === undefined) return;
-    setSheet(() => loaded.CitySheet);
     setShown(key);
+    const loaded = await loadPart('cities', loadSheet);
+    if (loaded) setSheet(() => loaded.CitySheet);
   }
   return {
     sheet: Sheet && <Sheet open={showModalGeolocation === key} onClose={() => setShown(undefined)} />,
