@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -133,6 +133,57 @@ describe('the pause', () => {
     change({ subject: undefined });
     await passTime(1000);
     change({ subject: 'B' });
+    expect(await endsAround(4000, onEnd)).toEqual([0, 1]);
+  });
+});
+
+describe('a page that is hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const hide = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => hide(false));
+  afterAll(() => hidden.mockRestore());
+
+  test('APP-39: shows the rest once it is seen again', async () => {
+    const { onEnd } = start('A');
+    await passTime(1000);
+    hide(true);
+    await passTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    hide(false);
+    expect(await endsAround(3000, onEnd)).toEqual([0, 1]);
+  });
+
+  test('APP-39: has the whole time for what came while it was hidden', async () => {
+    const { onEnd, change } = start(undefined);
+    hide(true);
+    change({ subject: 'A' });
+    await passTime(60_000);
+    hide(false);
+    expect(await endsAround(4000, onEnd)).toEqual([0, 1]);
+  });
+
+  test('APP-50: what was held before is held when it is seen again', async () => {
+    const { onEnd, pause } = start('A');
+    pause(true);
+    hide(true);
+    hide(false);
+    await passTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pause(false);
+    expect(await endsAround(4000, onEnd)).toEqual([0, 1]);
+  });
+
+  test('APP-50: what is let go while it is hidden goes on when it is seen again', async () => {
+    const { onEnd, pause } = start('A');
+    pause(true);
+    hide(true);
+    pause(false);
+    await passTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    hide(false);
     expect(await endsAround(4000, onEnd)).toEqual([0, 1]);
   });
 });

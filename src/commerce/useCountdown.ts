@@ -9,12 +9,14 @@ import {
 
 /**
  * Calls `onEnd` after `duration` ms. A new `subject` restarts the countdown; without a subject it does not run. The
- * returned function pauses the countdown with true and resumes it with false (APP-50).
+ * returned function pauses the countdown with true and resumes it with false (APP-50). It is paused while the page is
+ * hidden too: what nobody could read is not over.
  */
 export function useCountdown(subject: unknown, duration: number, clock: () => number, onEnd: () => void) {
   const countdown = useRef(startCountdown(duration, 0));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = useRef(onEnd);
+  const held = useRef(false);
   useEffect(() => {
     end.current = onEnd;
   });
@@ -25,19 +27,30 @@ export function useCountdown(subject: unknown, duration: number, clock: () => nu
     timer.current = setTimeout(() => end.current(), countdownLeft(countdown.current, clock()));
   }, [clock]);
 
+  const follow = useCallback(() => {
+    const pauseOrResume = held.current || document.hidden ? pauseCountdown : resumeCountdown;
+    countdown.current = pauseOrResume(countdown.current, clock());
+    schedule();
+  }, [clock, schedule]);
+
   useEffect(() => {
     if (subject === undefined) {
       // The element that paused the countdown was removed with the last subject.
+      held.current = false;
       countdown.current = startCountdown(duration, clock());
       return undefined;
     }
     countdown.current = restartCountdown(countdown.current, duration, clock());
-    schedule();
-    return () => clearTimeout(timer.current);
-  }, [subject, duration, clock, schedule]);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      clearTimeout(timer.current);
+    };
+  }, [subject, duration, clock, follow]);
 
   return (paused: boolean) => {
-    countdown.current = (paused ? pauseCountdown : resumeCountdown)(countdown.current, clock());
-    schedule();
+    held.current = paused;
+    follow();
   };
 }

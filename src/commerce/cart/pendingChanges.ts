@@ -1,6 +1,7 @@
 import type { Shop } from '#commerce/shop.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
+import { catchUp } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -39,8 +40,12 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
   attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
 }
 
-/** Puts a change into the queue, on the device as well, from the tap on (KEEP-10); returns its id. */
+/**
+ * Puts a change into the queue, on the device as well, from the tap on (KEEP-10); returns its id. It is of the session that
+ * another tab may have begun, whose changes are on the device already.
+ */
 export function putPending(store: Store, ports: QueuePorts, change: NewChange): string {
+  catchUp(store);
   const at = ports.clock();
   const id = `${at}.${ports.random()}`;
   store.dispatch(changePut({ ...change, id, at }));

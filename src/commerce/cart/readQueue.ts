@@ -3,7 +3,7 @@ import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
 import { pendingChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
-import { publish } from '#store/persistence/otherTabs.ts';
+import { catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -45,6 +45,8 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   const text = attempt(() => ports.storage?.getItem(queueKey));
   if (typeof text !== 'string' || text === known.get(store)) return;
   known.set(store, text);
+  // It may be of a session that another tab has begun, and this one has not seen yet.
+  catchUp(store);
   const { isBad, ...found } = parseQueue(text, selectCustomer(store.getState()).endedSessions);
   const merged = mergeQueues(selectQueue(store.getState()), found);
   store.dispatch(queueReplaced(merged));

@@ -42,6 +42,28 @@ describe('two tabs of a browser', () => {
     expect(browser.jar.has('access_token')).toBe(false);
   });
 
+  test('SESS-43, ERR-66: a customer whom another tab logs out is told so, once', async () => {
+    const { tabs } = await two();
+    const [one, other] = tabs;
+    await signOut(one.context);
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(other.flashes()).toEqual(['Sesión cerrada.']);
+    await signOut(other.context);
+    expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  });
+
+  test('SESS-43, ERR-66: a visitor is told nothing of a session that begins and ends in another tab', async () => {
+    const browser = await newBrowser();
+    const [one, other] = [await reopened(browser), await reopened(browser)];
+    await signIn(one.context, formOf('ana'));
+    await signOut(one.context);
+    await one.persistence?.flush();
+    other.persistence?.mergeOtherTab();
+    expect(other.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+    expect(other.flashes()).toEqual([]);
+  });
+
   test('SESS-43, STATE-14: a sign in ends the session that another tab has begun unseen', async () => {
     const browser = await newBrowser();
     const [one, other] = [await reopened(browser), await reopened(browser)];

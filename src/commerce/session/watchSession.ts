@@ -14,6 +14,7 @@ import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { repeatMerge } from './bringCart.ts';
 import { endSession } from './endSession.ts';
 import { followAddress } from './followAddress.ts';
+import { hasToken } from './hasToken.ts';
 import { leaveSession } from './guestLines.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -64,9 +65,11 @@ export function watchSession(context: SessionContext): void {
   store.react({
     matches: (action): action is ReturnType<typeof otherTabWrote> => otherTabWrote.match(action),
     run() {
-      const { epoch: now } = selectCustomer(store.getState());
+      const { epoch: now, loggedIn } = selectCustomer(store.getState());
       if (now !== epoch) {
         epoch = now;
+        // What she was writing here goes with the session: she is told why.
+        if (!loggedIn && hasToken(store)) say('loggedOut');
         endSession(store, 'left');
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '#commerce/session/signIn.ts';
+import { signOut } from '#commerce/session/signOut.ts';
+import { networkChanged } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
+import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/customerTab.ts';
+import { putPending } from './pendingChanges.ts';
+import { mergeQueue, resumeQueue } from './sendQueue.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const put = ({ store, shop }: Tab, item: string) =>
+  putPending(store, shop, { item, quantity: 1, kind: 'set' });
+
+const waiting = ({ store }: Tab) => selectChanges(store.getState()).map(({ item }) => item);
+
+/** A customer with a change that waits in two tabs, who has logged out in the first one, which the other has not seen yet. */
+async function loggedOut() {
+  const browser = await newBrowser();
+  const tabs = [await reopened(browser), await reopened(browser)] as const;
+  const [one, other] = tabs;
+  await signIn(one.context, formOf('ana'));
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  for (const { store } of tabs) store.dispatch(networkChanged(false));
+  put(other, 'ZP0001-38');
+  expect(waiting(other)).toEqual(['ZP0001-38']);
+  await signOut(one.context);
+  return { browser, one, other };
+}
+
+test.each([
+  ['merges', mergeQueue],
+  ['goes on with', resumeQueue],
+])(
+  'KEEP-02, STATE-14: a tab that %s the queue has that of the session that another one has begun, and nothing of the one before',
+  async (_does, read) => {
+    const { browser, one, other } = await loggedOut();
+    put(one, 'ZP0002-39');
+    const written = browser.storage.texts['sync_queue'];
+    await read(other.store, other.shop);
+    expect(other.customer().loggedIn).toBe(false);
+    expect(waiting(other)).toEqual(['ZP0002-39']);
+    expect(browser.storage.texts['sync_queue']).toBe(written);
+  },
+);
+
+test('KEEP-02, KEEP-10: a change that is made before a tab has seen the session of another one is kept beside its changes', async () => {
+  const { browser, one, other } = await loggedOut();
+  put(one, 'ZP0002-39');
+  put(other, 'ZP0003-40');
+  expect(waiting(other)).toEqual(['ZP0003-40']);
+  const later = await reopened(browser);
+  mergeQueue(later.store, later.shop);
+  expect(waiting(later)).toEqual(['ZP0002-39', 'ZP0003-40']);
+});
