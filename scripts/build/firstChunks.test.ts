@@ -107,7 +107,7 @@ test.each([
   ['/src/ui/Form.tsx', 'lateForms'],
   ['/node_modules/form/index.js', 'lateForms'],
   ['/node_modules/form/two.js', 'lateForms'],
-  ['/src/ui/Password.tsx', 'lateForms'],
+  ['/src/ui/Password.tsx', 'latePersonForms'],
   ['/src/rules/returnAddress.ts', 'lateSignIn'],
   ['/src/api/addresses.ts', null],
   ['/src/api/cities.ts', 'ProductScreenShared'],

@@ -4,8 +4,8 @@ import { lateSharedChunk } from './lateShared.ts';
 
 test.each([
   ['LoginScreen RecoveryScreen', 'login recovery', 'lateSignIn'],
-  ['LoginScreen EditScreen', 'login account', 'lateForms'],
-  ['EditScreen TwoStepScreen', 'account', 'lateForms'],
+  ['LoginScreen EditScreen', 'login account', 'latePersonForms'],
+  ['EditScreen TwoStepScreen', 'account', 'latePersonForms'],
   ['LoginScreen AddressScreen', 'login addresses', 'lateForms'],
   ['AddressScreen AddressesScreen', 'addresses', null],
   ['AddressesScreen OrdersScreen', 'addresses orders', 'lateLists'],

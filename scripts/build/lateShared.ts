@@ -16,7 +16,7 @@ const ofFolders: readonly (readonly [chunk: string | null, folders: readonly str
 
 /**
  * The chunk of what several late screens share, which have these names and folders: what only forms do, such as their
- * package; what only lists of the account do, by subject, and apart what all of them do; and what lists and forms do,
+ * package, apart from what asks for a person, which is not on an address; what only lists of the account do, by subject, and apart what all of them do; and what lists and forms do,
  * such as the frame of a page.
  */
 export function lateSharedChunk(screens: readonly string[], folders: readonly string[]): string | null {
@@ -24,6 +24,7 @@ export function lateSharedChunk(screens: readonly string[], folders: readonly st
   if (screens.every((name) => signIn.has(name))) return 'lateSignIn';
   const own = ofFolders.find(([, those]) => folders.every((folder) => those.includes(folder)));
   if (own !== undefined && (formsOf.length === 0 || own[0] === null)) return own[0];
-  if (formsOf.length === screens.length) return 'lateForms';
+  if (formsOf.length === screens.length)
+    return screens.includes('AddressScreen') ? 'lateForms' : 'latePersonForms';
   return formsOf.length > 0 ? 'lateShared' : 'lateLists';
 }

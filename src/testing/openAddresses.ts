@@ -33,7 +33,7 @@ export async function openAddresses(
   await before?.();
   const { jar, storage, cookies, setCookie } = fakeBrowser(memoryStorage({ keep_session: '1' }));
   jar.set('session-id', 'm1').set('access_token', customer.id_hash);
-  return renderShop({
+  const view = renderShop({
     country,
     visited: ['/menu', { pathname: path, state }],
     storage,
@@ -41,6 +41,7 @@ export async function openAddresses(
     setCookie,
     tab: memoryTab(),
   });
+  return { ...view, storage };
 }
 
 /** Another tab removes an address. */

@@ -14,6 +14,14 @@ export async function openFilteredList(url = path, options: Parameters<typeof re
   return shop;
 }
 
+/** Opens the sheet as soon as the list has its filters, and an earlier one is closed. */
+export async function pressOpener() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
+  fireEvent.click(opener());
+  await screen.findByRole('dialog', { name: 'Filtros' });
+}
+
 /** Queries within the open filter sheet. */
 export const sheet = () => within(screen.getByRole('dialog', { name: 'Filtros' }));
 
@@ -29,8 +37,6 @@ export const box = (name: string | RegExp) => sheet().getByRole('checkbox', { na
 /** Renders a list, waits for its filters, and opens the filter sheet. */
 export async function openSheet(url = path, options: Parameters<typeof renderShop>[0] = {}) {
   const shop = renderShop({ visited: [url], ...options });
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
-  fireEvent.click(opener());
-  await screen.findByRole('dialog', { name: 'Filtros' });
+  await pressOpener();
   return shop;
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { fieldOf } from '#testing/openAddresses.ts';
+import { fieldOf, fillAll, openAddressForm, send } from '#testing/openAddresses.ts';
 import { openEdit } from '#testing/openEdit.ts';
 
 /** The token of the customer has expired, as the next call of this path finds. */
@@ -41,4 +41,19 @@ test('FORM-02, STATE-14: changes of the account that were sent when the session 
     expect(fieldOf(label)).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Datos actualizados exitosamente.')).toBeVisible();
+});
+
+test('FORM-02, STATE-14: an address that was sent when the session ended is there after the next sign in, and in no storage', async () => {
+  const { storage } = await openAddressForm('/account/addaddress');
+  await fillAll();
+  expire('*/customer/new_address');
+  await send();
+  await screen.findByRole('button', { name: 'Ingresar' });
+  expect(JSON.stringify(storage) + inStorages()).not.toContain("D'Angelo");
+  await signInAgain();
+  await waitFor(() => expect(fieldOf('Apellido')).toHaveValue("D'Angelo"));
+  expect(fieldOf('Calle')).toHaveValue('Calle 7');
+  expect(await screen.findByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('La Plata');
+  await send();
+  expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
 });

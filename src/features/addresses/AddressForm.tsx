@@ -1,6 +1,7 @@
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
+import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import { useReturn } from '#commerce/form/useReturn.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
@@ -11,6 +12,7 @@ import { addressesTexts } from '#texts/addresses.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { listUrl } from './addressOpened.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TypeField } from './TypeField.tsx';
@@ -26,7 +28,8 @@ interface AddressFormProps {
 
 /**
  * The page of an address to be written or changed (ADDR-07, ADDR-17 to ADDR-22), left once it is sent. It keeps no draft:
- * in the history it would outlive the session (STATE-14).
+ * in the history it would outlive the session (STATE-14); what is being sent when the session ends is there again after
+ * the next sign in.
  */
 export function AddressForm({ title, first, onSend }: AddressFormProps) {
   const { addressForm: texts } = useTexts(addressesTexts);
@@ -35,10 +38,11 @@ export function AddressForm({ title, first, onSend }: AddressFormProps) {
   usePageHead({ barTitle: title });
   const [rules] = useState(() => addressRules(code));
   const [schema] = useState(() => addressForm(rules));
+  const { found, holding } = useHeldForm(useLocation().pathname, first);
   const form = useFormOf(schema, {
-    first,
+    first: found,
     onSend: async (values): Promise<Sending> => {
-      const sent = await onSend(values);
+      const sent = await holding(form.getValues(), () => onSend(values));
       if (sent.kind === 'done') leave();
       const isLate =
         sent.kind === 'refused' && sent.at === 'postcode' && form.getValues(region) !== values[region];

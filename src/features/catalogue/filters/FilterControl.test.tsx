@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerFilters, filter, option } from '#testing/answerFilters.ts';
 import { address, path } from '#testing/openList.ts';
-import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
+import { apply, box, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
 
 describe('the controls', () => {
   test('FILT-05: of a single selector one option is chosen at a time, or none', async () => {
@@ -87,8 +87,8 @@ describe('the controls', () => {
     fireEvent.click(sheet().getByRole('switch', { name: 'Envío gratis' }));
     fireEvent.click(apply());
     await waitFor(() => expect(address(shop)).toBe(`${path}?free_shipping=1`));
-    fireEvent.click(opener());
-    fireEvent.click(await sheet().findByRole('switch', { name: 'Envío gratis' }));
+    await pressOpener();
+    fireEvent.click(sheet().getByRole('switch', { name: 'Envío gratis' }));
     fireEvent.click(apply());
     await waitFor(() => expect(address(shop)).toBe(path));
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerFilters } from '#testing/answerFilters.ts';
 import { address, path } from '#testing/openList.ts';
-import { apply, box, opener, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
+import { apply, box, opener, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
@@ -32,9 +32,7 @@ describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
     const least = () => sheet().getByRole('textbox', { name: 'Mínimo' });
     fireEvent.change(least(), { target: { value: '3000' } });
     fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fireEvent.click(opener());
-    await screen.findByRole('dialog', { name: 'Filtros' });
+    await pressOpener();
     expect(least()).toHaveValue('$\u00a02.000');
   });
 
@@ -75,9 +73,7 @@ test('FILT-23: a sheet that is closed forgets what was ticked', async () => {
   openGroup('Marca');
   fireEvent.click(box('Zapala'));
   fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(opener());
-  await screen.findByRole('dialog', { name: 'Filtros' });
+  await pressOpener();
   openGroup('Marca');
   expect(box('Zapala')).not.toBeChecked();
   expect(address(shop)).toBe(path);
