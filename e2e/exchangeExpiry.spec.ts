@@ -90,6 +90,7 @@ for (const [country, expiries] of [
     if ((expiries as readonly Step[]).includes('summary')) {
       // Of the account nothing outlives the session: it is asked for once more.
       await expire(page, 'bank');
+      await expect(page.getByText(/^Por su seguridad no guardamos/)).toBeVisible();
       await fillBank(page, country);
       await goOn(page);
       await expect(question(page, texts.summary)).toBeVisible(patient);

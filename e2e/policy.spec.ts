@@ -40,6 +40,9 @@ test('the shop does not violate its own policy on any screen', async ({ page }) 
 
   await open(page, 'ar', '/ac-envios/');
   await expect(heading(page, 'Envíos')).toBeVisible();
+  // Its text is HTML of the content team.
+  await open(page, 'ar', '/arrepentimiento');
+  await expect(page.getByText('10 días corridos')).toBeVisible();
   await open(page, 'ar', '/catalog/?q=vestido');
   await expect(page.getByRole('article').first()).toBeVisible(slow);
   await open(page, 'ar', '/cart');

@@ -111,7 +111,7 @@ export const areas: readonly Area[] = [
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),
   inCommerce('device', ['device/*.ts'], {
-    rules: ['src/commerce/device/*.test.ts'],
+    rules: ['src/commerce/device/*.test.ts', 'src/commerce/session/fingerprint.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
   inCommerce('form', ['form/*.{ts,tsx}'], {
@@ -138,9 +138,12 @@ export const areas: readonly Area[] = [
       screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
     },
   ),
-  inCommerce('orders', ['orders/*.{ts,tsx}'], { screens: ['src/features/orders/*.test.tsx'] }),
+  inCommerce('orders', ['orders/*.{ts,tsx}'], {
+    rules: ['src/commerce/orders/statusText.test.ts'],
+    screens: ['src/commerce/orders/*.test.tsx', 'src/features/orders/*.test.tsx'],
+  }),
   inCommerce('foot', ['foot/*.tsx'], {
-    screens: ['src/features/{home,menu,withdrawal}/*.test.tsx'],
+    screens: ['src/commerce/foot/*.test.tsx', 'src/features/{home,menu,withdrawal}/*.test.tsx'],
   }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {

@@ -13,8 +13,24 @@ export const explainedCommerce: readonly Explained[] = [
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // The sanitiser asks for the address of no script, and the browsers of the tests have Trusted Types.
+    [
+      'src/commerce/content/sanitise.ts',
+      "{\n    throw new TypeError('Failed to load a script: foreign HTML has none.');\n  }",
+      '{}',
+    ],
+    ['src/commerce/content/sanitise.ts', "'Failed to load a script: foreign HTML has none.'", '""'],
     // Where an effect runs, what it refers to is rendered.
+    [
+      'src/commerce/content/ForeignHtml.tsx',
+      'place.current?.replaceChildren',
+      'place.current.replaceChildren',
+    ],
     ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
+  ]),
+  ...forOneReason('Only the console, or the policy of the page (e2e/policy.spec.ts), has this name.', [
+    ['src/commerce/content/ForeignHtml.tsx', "'ForeignHtml'", '""'],
+    ['src/commerce/content/sanitise.ts', "'foreign-html'", '""'],
   ]),
   ...forOneReason('Nothing that a shopper or a server sees differs.', [
     // Without a failure the answer has replaced the cart, which ends the reading too.

@@ -40,6 +40,8 @@ export const exchangeTexts = textBundle(
       editAddress: 'Editar esta dirección',
       way: '¿Cómo nos devuelve el producto?',
       bank: '¿A qué cuenta le transferimos?',
+      bankLost:
+        'Por su seguridad no guardamos los datos de la cuenta al cerrarse la sesión. Ingréselos de nuevo.',
       summary: 'Revise su solicitud',
       soldOut: 'Sin stock',
     },

@@ -104,6 +104,10 @@ describe('foreign HTML', () => {
     ['<a href="/ac-envios/">Ver</a>', '<a href="/ac-envios/">Ver</a>'],
     ['<a href="mailto:hola@tienda.example">Ver</a>', '<a href="mailto:hola@tienda.example">Ver</a>'],
     ['<ul><li>Uno<li>Dos</ul>', '<ul><li>Uno</li><li>Dos</li></ul>'],
+    [
+      '<table><caption>Plazos</caption><tr><th scope="row">CABA<td colspan="2">2 días<td rowspan="2"></table>',
+      '<table><caption>Plazos</caption><tbody><tr><th scope="row">CABA</th><td colspan="2">2 días</td><td rowspan="2"></td></tr></tbody></table>',
+    ],
     ['Año & ñandú <', 'Año &amp; ñandú &lt;'],
     ['', ''],
   ])('CONTENT-11: text, lists and links stay: %s', (html, shown) => {

@@ -23,13 +23,17 @@ const allowed = [
   'table caption thead tbody tfoot tr th td',
 ].flatMap((names) => names.split(' '));
 
+const ofTables = ['colspan', 'rowspan', 'scope'];
+
 const config = {
   ALLOWED_TAGS: allowed,
-  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_ATTR: ['href', ...ofTables],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Pages of the shop, other pages over TLS, e-mails and phones; `//host` would be another host.
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i,
+  // All other attributes have to match that too.
+  ADD_URI_SAFE_ATTR: ofTables,
   RETURN_DOM_FRAGMENT: true,
   ...(policy !== undefined && {
     TRUSTED_TYPES_POLICY: policy as NonNullable<Config['TRUSTED_TYPES_POLICY']>,

@@ -14,13 +14,18 @@ import type { StepProps } from './step.ts';
 import styles from './BankStep.module.css';
 import { stepForm } from './Wizard.tsx';
 
-/** The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already. */
+/**
+ * The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already, and one that was
+ * typed before the session ended is not (STATE-14), which it says.
+ */
 export function BankStep({ exchange, onNext }: StepProps) {
   const { exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
   const known = useAppSelector((state) => selectCustomer(state).bank_data);
   const [schema] = useState(() => bankForm(bankRules(country)));
   const [first] = useState((): BankFormInput => ({ ...noBankData, ...known, ...exchange.bank }));
+  // It stays while the account is typed again.
+  const [isLost] = useState(exchange.isBankLost);
   const form = useFormOf(schema, {
     first,
     onSend: () => {
@@ -40,7 +45,7 @@ export function BankStep({ exchange, onNext }: StepProps) {
   const isIncomplete = isSubmitted && Object.values(errors).some((fault) => fault.message === 'required');
   return (
     <form {...form.formProps} id={stepForm}>
-      <Question text={exchangeQuestions.bank}>
+      <Question text={exchangeQuestions.bank} help={isLost ? exchangeQuestions.bankLost : undefined}>
         <div className={styles.fields}>
           <BankFields field={form.field} typed={form.watch()} />
         </div>

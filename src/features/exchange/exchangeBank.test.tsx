@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -18,7 +18,7 @@ const question = '¿A qué cuenta le transferimos?';
 
 /** Answers a return up to the way, with a refund. */
 async function toBank(refund: string) {
-  await openExchange(start);
+  const visit = await openExchange(start);
   await chooseArticle();
   await pick('Llegó con una falla');
   await goOn();
@@ -27,6 +27,7 @@ async function toBank(refund: string) {
   await screen.findByRole('radio', { name: 'Calle 7 776' });
   await goOn();
   await pick('Lo retiramos en su domicilio');
+  return visit;
 }
 
 const transfer = 'Transferencia bancaria, en 5 días hábiles';
@@ -40,6 +41,29 @@ describe('the bank data of an exchange', () => {
     await press('Confirmar solicitud');
     await heading('Recibimos su solicitud');
     expect(sent.map(({ bank_data: bank }) => bank)).toEqual([null]);
+  });
+
+  test('AFTER-04, STATE-14: that the end of a session has removed are asked for again, with the reason until they are', async () => {
+    const reason = /^Por su seguridad no guardamos los datos de la cuenta/;
+    const owner = () => screen.findByLabelText('Nombre y apellido del titular');
+    const { tab } = await toBank(transfer);
+    await goOn();
+    await userEvent.fill(await owner(), 'María');
+    expect(screen.queryByText(reason)).toBeNull();
+    tab.removeItem('exchange_bank');
+    cleanup();
+    await openExchange('/account/exchange/changereturn?step=summary', { tab, again: true });
+    await heading(question);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(await owner()).toHaveValue('');
+    await userEvent.fill(await owner(), 'María José');
+    expect(screen.getByText(reason)).toBeVisible();
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Volver' }));
+    await heading('¿Cómo nos devuelve el producto?');
+    await goOn();
+    await heading(question);
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(await owner()).toHaveValue('María José');
   });
 
   test('EXCH-10: are not asked for a change', async () => {

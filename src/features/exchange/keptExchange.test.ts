@@ -20,6 +20,27 @@ test('AFTER-04, EXCH-07: of one that was made nothing is left, least of all the 
   expect(tab.texts).toEqual({});
 });
 
+test('AFTER-04, STATE-14: of an account that the end of a session has removed it is known that it was typed, until it is again', () => {
+  const tab = memoryTab();
+  writeKept(tab, '140', { draft, bank });
+  expect(readKept(tab, '140').isBankLost).toBeUndefined();
+  tab.removeItem('exchange_bank');
+  const kept = readKept(tab, '140');
+  expect(kept).toMatchObject({ draft, bank: {}, isBankLost: true });
+  // Another answer is given first.
+  writeKept(tab, '140', { ...kept, draft: { ...draft, way: 'home_pickup' } });
+  expect(readKept(tab, '140').isBankLost).toBe(true);
+  writeKept(tab, '140', { ...kept, bank, isBankLost: undefined });
+  expect(readKept(tab, '140').isBankLost).toBeUndefined();
+});
+
+test('AFTER-04: an account of which nothing was typed is not lost', () => {
+  const tab = memoryTab();
+  writeKept(tab, '140', { draft, bank: { owner_name: '', cbu: '' } });
+  tab.removeItem('exchange_bank');
+  expect(readKept(tab, '140').isBankLost).toBeUndefined();
+});
+
 test('EXCH-07: an account that was emptied is not left behind', () => {
   const tab = memoryTab();
   writeKept(tab, '140', { draft, bank });

@@ -9,6 +9,8 @@ export type TypedBank = Readonly<Record<string, string>>;
 export interface KeptExchange {
   draft: ExchangeDraft;
   bank: TypedBank;
+  /** Whether a bank account was typed that the end of a session has removed. */
+  isBankLost?: boolean | undefined;
   /** The requests that were known when it was sent; absent once the answer is known. */
   sent?: readonly string[] | undefined;
 }
@@ -29,12 +31,20 @@ function parseBank(text: string | null): TypedBank {
 export function readKept(tab: TabStorage, customer: string): KeptExchange {
   const found = parseDraft(tab.getItem(exchangeDraftKey), customer);
   if (found === undefined) return { draft: newDraft(), bank: {} };
-  return { draft: found.draft, bank: parseBank(tab.getItem(exchangeBankKey)), sent: found.sent };
+  const bank = tab.getItem(exchangeBankKey);
+  return {
+    draft: found.draft,
+    bank: parseBank(bank),
+    sent: found.sent,
+    ...(found.hasBank && bank === null && { isBankLost: true }),
+  };
 }
 
 /** Keeps an exchange; the bank data in an entry of their own, which the end of the session removes. */
-export function writeKept(tab: TabStorage, customer: string, { draft, bank, sent }: KeptExchange): void {
-  tab.setItem(exchangeDraftKey, JSON.stringify({ customer, draft, sent }));
+export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange): void {
+  const { draft, bank, isBankLost, sent } = kept;
+  const hasBank = isBankLost || Object.values(bank).some((text) => text !== '') || undefined;
+  tab.setItem(exchangeDraftKey, JSON.stringify({ customer, draft, sent, hasBank }));
   if (Object.keys(bank).length === 0) tab.removeItem(exchangeBankKey);
   else tab.setItem(exchangeBankKey, JSON.stringify(bank));
 }

@@ -8,8 +8,8 @@ const kept: KeptDraft = {
 };
 
 test('AFTER-04: a kept draft is read by whose it is, and by nobody else', () => {
-  const text = JSON.stringify({ ...kept, sent: ['900123'] });
-  expect(parseDraft(text, '140')).toEqual({ ...kept, sent: ['900123'] });
+  const text = JSON.stringify({ ...kept, sent: ['900123'], hasBank: true });
+  expect(parseDraft(text, '140')).toEqual({ ...kept, sent: ['900123'], hasBank: true });
   expect(parseDraft(text, '141')).toBeUndefined();
   expect(parseDraft(null, '140')).toBeUndefined();
 });
@@ -43,7 +43,7 @@ test('AFTER-04: what is not readable of a draft is not answered', () => {
     way: 'by_drone',
     address: '301',
   };
-  expect(parseDraft(JSON.stringify({ customer: '140', draft, sent: 'x' }), '140')).toEqual({
+  expect(parseDraft(JSON.stringify({ customer: '140', draft, sent: 'x', hasBank: 'x' }), '140')).toEqual({
     customer: '140',
     draft: { ...newDraft(), details: { a: 'b' }, address: '301' },
   });

@@ -34,11 +34,15 @@ export const withAnswer = (draft: ExchangeDraft, answer: Partial<ExchangeDraft>)
     ? { ...draft, ...answer }
     : { ...newDraft(), ...answer };
 
-/** A draft with whose it is, and the requests that were known when it was sent: set until the answer is known. */
+/**
+ * A draft with whose it is, the requests that were known when it was sent, set until the answer is known, and whether an
+ * account for the money was typed, which is kept apart.
+ */
 export interface KeptDraft {
   customer: string;
   draft: ExchangeDraft;
   sent?: readonly string[];
+  hasBank?: true;
 }
 
 /** Longer texts and lists are none that the wizard has written. */
@@ -80,5 +84,10 @@ export function parseDraft(text: string | null, customer: string): KeptDraft | u
     address: textOf('address'),
     way: way === 'home_pickup' || way === 'branch_dropoff' ? way : '',
   };
-  return { customer, draft, ...(isTexts(found['sent']) && { sent: found['sent'] }) };
+  return {
+    customer,
+    draft,
+    ...(isTexts(found['sent']) && { sent: found['sent'] }),
+    ...(found['hasBank'] === true && { hasBank: true }),
+  };
 }

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { Seller } from './Seller.tsx';
+
+const seller = { name: 'Datos del vendedor' };
+const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** The foot of a screen of this length; `asked` is called when the text is requested. */
+function showFoot(length: string) {
+  const asked = vi.fn<() => void>();
+  answerWith(
+    http.all('*', ({ request }) => {
+      if (request.url.includes('seller_pwa')) asked();
+    }),
+  );
+  const { store } = renderShop({
+    children: (
+      <>
+        <div style={{ blockSize: length }} />
+        <Seller />
+      </>
+    ),
+  });
+  return { asked, store };
+}
+
+test('REACH-07: who sells is asked for when the foot of the screen comes near', async () => {
+  const { asked } = showFoot('3000px');
+  await rest();
+  expect(asked).not.toHaveBeenCalled();
+  window.scrollTo(0, 3000);
+  expect(await screen.findByRole('heading', seller)).toBeVisible();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('REACH-07, KEEP-09: who sells is shown once the network is back, where it was near without one', async () => {
+  const { asked, store } = showFoot('0px');
+  act(() => void store.dispatch(networkChanged(false)));
+  await rest();
+  expect(asked).not.toHaveBeenCalled();
+  act(() => void store.dispatch(networkChanged(true)));
+  expect(await screen.findByRole('heading', seller)).toBeVisible();
+});
