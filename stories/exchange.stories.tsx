@@ -6,7 +6,7 @@ import { lagoPicture } from '#fixtures/situations.ts';
 import { exchanging } from '#testing/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { doubled } from './ui/modes.ts';
+import { dark, doubled } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const path = '/account/exchange';
@@ -31,6 +31,21 @@ export const Articles: Story = {
   name: 'EXCH-05: the articles of an order',
   parameters: inState('/account/exchange?order=200012345', 'a customer can exchange an order', exchanging()),
   play: async ({ canvas }) => expect(await canvas.findByRole('checkbox')).toBeVisible(),
+};
+
+export const ArticlesMissing: Story = {
+  ...Articles,
+  name: 'EXCH-04: no article is chosen',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Campo obligatorio');
+  },
+};
+export const ArticlesMissingDark: Story = {
+  ...ArticlesMissing,
+  name: 'REACH-03: no article is chosen, dark',
+  globals: dark,
 };
 
 export const Reason: Story = {

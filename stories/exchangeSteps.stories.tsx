@@ -33,6 +33,21 @@ export const Sizes: Story = {
   parameters: at('sizes', change),
   play: asks('¿Qué talle necesita?'),
 };
+export const SizesMissing: Story = {
+  name: 'EXCH-04: no size is chosen, nor how it fits',
+  parameters: at('sizes', { ...change, details: {}, replacements: {} }),
+  play: async ({ canvas, userEvent }) => {
+    const fit = await canvas.findByLabelText('¿Cómo le queda?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(fit).toHaveAccessibleDescription(/Campo obligatorio$/);
+    await expect((await canvas.findAllByText('Campo obligatorio'))[0]).toBeVisible();
+  },
+};
+export const SizesMissingDark: Story = {
+  ...SizesMissing,
+  name: 'REACH-03: no size is chosen, dark',
+  globals: dark,
+};
 export const SizesNone: Story = {
   name: 'ERR-50: no size to choose',
   parameters: at('sizes', change, { sizes: [] }),
@@ -93,6 +108,17 @@ export const BankIncomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await sees('Los datos bancarios están incompletos.')(context);
   },
+};
+export const BankLost: Story = {
+  name: 'AFTER-04, STATE-14: the account is asked for again after the session has ended',
+  parameters: at('bank', refund, {}, true),
+  play: sees(/^Por su seguridad no guardamos los datos de la cuenta/),
+};
+export const BankLostDark: Story = { ...BankLost, name: 'REACH-03: the same, dark', globals: dark };
+export const BankLostDoubled: Story = {
+  ...BankLost,
+  name: 'REACH-03: the same, text doubled',
+  globals: doubled,
 };
 export const BankChile: Story = {
   ...Bank,

@@ -21,14 +21,19 @@ export const change = {
 /** The answers of a return to a bank account. */
 export const refund = { ...change, reason: 'defect', method: 'bank_transfer' };
 
-/** A question of the wizard after these answers. */
-export function at(step: string, answers: object, more: Parameters<typeof exchanging>[0] = {}) {
+/** A question of the wizard after these answers, and after the end of a session with an account where one was typed. */
+export function at(
+  step: string,
+  answers: object,
+  more: Parameters<typeof exchanging>[0] = {},
+  hasBank = false,
+) {
   const { world } = inState(
     `${changereturn}?step=${step}`,
     'a customer can exchange an order',
     exchanging(more),
   );
   const draft = { ...newDraft(), ...answers };
-  const tab = { [exchangeDraftKey]: JSON.stringify({ customer: customer.id_customer, draft }) };
+  const tab = { [exchangeDraftKey]: JSON.stringify({ customer: customer.id_customer, draft, hasBank }) };
   return { world: { ...world, tab } };
 }
