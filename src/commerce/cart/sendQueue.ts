@@ -100,15 +100,16 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
   const { session } = store;
   const hadWaited = selectQueue(store.getState()).waits;
   let isTried = isForced;
+  const isOffline = () => !selectOnline(store.getState()) && !isTried;
   for (;;) {
     readQueue(store, ports);
     // Another call may start before this one resumes; from here to the call nothing is dispatched.
-    while (selectCartBusy(store.getState())) await whenCartIdle(store);
+    // Without network none is sent, and a read that is tried again must not delay that the shopper is told.
+    while (selectCartBusy(store.getState()) && !isOffline()) await whenCartIdle(store);
     if (session.ended) break;
     const next = selectChanges(store.getState()).find((change) => isSendable(store, change));
     if (next === undefined) break;
-    const isOffline = !selectOnline(store.getState()) && !isTried;
-    const sent = isOffline ? ({ kind: 'waits' } as const) : await send(store, next);
+    const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next);
     isTried = false;
     if (sent.kind === 'void') {
       endPending(store, ports, next.id);

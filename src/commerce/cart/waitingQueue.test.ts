@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attemptTimeout } from '#lib/retry.ts';
+import { selectCartBusy } from '#store/cart.ts';
+import { unreadable } from '#testing/cartBackend.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
+import { readCart } from './cartCalls.ts';
 
 const device = queueBackend();
 
@@ -34,6 +37,26 @@ describe('what waits for the network', () => {
     await resume();
     expect(lines()).toBe('ZP0001-38=3');
     expect(waiting()).toBe('');
+  });
+
+  test('KEEP-02: is said at once, also while the cart is read', async () => {
+    const { store, put, send, network, intercept, waits, waiting, lines } = await device('busy', [
+      'ZP0001-38',
+    ]);
+    const held = Promise.withResolvers<Response>();
+    intercept(() => held.promise);
+    const read = readCart(store);
+    await expect.poll(() => selectCartBusy(store.getState())).toBe(true);
+    network(false);
+    put('ZP0001-38', 3);
+    await send();
+    expect([waits(), waiting(), selectCartBusy(store.getState())]).toEqual([true, 'ZP0001-38=3', true]);
+    intercept((_path, answer) => answer());
+    held.resolve(unreadable());
+    await read;
+    network(true);
+    await send();
+    expect([waits(), lines()]).toEqual([false, 'ZP0001-38=3']);
   });
 
   test('KEEP-02: is nothing once the last change is discarded, and the next one is sent', async () => {
