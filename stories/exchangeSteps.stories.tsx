@@ -5,7 +5,7 @@ import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { exchanging } from '#testing/openExchange.ts';
 import { inState } from './accountWorld.ts';
-import { at, change, refund, sku } from './exchangeWorld.ts';
+import { at, change, refund, sees, sku } from './exchangeWorld.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -22,11 +22,6 @@ const asks =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-
-const sees =
-  (text: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) =>
-    expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 export const Sizes: Story = {
   name: 'EXCH-06: another size, and how it fits',
@@ -90,53 +85,6 @@ export const WayOne: Story = {
     },
   ),
   play: sees('No hay opciones de retiro para la ciudad elegida.'),
-};
-
-export const Bank: Story = {
-  name: 'EXCH-08: the account in Argentina',
-  parameters: at('bank', refund),
-  play: sees('CBU'),
-};
-export const BankDark: Story = { ...Bank, name: 'REACH-03: the account, dark', globals: dark };
-export const BankDoubled: Story = { ...Bank, name: 'REACH-03: the account, text doubled', globals: doubled };
-export const BankIncomplete: Story = {
-  name: 'ERR-49: an account that was left empty',
-  parameters: at('bank', refund),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByLabelText('CBU');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await sees('Los datos bancarios están incompletos.')(context);
-  },
-};
-export const BankLost: Story = {
-  name: 'AFTER-04, STATE-14: the account is asked for again after the session has ended',
-  parameters: at('bank', refund, {}, true),
-  play: sees(/^Por su seguridad no guardamos los datos de la cuenta/),
-};
-export const BankLostDark: Story = { ...BankLost, name: 'REACH-03: the same, dark', globals: dark };
-export const BankLostDoubled: Story = {
-  ...BankLost,
-  name: 'REACH-03: the same, text doubled',
-  globals: doubled,
-};
-export const BankChile: Story = {
-  ...Bank,
-  name: 'EXCH-08: the account in Chile',
-  globals: { country: 'cl' },
-  play: sees('RUT del titular'),
-};
-export const BankColombia: Story = {
-  ...Bank,
-  name: 'EXCH-08: the account in Colombia',
-  globals: { country: 'co' },
-  play: sees('Número de documento del titular'),
-};
-export const BankBrazil: Story = {
-  ...Bank,
-  name: 'EXCH-08: the account in Brazil',
-  globals: { country: 'br' },
-  play: sees('CPF del titular'),
 };
 
 export const Summary: Story = {

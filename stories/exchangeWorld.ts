@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchanging } from '#testing/openExchange.ts';
@@ -37,3 +39,9 @@ export function at(
   const tab = { [exchangeDraftKey]: JSON.stringify({ customer: customer.id_customer, draft, hasBank }) };
   return { world: { ...world, tab } };
 }
+
+/** Waits for a text, which may be there more than once. */
+export const sees =
+  (text: string | RegExp): NonNullable<StoryObj['play']> =>
+  async ({ canvas }) =>
+    expect((await canvas.findAllByText(text))[0]).toBeVisible();

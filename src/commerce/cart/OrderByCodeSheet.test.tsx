@@ -56,6 +56,7 @@ test('CART-14: the form begins empty, for one, and does so again after an order'
   const values = () => [code.value, form.getByLabelText<HTMLInputElement>('Cantidad').value];
   expect(values()).toEqual(['', '1']);
   expect(code).toHaveAttribute('spellcheck', 'false');
+  expect(form.getByLabelText('Cantidad')).toHaveAttribute('inputmode', 'numeric');
   order('ZP0001-39', '2');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(values()).toEqual(['', '1']);

@@ -50,6 +50,17 @@ describe('changes of the wishlist without network', () => {
     expect(sent).toEqual(['DELETE AN0107', 'DELETE ZP0001']);
   });
 
+  test('KEEP-01, KEEP-02: once the network is back the next removal alone is said', async () => {
+    const { network } = await openOffline();
+    const waits = 'Sin conexión: actualizamos sus favoritos cuando vuelva.';
+    expect(await screen.findByText(waits)).toBeVisible();
+    network(true);
+    await waitFor(() => expect(names()).toEqual([dress]));
+    await remove(dress);
+    expect(await screen.findByText('Producto removido de su lista de favoritos.')).toBeVisible();
+    expect(screen.queryByText(waits)).toBeNull();
+  });
+
   test('KEEP-02: are shown without what waits for the cart', async () => {
     const { store, shop, section } = await openOffline();
     act(() => void putPending(store, shop, { item: 'CL0302-S', quantity: 1, kind: 'add' }));
