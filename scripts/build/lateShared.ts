@@ -16,8 +16,8 @@ const ofFolders: readonly (readonly [chunk: string | null, folders: readonly str
 
 /**
  * The chunk of what several late screens share, which have these names and folders: what only forms do, such as their
- * package, apart from what asks for a person, which is not on an address; what only lists of the account do, by subject, and apart what all of them do; and what lists and forms do,
- * such as the frame of a page.
+ * package, and apart what the form of an address does not need; what only lists of the account do, by subject, and apart
+ * what all of them do; and what lists and forms do, such as the frame of a page.
  */
 export function lateSharedChunk(screens: readonly string[], folders: readonly string[]): string | null {
   const formsOf = screens.filter((name) => forms.has(name));

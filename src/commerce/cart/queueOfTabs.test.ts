@@ -5,7 +5,7 @@ import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/customerTab.ts';
 import { putPending } from './pendingChanges.ts';
-import { mergeQueue, resumeQueue } from './sendQueue.ts';
+import { discardChange, mergeQueue, resumeQueue } from './sendQueue.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
@@ -24,10 +24,10 @@ async function loggedOut() {
   await one.persistence?.flush();
   other.persistence?.mergeOtherTab();
   for (const { store } of tabs) store.dispatch(networkChanged(false));
-  put(other, 'ZP0001-38');
+  const id = put(other, 'ZP0001-38');
   expect(waiting(other)).toEqual(['ZP0001-38']);
   await signOut(one.context);
-  return { browser, one, other };
+  return { browser, one, other, id };
 }
 
 test.each([
@@ -54,4 +54,13 @@ test('KEEP-02, KEEP-10: a change that is made before a tab has seen the session 
   const later = await reopened(browser);
   mergeQueue(later.store, later.shop);
   expect(waiting(later)).toEqual(['ZP0002-39', 'ZP0003-40']);
+});
+
+test('KEEP-02, STATE-14: a change of the session before that is discarded takes none of the new one away', async () => {
+  const { browser, one, other, id } = await loggedOut();
+  put(one, 'ZP0002-39');
+  discardChange(other.store, other.shop, id);
+  const later = await reopened(browser);
+  mergeQueue(later.store, later.shop);
+  expect(waiting(later)).toEqual(['ZP0002-39']);
 });
