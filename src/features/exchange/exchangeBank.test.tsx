@@ -59,7 +59,7 @@ describe('the bank data of an exchange', () => {
     await userEvent.fill(await owner(), 'María José');
     expect(screen.getByText(reason)).toBeVisible();
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Volver' }));
-    await heading('¿Cómo nos devuelve el producto?');
+    expect(await screen.findByRole('radio', { name: 'Lo retiramos en su domicilio' })).toBeChecked();
     await goOn();
     await heading(question);
     expect(screen.queryByText(reason)).toBeNull();
