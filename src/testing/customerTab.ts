@@ -144,6 +144,18 @@ export async function reopened(browser: Browser, tab = memoryTab()) {
   return opened;
 }
 
+/** Two tabs of a browser, with `ana` logged in in both. */
+export async function twoTabsOfAna() {
+  const browser = await newBrowser();
+  const tabs = [await reopened(browser), await reopened(browser)] as const;
+  await signIn(tabs[0].context, formOf('ana', true));
+  await tabs[0].persistence?.flush();
+  tabs[1].persistence?.mergeOtherTab();
+  await expect.poll(() => tabs[1].tab.texts['token']).toBeDefined();
+  await expect.poll(() => tabs[1].customer().email).toBe('ana@vidriera.example');
+  return { browser, tabs };
+}
+
 /** Nothing of a login is stored in a browser. */
 export function expectNobody({ jar, storage }: Browser, tab: { texts: object }) {
   expect([...jar.keys()].filter((name) => name !== 'login_front_rollout_cookie')).toEqual([]);

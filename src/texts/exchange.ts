@@ -77,6 +77,7 @@ export const exchangeTexts = textBundle(
       bank: 'Cuenta',
       change: 'Cambiar',
       send: 'Confirmar solicitud',
+      made: 'Recibimos su solicitud de cambio o devolución.',
       unclear: 'No recibimos la respuesta. Su borrador está guardado: si confirma otra vez, no se duplica.',
     },
     exchangeMade: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppBar } from '#ui/layout/AppBar.tsx';
+import { exchangeTexts } from '#texts/exchange.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
@@ -88,6 +89,17 @@ export const Narrow: Story = {
   name: 'REACH-02: narrow phone, 44 px to touch',
   globals: narrow,
   play: expectTouchable,
+};
+
+/** Screens without a large title have only that of the bar. */
+export const LongestTitle: Story = {
+  name: 'REACH-02: narrow phone, the longest title of a screen is whole',
+  args: { title: exchangeTexts('ar').exchange.title },
+  globals: narrow,
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByText(String(args.title));
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
 };
 
 export const TextDoubled: Story = { ...Wordmark, name: 'REACH-03: text doubled', globals: doubled };

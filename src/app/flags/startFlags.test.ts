@@ -12,12 +12,9 @@ import { startFlags } from './startFlags.ts';
 const client = '1122334455.1650000000';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    }),
-);
+const faked = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: [...faked] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -63,7 +60,10 @@ function visit({ answer = answered(aFlagConfiguration()), stored = {}, tab = {},
     return selectFlags(store.getState());
   };
   const isLoading = () => selectFlagsLoading(store.getState());
-  const isDone = () => vi.waitFor(() => expect(isLoading()).toBe(false));
+  // `vi.waitFor` would advance the time, on a slow machine up to the time-out of the request.
+  const isDone = async () => {
+    while (isLoading()) await new Promise((resolve) => setImmediate(resolve));
+  };
   return { store, storage, network, page, document, end, start, next, isLoading, isDone };
 }
 

@@ -26,8 +26,9 @@ async function loggedOut() {
   for (const { store } of tabs) store.dispatch(networkChanged(false));
   const id = put(other, 'ZP0001-38');
   expect(waiting(other)).toEqual(['ZP0001-38']);
+  const before = browser.storage.texts['sync_queue'] ?? '';
   await signOut(one.context);
-  return { browser, one, other, id };
+  return { browser, one, other, id, before };
 }
 
 test.each([
@@ -63,4 +64,12 @@ test('KEEP-02, STATE-14: a change of the session before that is discarded takes 
   const later = await reopened(browser);
   mergeQueue(later.store, later.shop);
   expect(waiting(later)).toEqual(['ZP0002-39']);
+});
+
+test('KEEP-02, STATE-14: what a third tab writes of the session before is void, also to a tab that has not seen its end', async () => {
+  const { browser, other, before } = await loggedOut();
+  browser.storage.texts['sync_queue'] = before.replaceAll('ZP0001-38', 'ZP0004-41');
+  mergeQueue(other.store, other.shop);
+  expect(other.customer().loggedIn).toBe(false);
+  expect(waiting(other)).toEqual([]);
 });

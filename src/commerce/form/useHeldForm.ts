@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppStore } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 
@@ -19,10 +19,10 @@ export function useHeldForm<Values extends object>(name: string, first: Values) 
 
   const [found] = useState(() => {
     const [key, values] = held.get(store) ?? [];
-    if (key !== keyOf()) return first;
-    held.delete(store);
-    return values as Values;
+    return key === keyOf() ? (values as Values) : first;
   });
+  // Only a form that is shown has taken them: React may discard a first render and repeat it.
+  useEffect(() => void held.delete(store), [store]);
 
   async function holding<Result>(values: Values, work: () => Promise<Result>): Promise<Result> {
     held.set(store, [keyOf(), values]);

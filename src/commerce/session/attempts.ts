@@ -18,6 +18,14 @@ export function watchAttempts(store: Store): () => boolean {
   return () => counts.get(store) === known;
 }
 
+const calls = new WeakMap<Store, { abort: () => void }>();
+
+/** Keeps the call of an automatic login, the newest of the store. */
+export const noteAutoLogin = (store: Store, call: { abort: () => void }): void => void calls.set(store, call);
+
+/** Aborts the automatic login that is under way, if there is one, so that nothing waits for its answer. */
+export const abortAutoLogin = (store: Store): void => calls.get(store)?.abort();
+
 const forms = new WeakMap<Store, number>();
 
 /** Whether a form of signing in waits for its answer. */

@@ -46,6 +46,7 @@ export async function completeSignIn(
   );
   // Whoever is logged in again needs no longer be told that she was not.
   unsay('expired');
+  unsay('loggedOut');
   if (!isSame) noteGuestLines(store);
   publish(store);
   await stored;

@@ -11,7 +11,7 @@ import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { customerRead, startDecided } from '#store/session/customerEvents.ts';
-import { beginAttempt, isFormSent } from './attempts.ts';
+import { beginAttempt, isFormSent, noteAutoLogin } from './attempts.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { leaveSession } from './guestLines.ts';
@@ -87,9 +87,11 @@ async function autoLogin(
   const { store, credentials } = context;
   const { epoch } = selectCustomer(store.getState());
   const fingerprint = await fingerprintOf(context);
-  const { data, error } = await store.dispatch(
+  const call = store.dispatch(
     signInApi.endpoints.autoLogin.initiate({ hash, fingerprint }, { track: false }),
   );
+  noteAutoLogin(store, call);
+  const { data, error } = await call;
   catchUp(store);
   // The visitor has signed in or out meanwhile, also in another tab: the hash is no longer asked for.
   if (!isNewest() || selectCustomer(store.getState()).epoch !== epoch) return true;

@@ -4,7 +4,15 @@ import { customerApi } from '#api/customer.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
-import { connectCustomers, formOf, newBrowser, reopened, sentTo, wire } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  sentTo,
+  twoTabsOfAna,
+  wire,
+} from '#testing/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { turn } from '#testing/turn.ts';
@@ -13,25 +21,13 @@ beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('two tabs of a browser', () => {
-  /** Two tabs of one customer; both are shown and merged at once. */
-  async function two() {
-    const browser = await newBrowser();
-    const tabs = [await reopened(browser), await reopened(browser)] as const;
-    await signIn(tabs[0].context, formOf('ana', true));
-    await tabs[0].persistence?.flush();
-    tabs[1].persistence?.mergeOtherTab();
-    await expect.poll(() => tabs[1].tab.texts['token']).toBeDefined();
-    await expect.poll(() => tabs[1].customer().email).toBe('ana@vidriera.example');
-    return { browser, tabs };
-  }
-
   test('SESS-17, SESS-35: a login in one is a login in the other, with a token of its own', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     expect(tabs[1].tab.texts['token']).not.toBe(tabs[0].tab.texts['token']);
   });
 
   test('SESS-43, STATE-14: a logout in one ends the session of the other', async () => {
-    const { browser, tabs } = await two();
+    const { browser, tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     void signOut(one.context);
     await one.persistence?.flush();
@@ -40,28 +36,6 @@ describe('two tabs of a browser', () => {
     expect(other.tab.texts).toEqual({});
     expect(JSON.stringify(other.store.getState())).not.toMatch(/ana@|h-1100/);
     expect(browser.jar.has('access_token')).toBe(false);
-  });
-
-  test('SESS-43, ERR-66: a customer whom another tab logs out is told so, once', async () => {
-    const { tabs } = await two();
-    const [one, other] = tabs;
-    await signOut(one.context);
-    await one.persistence?.flush();
-    other.persistence?.mergeOtherTab();
-    expect(other.flashes()).toEqual(['Sesión cerrada.']);
-    await signOut(other.context);
-    expect(other.flashes()).toEqual(['Sesión cerrada.']);
-  });
-
-  test('SESS-43, ERR-66: a visitor is told nothing of a session that begins and ends in another tab', async () => {
-    const browser = await newBrowser();
-    const [one, other] = [await reopened(browser), await reopened(browser)];
-    await signIn(one.context, formOf('ana'));
-    await signOut(one.context);
-    await one.persistence?.flush();
-    other.persistence?.mergeOtherTab();
-    expect(other.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
-    expect(other.flashes()).toEqual([]);
   });
 
   test('SESS-43, STATE-14: a sign in ends the session that another tab has begun unseen', async () => {
@@ -76,7 +50,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('SESS-43: a logout after that of another tab is told to the server once', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     await signOut(one.context);
     await one.persistence?.flush();
@@ -86,7 +60,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('SESS-43: what a tab writes within a session costs the other no token', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     const next = async () => {
       one.store.dispatch(navigated({ url: `/p${(pages += 1)}.html`, title: '' } as never));
@@ -109,7 +83,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('SESS-47: what is under way in the other when one logs out is not repeated for a guest', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     const { session } = other.store;
     void signOut(one.context);
@@ -119,7 +93,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('STATE-14: a logout in one resets what the screens of the other have read of the customer', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     const resets = vi.fn();
     other.store.react({ matches: sessionApi.util.resetApiState.match, run: resets });
@@ -139,7 +113,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('a late answer to the customer of before does not end the session that another tab has begun', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     const { promise, resolve } = Promise.withResolvers<Response>();
     wire.requests = [];
@@ -159,7 +133,7 @@ describe('two tabs of a browser', () => {
   });
 
   test('SESS-43, STATE-14: another customer in one replaces the customer of the other', async () => {
-    const { tabs } = await two();
+    const { tabs } = await twoTabsOfAna();
     const [one, other] = tabs;
     void signOut(one.context);
     await signIn(one.context, formOf('nueva'));

@@ -2,6 +2,7 @@ import { sessionApi } from '#api/sessionApi.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { endsSession } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { flashesTimedOut } from '#store/flash.ts';
 import { isFailure } from '#store/matchers.ts';
 import { networkChanged } from '#store/online.ts';
 import { catchUp, publish, tellLogout } from '#store/persistence/otherTabs.ts';
@@ -14,7 +15,6 @@ import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { repeatMerge } from './bringCart.ts';
 import { endSession } from './endSession.ts';
 import { followAddress } from './followAddress.ts';
-import { hasToken } from './hasToken.ts';
 import { leaveSession } from './guestLines.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -47,6 +47,8 @@ export function watchSession(context: SessionContext): void {
     matches: sessionEnded.match,
     run({ payload }) {
       ({ epoch } = selectCustomer(store.getState()));
+      // What was said to this customer, and can be undone by her, is nothing to the next one.
+      store.dispatch(flashesTimedOut());
       endSession(store, payload === 'expiry' ? 'expired' : 'left');
       void credentials.remove();
       // After an expiry the same customer goes on where she was (AFTER-04), also in another tab.
@@ -64,12 +66,13 @@ export function watchSession(context: SessionContext): void {
 
   store.react({
     matches: (action): action is ReturnType<typeof otherTabWrote> => otherTabWrote.match(action),
-    run() {
+    run({ payload: { known } }) {
       const { epoch: now, loggedIn } = selectCustomer(store.getState());
       if (now !== epoch) {
         epoch = now;
+        store.dispatch(flashesTimedOut());
         // What she was writing here goes with the session: she is told why.
-        if (!loggedIn && hasToken(store)) say('loggedOut');
+        if (!loggedIn && known.customer?.loggedIn) say('loggedOut');
         endSession(store, 'left');
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();

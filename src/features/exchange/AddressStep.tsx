@@ -15,9 +15,10 @@ import { Question } from './Question.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
 import type { StepProps } from './step.ts';
 import { StepForm } from './StepForm.tsx';
+import { useBusyStep } from './useBusyStep.ts';
 
 /** Where articles are collected, or near which they are brought: the default address first (ERR-45, ERR-46). */
-export function AddressStep({ exchange, missing, onNext }: StepProps) {
+export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
   const read = useGetAddressesQuery({});
@@ -34,6 +35,7 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
   );
 
   const isPending = read.isError || read.isFetching;
+  useBusyStep(read.isFetching, onBusy);
   const alert = <Alert text={block && exchangeBlocks[block]} />;
   if (!isPending && addresses.length === 0)
     return (
@@ -43,7 +45,7 @@ export function AddressStep({ exchange, missing, onNext }: StepProps) {
       </StepForm>
     );
   return (
-    <StepForm onSubmit={() => isPending || onNext({ address: chosen }, block)}>
+    <StepForm onSubmit={() => void (isPending ? read.refetch() : onNext({ address: chosen }, block))}>
       <RadioQuestion
         text={exchangeQuestions.address}
         help={exchangeQuestions.addressHelp}

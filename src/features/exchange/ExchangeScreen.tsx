@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -15,6 +16,13 @@ export function ExchangeScreen() {
   const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
   const order = new URLSearchParams(useLocation().search).get('order') ?? '';
   const exchange = useExchange();
+  const shown = useRef(order);
+  useEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    // To the navigation both are one page: what had the focus is gone with the other (REACH-01).
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [order]);
   usePageHead({ barTitle: texts.title });
   return order === '' ? (
     <ChooseOrder exchange={exchange} />

@@ -26,7 +26,7 @@ export function ReturnSteps({ exchange }: { exchange: Exchange }) {
   const { order_nr } = exchange.draft;
   const { order, missing, list } = useExchangeOrder(order_nr);
   const options = useGetExchangeOptionsQuery({ order_nr });
-  const { find } = useSendExchange(exchange);
+  const { find, send } = useSendExchange(exchange);
   const findSent = useEffectEvent(() => void find());
   useEffect(() => findSent(), []);
   // The code comes while what it shows is read; a failure is met again, and shown, with the steps.
@@ -47,7 +47,7 @@ export function ReturnSteps({ exchange }: { exchange: Exchange }) {
       <LateSteps
         level={1}
         fallback={<SkeletonMenu label={shell.loading} />}
-        props={{ exchange, order, options: options.data }}
+        props={{ exchange, order, options: options.data, send }}
       />
     );
   if (failed === undefined) return <SkeletonMenu label={shell.loading} />;

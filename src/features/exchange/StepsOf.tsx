@@ -13,7 +13,7 @@ import { focusFault } from './focusFault.ts';
 import { MethodStep } from './MethodStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
 import { SizesStep } from './SizesStep.tsx';
-import type { ReturnStep, StepProps } from './step.ts';
+import type { ReturnStep, SendExchange, StepProps } from './step.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useStepFocus } from './useStepFocus.ts';
@@ -33,10 +33,11 @@ interface StepsOfProps {
   exchange: Exchange;
   order: ExchangeOrder;
   options: ExchangeOptions;
+  send: SendExchange;
 }
 
 /** One question at a time; which one is in the address, so that the browser's own way back is that of the wizard. */
-export function StepsOf({ exchange, order, options }: StepsOfProps) {
+export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const { exchange: texts, exchangeSummary } = useTexts(exchangeTexts);
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -89,6 +90,7 @@ export function StepsOf({ exchange, order, options }: StepsOfProps) {
     order,
     missing: attempted === step ? missingIn(step, draft, known) : [],
     onNext: goOn,
+    onBusy: setBusy,
   };
   const Step = step === 'summary' ? undefined : questions[step];
   return (
@@ -105,7 +107,7 @@ export function StepsOf({ exchange, order, options }: StepsOfProps) {
         busy={busy}
         onBack={goBack}
       >
-        {Step ? <Step key={step} {...given} /> : <SummaryStep {...given} bank={bank} onBusy={setBusy} />}
+        {Step ? <Step key={step} {...given} /> : <SummaryStep {...given} bank={bank} send={send} />}
       </Wizard>
     </div>
   );

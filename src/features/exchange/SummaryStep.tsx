@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
@@ -15,26 +16,23 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { opened, stepUrl } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
-import type { StepProps } from './step.ts';
+import type { SendExchange, StepProps } from './step.ts';
 import styles from './SummaryStep.module.css';
 import { useSummaryRows } from './useSummaryRows.ts';
-import { useSendExchange } from './useSendExchange.ts';
 import { stepForm } from './Wizard.tsx';
 
 interface SummaryStepProps extends StepProps {
   bank: BankData | undefined;
-  /** Shows that the request is under way. */
-  onBusy: (busy: boolean) => void;
+  send: SendExchange;
 }
 
 /** What is about to be sent, with a way back to each answer; what stops it is named before (EXCH-18). */
-export function SummaryStep({ exchange, options, order, bank, onBusy }: SummaryStepProps) {
+export function SummaryStep({ exchange, options, order, bank, send, onBusy }: SummaryStepProps) {
   const { exchangeQuestions, exchangeSummary: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
   const { draft } = exchange;
   const addresses = useGetAddressesQuery({});
   const pickup = useGetPickupOptionsQuery({ id_customer_address: draft.address });
-  const { send } = useSendExchange(exchange);
   const rows = useSummaryRows({
     draft,
     options,
@@ -56,14 +54,23 @@ export function SummaryStep({ exchange, options, order, bank, onBusy }: SummaryS
     pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
   const block = blocked ?? (wayBlock || undefined);
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      onBusy(false);
+    };
+  }, [onBusy]);
+
   const form = useFormOf(noFields, {
     first: {},
     onSend: async () => {
       const payload = payloadOf(draft, options, bank);
       if (payload === undefined || block !== undefined) return { kind: 'open' };
       onBusy(true);
-      const sending = await send(payload);
-      onBusy(false);
+      const sending = await send(payload, () => isLeft.current);
+      if (!isLeft.current) onBusy(false);
       return sending;
     },
   });

@@ -7,17 +7,19 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
 import type { StepProps } from './step.ts';
 import { StepForm } from './StepForm.tsx';
+import { useBusyStep } from './useBusyStep.ts';
 import { usePickupText } from './usePickupText.ts';
 
 /** How articles come back; a way that is not there is named with its reason, and the other stays (EXCH-19). */
-export function WayStep({ exchange, options, missing, onNext }: StepProps) {
+export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions, exchangeWays, exchangeBlocks } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
   const { draft, answer } = exchange;
   const read = useGetPickupOptionsQuery({ id_customer_address: draft.address });
+  useBusyStep(read.currentData === undefined && read.isFetching, onBusy);
   if (read.currentData === undefined)
     return (
-      <StepForm onSubmit={() => undefined}>
+      <StepForm onSubmit={() => void read.refetch()}>
         <RadioQuestion
           text={exchangeQuestions.way}
           choices={[]}

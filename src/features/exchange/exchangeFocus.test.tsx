@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -42,6 +42,36 @@ test('REACH-01: while the ways are read the focus is on their question, and stay
   answer();
   await screen.findByRole('radio', { name: 'Lo retiramos en su domicilio' });
   expect(question).toHaveFocus();
+});
+
+test('FORM-03, KEEP-08: the button that goes on is busy while the ways are read, and reads them again after a failure', async () => {
+  await toAddress();
+  const held = Promise.withResolvers<void>();
+  const refuse = () => held.promise.then(() => new HttpResponse(null, { status: 503 }));
+  answerWith(http.all('*/exchange/pickup*', refuse));
+  await toWays();
+  await heading(how);
+  const next = screen.getByRole('button', { name: 'Continuar' });
+  await waitFor(() => expect(next).toHaveAttribute('aria-busy', 'true'));
+  held.resolve();
+  await screen.findByRole('button', { name: 'Reintentar' });
+  expect(next).not.toHaveAttribute('aria-busy');
+  answerAgain();
+  await goOn();
+  await screen.findByRole('radio', { name: 'Lo retiramos en su domicilio' });
+  expect(next).not.toHaveAttribute('aria-busy');
+});
+
+test('REACH-01: the articles of an order have the focus once it is chosen, and the orders after the way back', async () => {
+  await openExchange('/account/exchange');
+  (await screen.findByRole('link', { name: /^Elegir productos/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  await heading('¿Qué quiere cambiar o devolver?');
+  expect(screen.getByRole('main')).toHaveFocus();
+  screen.getByRole('main').querySelectorAll('button')[0]?.focus();
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Volver' }));
+  await heading('¿De qué pedido se trata?');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('REACH-01, KEEP-08: ways that cannot be read leave the question, and the focus in the page after the retry', async () => {

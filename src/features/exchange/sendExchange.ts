@@ -15,9 +15,11 @@ interface Sending {
   sent: readonly string[] | undefined;
   /** Keeps the known requests before anything is sent, or forgets them once the answer is known. */
   keepSent: (sent: readonly string[] | undefined) => void;
+  /** Whether what is to be confirmed is no longer shown: then it is not sent any more. */
+  isLeft?: () => boolean;
 }
 
-/** The session has ended on the way, and the guard leads elsewhere. */
+/** Nothing was sent, or nobody waits for it: the session has ended on the way, or the summary is left. */
 const left: Sent = {
   kind: 'failed',
   problem: { code: 'aborted', message: '', errors: [] },
@@ -47,18 +49,16 @@ export async function findSent(
   return found && { kind: 'made', batchnumber: found.batchnumber, date: '' };
 }
 
-/**
- * Sends a request once (AFTER-04, FORM-03). The server has no key by which it knows a repetition: the requests that exist
- * are read before, and after any failure again, so that one whose answer was lost is found and not made twice.
- */
-export async function sendExchange(
+async function sendAfter(
+  earlier: Promise<Sent> | undefined,
   store: Pick<Store, 'dispatch' | 'session'>,
-  { payload, sent, keepSent }: Sending,
+  { payload, sent, keepSent, isLeft }: Sending,
 ): Promise<Sent> {
   const { session } = store;
+  await earlier;
   const read = await readMade(store);
-  // Of a session that has ended nothing is sent, and nothing kept.
-  if (session !== store.session) return left;
+  // Of a session that has ended, or a summary that is left, nothing is sent, and nothing kept.
+  if (session !== store.session || isLeft?.()) return left;
   if ('problem' in read) return { kind: 'failed', problem: read.problem, unclear: sent !== undefined };
   const before = sent ?? read.made.map(({ batchnumber }) => batchnumber);
   const found = madeSince(read.made, payload.order_nr, before);
@@ -76,4 +76,17 @@ export async function sendExchange(
   const unclear = problem.code !== 'refused' || after !== undefined;
   if (!unclear) keepSent(undefined);
   return { kind: 'failed', problem, unclear };
+}
+
+const newest = new WeakMap<object, Promise<Sent>>();
+
+/**
+ * Sends a request once (AFTER-04, FORM-03). The server has no key by which it knows a repetition: the requests that exist
+ * are read before, and after any failure again, so that one whose answer was lost is found and not made twice. One that
+ * is still under way, because its page was left, ends first.
+ */
+export function sendExchange(store: Pick<Store, 'dispatch' | 'session'>, sending: Sending): Promise<Sent> {
+  const attempt = sendAfter(newest.get(store), store, sending);
+  newest.set(store, attempt);
+  return attempt;
 }

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
 import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -11,17 +13,27 @@ import { finishedUrl } from './exchangeUrls.ts';
 import { findSent, type Sent, sendExchange } from './sendExchange.ts';
 import type { Exchange } from './useExchange.ts';
 
-/** Sends the request, and looks for one whose answer is missing; a request that was made leads to its confirmation. */
+/**
+ * Sends the request, and looks for one whose answer is missing. A request that was made leads to its confirmation; who has
+ * left the wizard meanwhile stays where she is, and is told.
+ */
 export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const navigate = useNavigate();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   function sendingOf(outcome: Sent): Sending {
     if (outcome.kind === 'made') {
       forget();
       const { batchnumber, date } = outcome;
-      void navigate(finishedUrl(batchnumber), { replace: true, state: { made: batchnumber, date } });
+      if (isShown.current)
+        void navigate(finishedUrl(batchnumber), { replace: true, state: { made: batchnumber, date } });
+      else store.dispatch(flashQueued({ text: exchangeSummary.made, flashMessageType: 'success' }));
       return { kind: 'done' };
     }
     if (outcome.problem.code === 'aborted') return { kind: 'open' };
@@ -35,8 +47,8 @@ export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
   }
 
   return {
-    send: async (payload: ExchangePayload) =>
-      sendingOf(await sendExchange(store, { payload, sent, keepSent })),
+    send: async (payload: ExchangePayload, isLeft: () => boolean) =>
+      sendingOf(await sendExchange(store, { payload, sent, keepSent, isLeft })),
     /** Whether the page was left while a request was under way, which the server may have taken. */
     find: async () => {
       if (sent === undefined) return;

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flashQueued } from '#store/flash.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+  twoTabsOfAna,
+  wire,
+} from '#testing/customerTab.ts';
+import { restoreSession } from './restoreSession.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+test('SESS-43, ERR-66: a customer whom another tab logs out is told so, once', async () => {
+  const { tabs } = await twoTabsOfAna();
+  const [one, other] = tabs;
+  await signOut(one.context);
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  await signOut(other.context);
+  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+});
+
+test('SESS-35, SESS-43, ERR-66: a tab that waits for a token of its own is told too, and waits no longer', async () => {
+  const browser = await returning();
+  const one = await reopened(browser);
+  await restoreSession(one.context, undefined);
+  const held = Promise.withResolvers<Response>();
+  const other = await reopened(browser);
+  wire.intercept = ({ url }) => (url.includes('/customer/login') ? held.promise : undefined);
+  const waiting = restoreSession(other.context, undefined);
+  await expect.poll(() => sentTo('/customer/login')).toHaveLength(2);
+  await signOut(one.context);
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  await waiting;
+  expect(other.customer()).toMatchObject({ decided: true, loggedIn: false });
+});
+
+test('SESS-43, STATE-14: what was said to one customer is not shown to the next, in either tab', async () => {
+  const { tabs } = await twoTabsOfAna();
+  const [one, other] = tabs;
+  for (const { store } of tabs)
+    store.dispatch(flashQueued({ text: 'Sin conexión', flashMessageType: 'success', undo: 'Deshacer' }));
+  await signOut(one.context);
+  expect(one.flashes()).toEqual(['Sesión cerrada.']);
+  await signIn(one.context, formOf('nueva'));
+  expect(one.flashes()).toEqual([]);
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
+  expect(other.flashes()).toEqual([]);
+});
+
+test('SESS-43, ERR-66: a visitor is told nothing of a session that begins and ends in another tab', async () => {
+  const browser = await newBrowser();
+  const [one, other] = [await reopened(browser), await reopened(browser)];
+  await signIn(one.context, formOf('ana'));
+  await signOut(one.context);
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+  expect(other.flashes()).toEqual([]);
+});
