@@ -83,6 +83,8 @@ export const RemovedRow: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Vestido camisero de lino Cauce' }));
     await expect(canvas.getByRole('button', { name: /^Deshacer/ })).toBeVisible();
+    // A removal without its answer would reach the cart of the next story.
+    await expect(await canvas.findByText('Producto removido del carrito.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
@@ -40,6 +41,19 @@ describe('a cart that is another one meanwhile', () => {
     // What was named is seen now: the same cart can be bought.
     finish();
     await waitForUrl(store, '/checkout/login');
+  });
+
+  test('CART-21: what is said of it is in view, although the button is far below', async () => {
+    const { session } = await renderCart({ ...two, 'AN0107-38': 1 });
+    session.stock.set('CL0301-S', 0);
+    await page.viewport(390, 480);
+    onTestFinished(() => page.viewport(390, 844));
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    expect(scrollY).toBeGreaterThan(400);
+    finish();
+    const shown = await screen.findByRole('alert');
+    await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
   test('CART-21, CART-19: is named beside the message about what ran out', async () => {
@@ -92,6 +106,9 @@ describe('a cart that cannot be read', () => {
     expect(shown.getByText(/^No pudimos verificar su carrito/)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(visited(store)).toBe('/cart');
+    // The network that comes and goes has not checked it.
+    for (const online of [false, true]) act(() => void store.dispatch(networkChanged(online)));
+    expect(shown.getByText('Ha ocurrido un error.')).toBeVisible();
     session.faults.clear();
     finish();
     await waitForUrl(store, '/checkout/login');

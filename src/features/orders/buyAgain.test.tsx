@@ -33,6 +33,7 @@ test('AFTER-02: all that is available is added, and a message leads to the cart'
   });
   await buy();
   expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
   expect(inCart()).toEqual(['ZP0001-38 2', 'AN0107-38 1']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
