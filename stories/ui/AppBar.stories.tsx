@@ -97,7 +97,7 @@ export const LongestTitle: Story = {
   args: { title: exchangeTexts('ar').exchange.title },
   globals: narrow,
   play: async ({ args, canvas }) => {
-    const title = canvas.getByText(String(args.title));
+    const title = canvas.getByText(args.title);
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };

@@ -68,7 +68,6 @@ test('REACH-01: the articles of an order have the focus once it is chosen, and t
   await userEvent.keyboard('{Enter}');
   await heading('¿Qué quiere cambiar o devolver?');
   expect(screen.getByRole('main')).toHaveFocus();
-  screen.getByRole('main').querySelectorAll('button')[0]?.focus();
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Volver' }));
   await heading('¿De qué pedido se trata?');
   expect(screen.getByRole('main')).toHaveFocus();
