@@ -138,15 +138,27 @@ describe('an order that is not there', () => {
   });
 
   test('ERR-15, KEEP-09: steps that cannot be read without network are, once it is back', async () => {
-    answerWith(http.post('*/order/statusnotifier', () => HttpResponse.error()));
+    let isCut = true;
+    let calls = 0;
+    answerWith(
+      http.post('*/order/statusnotifier', () => {
+        calls += 1;
+        return isCut ? HttpResponse.error() : undefined;
+      }),
+    );
     const { store } = await open();
     await title('En camino');
+    const region = within(screen.getByRole('region', { name: 'Estado del pedido' }));
+    // Only once every retry has failed does the return of the network alone read them.
+    expect(await region.findByText('No pudimos actualizar el estado.')).toBeVisible();
     act(() => void store.dispatch(networkChanged(false)));
-    expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
+    expect(region.getByText('No hay conexión disponible.')).toBeVisible();
     expect(steps()[0]).toMatch(/^En camino/);
-    answerAgain();
+    isCut = false;
+    const failed = calls;
     act(() => void store.dispatch(networkChanged(true)));
-    expect(await screen.findByText('6 de marzo de 2024 09:00')).toBeVisible();
+    expect(await region.findByText('6 de marzo de 2024 09:00')).toBeVisible();
+    expect(calls).toBe(failed + 1);
   });
 
   test('ERR-12: an answer without a list, or to the steps, is a failure and breaks nothing', async () => {
