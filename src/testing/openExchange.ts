@@ -68,6 +68,9 @@ export const pick = async (name: string, role: 'radio' | 'checkbox' = 'radio') =
   userEvent.click(await screen.findByRole(role, { name }));
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+/** The articles of the order that can be exchanged. */
+export const start = '/account/exchange?order=200012345';
+
 /** The payloads that are sent. */
 export function watchCreate() {
   const sent: ExchangePayload[] = [];
@@ -84,6 +87,16 @@ export function watchCreate() {
 export async function chooseArticle() {
   await pick('Zapatilla urbana Lago, talle 38', 'checkbox');
   await goOn();
+}
+
+/** Answers what is asked about a return after its reason, with how the money comes back. */
+export async function answerReturn(refund: string) {
+  await goOn();
+  await pick(refund);
+  await goOn();
+  await screen.findByRole('radio', { name: 'Calle 7 776' });
+  await goOn();
+  await pick('Lo retiramos en su domicilio');
 }
 
 /** Answers all questions of a change. */

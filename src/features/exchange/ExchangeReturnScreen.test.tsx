@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { answerChange, heading, openExchange, press, watchCreate } from '#testing/openExchange.ts';
+import { answerChange, heading, openExchange, press, start, watchCreate } from '#testing/openExchange.ts';
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
-
-const start = '/account/exchange?order=200012345';
 
 test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step, and sent', async () => {
   const { store } = await openExchange(start);

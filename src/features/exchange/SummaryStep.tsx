@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
@@ -14,10 +13,12 @@ import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
 import { opened, stepUrl } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
 import type { SendExchange, StepProps } from './step.ts';
 import styles from './SummaryStep.module.css';
+import { useBusyStep } from './useBusyStep.ts';
 import { useSummaryRows } from './useSummaryRows.ts';
 import { stepForm } from './Wizard.tsx';
 
@@ -54,26 +55,16 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
     pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
   const block = blocked ?? (wayBlock || undefined);
 
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      onBusy(false);
-    };
-  }, [onBusy]);
-
+  const isShown = useIsShown();
   const form = useFormOf(noFields, {
     first: {},
     onSend: async () => {
       const payload = payloadOf(draft, options, bank);
       if (payload === undefined || block !== undefined) return { kind: 'open' };
-      onBusy(true);
-      const sending = await send(payload, () => isLeft.current);
-      if (!isLeft.current) onBusy(false);
-      return sending;
+      return send(payload, () => !isShown.current);
     },
   });
+  useBusyStep(form.busy, onBusy);
   return (
     <form {...form.formProps} id={stepForm}>
       <Question text={exchangeQuestions.summary}>

@@ -2,18 +2,19 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
-  goOn,
+  answerReturn,
   chooseArticle,
+  goOn,
   heading,
   openExchange,
   pick,
   press,
+  start,
   watchCreate,
 } from '#testing/openExchange.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { waitForUrl } from '#testing/signInScreens.ts';
 
-const start = '/account/exchange?order=200012345';
 const question = '¿A qué cuenta le transferimos?';
 
 /** Answers a return up to the way, with a refund. */
@@ -21,12 +22,7 @@ async function toBank(refund: string) {
   const visit = await openExchange(start);
   await chooseArticle();
   await pick('Llegó con una falla');
-  await goOn();
-  await pick(refund);
-  await goOn();
-  await screen.findByRole('radio', { name: 'Calle 7 776' });
-  await goOn();
-  await pick('Lo retiramos en su domicilio');
+  await answerReturn(refund);
   return visit;
 }
 

@@ -14,11 +14,11 @@ import {
   openExchange,
   pick,
   press,
+  start,
   watchCreate,
 } from '#testing/openExchange.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 
-const start = '/account/exchange?order=200012345';
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
 /** Answers up to the way in which the article comes back. */
 const begun = {

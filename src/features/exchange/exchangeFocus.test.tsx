@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { chooseArticle, goOn, heading, openExchange, pick } from '#testing/openExchange.ts';
+import { chooseArticle, goOn, heading, openExchange, pick, start } from '#testing/openExchange.ts';
 
-const start = '/account/exchange?order=200012345';
 const where = '¿Cuál es su dirección?';
 const how = '¿Cómo nos devuelve el producto?';
 

@@ -15,11 +15,11 @@ import {
   openExchange,
   pick,
   press,
+  start,
 } from '#testing/openExchange.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
-const start = '/account/exchange?order=200012345';
 const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();
 
 test('AFTER-04: what was answered is there after a reload', async () => {

@@ -4,27 +4,23 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerWith } from '#testing/mockWorker.ts';
 import {
+  answerReturn,
   chooseArticle,
   goOn,
   heading,
   openExchange,
   pick,
   press,
+  start,
   watchCreate,
 } from '#testing/openExchange.ts';
 import { shownUrl } from '#testing/signInScreens.ts';
 
-const start = '/account/exchange?order=200012345';
 const told = 'Recibimos su solicitud de cambio o devolución.';
 
-/** Answers what is asked about a return after its reason. */
-async function answerReturn() {
-  await goOn();
-  await pick('Saldo en su billetera, en 24 horas');
-  await goOn();
-  await screen.findByRole('radio', { name: 'Calle 7 776' });
-  await goOn();
-  await pick('Lo retiramos en su domicilio');
+/** Goes on from the reason to the summary. */
+async function toSummary() {
+  await answerReturn('Saldo en su billetera, en 24 horas');
   await goOn();
   await heading('Revise su solicitud');
 }
@@ -34,7 +30,7 @@ async function confirmed(path: string) {
   const { store } = await openExchange(start);
   await chooseArticle();
   await pick('Llegó con una falla');
-  await answerReturn();
+  await toSummary();
   const sent = watchCreate();
   const reads: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -56,7 +52,7 @@ test('AFTER-04, KEEP-02: who goes back to an answer before the request is sent s
   await change('Cambiar Motivo');
   await pick('Ya no lo quiero');
   answer();
-  await answerReturn();
+  await toSummary();
   expect(sent).toEqual([]);
   await press('Confirmar solicitud');
   await heading('Recibimos su solicitud');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { StepProps } from './step.ts';
 
-/** Marks the button that goes on as busy while what the step asks about is read: a press would be without effect. */
-export function useBusyStep(isReading: boolean, onBusy: StepProps['onBusy']): void {
+/** Marks the button that goes on as busy while the step reads or sends: a press would be without effect. */
+export function useBusyStep(isBusy: boolean, onBusy: StepProps['onBusy']): void {
   useEffect(() => {
-    onBusy(isReading);
+    onBusy(isBusy);
     return () => onBusy(false);
-  }, [isReading, onBusy]);
+  }, [isBusy, onBusy]);
 }

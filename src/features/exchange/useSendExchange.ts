@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -9,6 +8,7 @@ import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
 import { finishedUrl } from './exchangeUrls.ts';
 import { findSent, type Sent, sendExchange } from './sendExchange.ts';
 import type { Exchange } from './useExchange.ts';
@@ -21,11 +21,7 @@ export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const navigate = useNavigate();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
+  const isShown = useIsShown();
 
   function sendingOf(outcome: Sent): Sending {
     if (outcome.kind === 'made') {
