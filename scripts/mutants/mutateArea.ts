@@ -7,10 +7,10 @@ import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';
 
 /**
- * What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. Ending it
- * means starting anew, in Chromium the browser too, so there the tests have time to fail by themselves.
+ * What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. In Chromium
+ * the first mutant of each process also waits for the start of its browser, and to end it means to start that anew.
  */
-const patience = { inNode: 5000, inChromium: 15_000 };
+const patience = { inNode: 5000, inChromium: 45_000 };
 
 /** Folders that no test of a rule or component reads. */
 const unread = [
@@ -56,12 +56,13 @@ export async function mutateArea(area: Area, files: string[], again: boolean): P
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
     mutate: files,
+    ...(needsChromium && { buildCommand: 'node scripts/mutants/bundleShop.ts' }),
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: foundOf(area),
     force: !again,
     // In Chromium a red test mostly waits for what does not come.
-    concurrency: availableParallelism() * (needsChromium ? 2 : 1),
+    concurrency: availableParallelism() * (needsChromium ? 3 : 1),
     timeoutMS: needsChromium ? patience.inChromium : patience.inNode,
     // Vitest does not look at types.
     disableTypeChecks: false,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { screenProject } from '../test/screenProject.ts';
+import { fromShopBundle, shopBundle } from './shopBundle.ts';
 import { readTests } from './testsInEnv.ts';
 
 const { rules, screens } = readTests();
@@ -13,7 +14,15 @@ export default defineConfig({
       ...(rules.length > 0
         ? [{ extends: true as const, test: { name: 'rules', include: rules, testTimeout: 30_000 } }]
         : []),
-      ...(screens.length > 0 ? [screenProject(screens, ['scripts/mutants/setupScreen.ts'])] : []),
+      ...(screens.length > 0
+        ? [
+            screenProject(
+              screens,
+              ['scripts/mutants/setupScreen.ts', `${shopBundle}/style.css`],
+              [fromShopBundle()],
+            ),
+          ]
+        : []),
     ],
   },
 });

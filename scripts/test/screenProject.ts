@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { restMouse } from '../../src/testing/restMouse.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
@@ -9,9 +10,13 @@ import { preBundled } from './preBundled.ts';
 const executablePath = findChromium();
 
 /** The screen tests that `include` names, in Chromium; `setup` is run before each file, after the ordinary one. */
-export const screenProject = (include: string[], setup: string[] = []): TestProjectInlineConfiguration => ({
+export const screenProject = (
+  include: string[],
+  setup: string[] = [],
+  ownPlugins: Plugin[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [react(), msw()],
+  plugins: [...ownPlugins, react(), msw()],
   optimizeDeps: { include: preBundled },
   test: {
     name: 'screens',
