@@ -20,6 +20,13 @@ export const explainedCommerce: readonly Explained[] = [
       '{}',
     ],
     ['src/commerce/content/sanitise.ts', "'Failed to load a script: foreign HTML has none.'", '""'],
+    [
+      'src/commerce/content/sanitise.ts',
+      '(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy',
+      '(globalThis as {\n  trustedTypes?: TrustedTypes;\n}).trustedTypes.createPolicy',
+    ],
+    // A query that has a next page can fetch it.
+    ['src/commerce/list/useOwnList.ts', 'read.fetchNextPage?.()', 'read.fetchNextPage()'],
     // Where an effect runs, what it refers to is rendered.
     [
       'src/commerce/content/ForeignHtml.tsx',
@@ -46,14 +53,6 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/cart/useAddToCart.ts', "'/'", '""'],
     // The address without a path is home too.
     ['src/commerce/page/ProblemState.tsx', "'/'", '""'],
-    // Before more are asked for there is no entry to focus, and a list does not become shorter meanwhile.
-    ['src/commerce/list/AccountList.tsx', 'first === undefined || items.length <= first', 'false'],
-    [
-      'src/commerce/list/AccountList.tsx',
-      'first === undefined || items.length <= first',
-      'first === undefined && items.length <= first',
-    ],
-    ['src/commerce/list/AccountList.tsx', 'first === undefined', 'false'],
     // A query with an error has not succeeded.
     ['src/commerce/list/useOwnEntry.ts', 'error === undefined', 'true'],
     // A screen has the same store and the same reset as long as it is shown; counts are compared with zero only.

@@ -16,11 +16,12 @@ export default defineConfig({
         : []),
       ...(screens.length > 0
         ? [
-            screenProject(
-              screens,
-              ['scripts/mutants/setupScreen.ts', `${shopBundle}/style.css`],
-              [fromShopBundle()],
-            ),
+            screenProject(screens, {
+              setup: ['scripts/mutants/setupScreen.ts', `${shopBundle}/style.css`],
+              plugins: [fromShopBundle()],
+              // A test that hangs fails before Stryker ends it, and its browser with it.
+              testTimeout: 20_000,
+            }),
           ]
         : []),
     ],

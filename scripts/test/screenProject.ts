@@ -9,20 +9,28 @@ import { preBundled } from './preBundled.ts';
 
 const executablePath = findChromium();
 
-/** The screen tests that `include` names, in Chromium; `setup` is run before each file, after the ordinary one. */
+interface ScreenOptions {
+  /** Files that run before each test file, after the ordinary one. */
+  setup?: string[];
+  /** Plugins of Vite, before the ordinary ones. */
+  plugins?: Plugin[];
+  /** How long a test may take, in ms. */
+  testTimeout?: number;
+}
+
+/** The screen tests that `include` names, in Chromium. */
 export const screenProject = (
   include: string[],
-  setup: string[] = [],
-  ownPlugins: Plugin[] = [],
+  { setup = [], plugins = [], testTimeout = 60_000 }: ScreenOptions = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [...ownPlugins, react(), msw()],
+  plugins: [...plugins, react(), msw()],
   optimizeDeps: { include: preBundled },
   test: {
     name: 'screens',
     include,
     setupFiles: ['src/testing/setupScreen.ts', ...setup],
-    testTimeout: 60_000,
+    testTimeout,
     // By default Vitest leaves one core idle, and a screen waits half of its time.
     maxWorkers: '100%',
     browser: {

@@ -77,6 +77,8 @@ test('ORD-07, ORD-08: more are asked for from the number held, until a page is n
 test('ORD-08: reading goes on with the first entry of the new page', async () => {
   answerEntries(entries(8));
   open();
+  await screen.findByText('Pedido 4');
+  expect(document.body).toHaveFocus();
   await press('Ver más');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Pedido 5'));
   // It is no stop of the tab key by itself.

@@ -43,11 +43,10 @@ export function AccountList<Item>({
   const shown = useRef<number>(undefined);
 
   useEffect(() => {
-    const first = shown.current;
-    if (first === undefined || items.length <= first) return;
+    const firstNew = rows.current?.children[shown.current ?? -1] as HTMLElement | undefined;
     shown.current = undefined;
     // The button has moved away, or is gone: reading goes on with the first that is new.
-    (rows.current?.children[first] as HTMLElement | undefined)?.focus();
+    firstNew?.focus();
   }, [items.length]);
 
   if (state === 'loading') return <SkeletonMenu label={shell.loading} />;

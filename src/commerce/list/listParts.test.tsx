@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
+import styles from './AccountList.module.css';
 import { AccountList } from './AccountList.tsx';
 import { Details } from './Details.tsx';
 import { EntryLink } from './EntryLink.tsx';
@@ -88,7 +90,7 @@ test.each([
 });
 
 /** A list of orders as `list` says; otherwise it has one, and no more follow. */
-function showList(list: Partial<OwnList<string>>) {
+function showList(list: Partial<OwnList<string>>, foot?: ReactNode) {
   const usual = {
     state: 'shown',
     items: ['1'],
@@ -106,7 +108,7 @@ function showList(list: Partial<OwnList<string>>) {
         renderRow={(id) => <p>Pedido {id}</p>}
         empty={null}
         head={<p>Arriba</p>}
-        foot={<p>Abajo</p>}
+        foot={foot}
       />
     ),
   });
@@ -126,8 +128,14 @@ test('a list that is read again after a failure, and a page that is on its way, 
 });
 
 test('what can be done with a list is around it', () => {
-  const { container } = showList({});
+  const { container } = showList({}, <p>Abajo</p>);
   expect(container.textContent).toBe('Mis pedidosArribaPedido 1Abajo');
+  expect(screen.getByText('Abajo').parentElement).toHaveClass(styles.foot ?? '');
+});
+
+test('a list ends with its entries if nothing can be done with it', () => {
+  showList({});
+  expect(screen.getByRole('list').nextElementSibling).toBeNull();
 });
 
 function Page() {
@@ -139,6 +147,8 @@ test.each([
   ['/account/wallet', 'Muestra /account/wallet'],
   ['/account/wallet?utm_source=mail', 'Muestra /account/wallet'],
   [returnUrl('/account/wallet'), 'Pide /account/wallet'],
+  // A link that is kept leads there in a later version too.
+  ['/account/wallet?return=1', 'Pide /account/wallet'],
 ])('the request to return money is at an address of its own: %s is %j', (address, text) => {
   renderShop({
     visited: [address],

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type RefCallback, useContext, useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -24,9 +24,9 @@ interface ProblemStateProps {
 }
 
 /** Leaves the focus to what comes in place of a button that has it (REACH-01). */
-const leaveFocus = (button: HTMLElement) => () => {
+const leaveFocus: RefCallback<HTMLButtonElement> = (button) => () => {
   if (document.activeElement === button)
-    button.closest<HTMLElement>('main, dialog')?.focus({ preventScroll: true });
+    button?.closest<HTMLElement>('main, dialog')?.focus({ preventScroll: true });
 };
 
 /**
@@ -61,7 +61,7 @@ export function ProblemState({
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
         ) : (
-          <Button ref={leaveFocus as never} busy={busy} onClick={onRetry}>
+          <Button ref={leaveFocus} busy={busy} onClick={onRetry}>
             {errors.retry}
           </Button>
         )
