@@ -69,3 +69,24 @@ for (const { source, flags } of sources)
       await expect(page.getByRole('article').first()).toBeVisible(drawn);
     });
   });
+
+test('ROUTE-52, ROUTE-57, ROUTE-65: pages opened by their addresses are visited too, and the way back counts no others', async ({
+  page,
+}) => {
+  const back = page.getByRole('button', { name: 'Volver' });
+  const product = page.getByRole('region', { name: 'Compra' });
+  await open(page, 'ar', '/mujer/');
+  await expect(page.getByRole('article').first()).toBeVisible(drawn);
+  await open(page, 'ar', path);
+  await page.getByRole('article').getByRole('link').first().tap();
+  await expect(product).toBeVisible(drawn);
+  // From the checkout the shop is opened anew.
+  const address = new URL(page.url()).pathname;
+  await open(page, 'ar', '/_checkout/');
+  await open(page, 'ar', address);
+  await expect(product).toBeVisible(drawn);
+  await back.tap();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await back.tap();
+  await expect(page).toHaveURL(/\/mujer\/$/);
+});

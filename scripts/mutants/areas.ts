@@ -154,6 +154,7 @@ export const areas: readonly Area[] = [
     screens: [
       'src/commerce/product/*.test.tsx',
       'src/features/{cart/EmptyCart,wishlist/moveToCart}.test.tsx',
+      'src/features/product/{ProductBuy,ProductSizes}.test.tsx',
     ],
   }),
   inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),

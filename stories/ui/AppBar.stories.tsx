@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppBar } from '#ui/layout/AppBar.tsx';
 import { exchangeTexts } from '#texts/exchange.ts';
+import { footTexts } from '#texts/foot.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
@@ -91,15 +92,23 @@ export const Narrow: Story = {
   play: expectTouchable,
 };
 
-/** Screens without a large title have only that of the bar. */
+/** Screens without a large title have only that of the bar; the others show it there once they are scrolled. */
 export const LongestTitle: Story = {
   name: 'REACH-02: narrow phone, the longest title of a screen is whole',
-  args: { title: exchangeTexts('ar').exchange.title },
+  args: { title: footTexts('br').foot.withdrawal },
   globals: narrow,
   play: async ({ args, canvas }) => {
     const title = canvas.getByText(args.title);
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    await expect(title.clientHeight).toBeLessThanOrEqual(52);
   },
+};
+
+export const LongestExchange: Story = {
+  ...LongestTitle,
+  name: 'REACH-02: narrow phone, the title of the exchange is whole',
+  args: { title: exchangeTexts('ar').exchange.title },
 };
 
 export const TextDoubled: Story = { ...Wordmark, name: 'REACH-03: text doubled', globals: doubled };

@@ -83,6 +83,9 @@ export async function start(
     tab: storageOf(() => sessionStorage),
   });
 
+  // Only a new entry of the history has no state. Before it there may be pages of others, such as the checkout, which the
+  // entries known from the document before do not count.
+  if (history.state === null) started.shop.tab.removeItem('tab');
   document.documentElement.lang = started.shop.country.language;
   const address = location.pathname + location.search;
   // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.

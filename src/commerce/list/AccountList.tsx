@@ -47,6 +47,7 @@ export function AccountList<Item>({
     shown.current = undefined;
     // The button has moved away, or is gone: reading goes on with the first that is new.
     firstNew?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when there are more, and reads them as rows.
   }, [items.length]);
 
   if (state === 'loading') return <SkeletonMenu label={shell.loading} />;

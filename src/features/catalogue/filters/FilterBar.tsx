@@ -1,6 +1,7 @@
-import { Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
+import type { EarlyPress } from '#features/catalogue/toolbar/earlyPress.ts';
 import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 import { useLazySheet } from '#features/catalogue/toolbar/useLazySheet.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -38,10 +39,12 @@ export interface FilterBarProps {
   unavailable: boolean;
   /** The coupon code of the list; '' for none. */
   coupon: string;
+  /** What was done to the button that was here before. */
+  early: RefObject<EarlyPress>;
 }
 
 /** Opens the filter sheet, and shows each applied filter as a removable chip (FILT-19 to FILT-21, FIND-02). */
-export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: FilterBarProps) {
+export function FilterBar({ url, chosen, total, offered, unavailable, coupon, early }: FilterBarProps) {
   const { filters: texts, catalogue } = useTexts(filtersTexts, catalogueTexts);
   const filterBy = useFilterNavigation();
   const place = useAppSelector(selectCityRegion);
@@ -62,6 +65,18 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon }: 
     if (row.current) row.current.scrollLeft = 0;
     // oxlint-disable-next-line react/exhaustive-deps -- Runs when the applied filters change, and reads nothing of them.
   }, [applied]);
+
+  useLayoutEffect(() => {
+    if (early.current.hasFocus) opener.current?.focus();
+    early.current.hasFocus = false;
+  }, [early]);
+  useEffect(() => {
+    if (idle || !early.current.isPressed) return;
+    early.current.isPressed = false;
+    // Whoever has gone on meanwhile is not called back.
+    if (document.activeElement === opener.current) void show();
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once there are filters.
+  }, [idle]);
 
   const choose = (choices: readonly FilterChoice[]) => filterBy(withFilters(url, choices));
   const toggle = (key: string, value: string) =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type RefCallback, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -8,6 +8,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyComponent } from '#ui/timing/lazyComponent.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
+import type { EarlyPress } from './earlyPress.ts';
 import styles from './ListToolbar.module.css';
 
 const loadTools = () => import('./lazyToolbar.ts');
@@ -35,15 +36,22 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const showsTools = isIdle && (details !== undefined || unavailable);
+  const press = useRef<EarlyPress>({ hasFocus: false, isPressed: false });
+  // The chip is rendered anew once the code is on its way, and keeps the focus then too.
+  const chip: RefCallback<HTMLButtonElement> = useCallback((button) => {
+    if (press.current.hasFocus) button?.focus();
+    return () => {
+      press.current.hasFocus = document.activeElement === button;
+    };
+  }, []);
+  /** A press opens the filters once they are there, or says why there is nothing to choose (KEEP-08). */
+  async function pressEarly() {
+    press.current.isPressed = true;
+    if ((await loadPart('filters', loadTools)) === undefined) press.current.isPressed = false;
+  }
   const early = (
     <div className={styles.row}>
-      <Chip
-        kind="lead"
-        icon="filter"
-        aria-disabled="true"
-        // A press says why there is nothing to choose if the code cannot be loaded (KEEP-08).
-        onClick={() => void loadPart('filters', loadTools)}
-      >
+      <Chip ref={chip} kind="lead" icon="filter" aria-disabled="true" onClick={() => void pressEarly()}>
         {catalogue.filter}
       </Chip>
     </div>
@@ -70,6 +78,7 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
               offered={details?.organizedFiltersAB ?? []}
               unavailable={unavailable}
               coupon={details?.seoSettings?.coupon ?? ''}
+              early={press}
             />
           </Suspense>
         )}

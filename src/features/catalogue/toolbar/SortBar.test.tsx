@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { address, path } from '#testing/openList.ts';
 import { openFilteredList } from '#testing/openSheet.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+import { SortBar } from './SortBar.tsx';
 
 /** The sorting of each page request, in the order of the requests. */
 function watchSorting() {
@@ -48,6 +51,14 @@ describe('the order of a list', () => {
     await waitFor(() => expect(sort()).toHaveAccessibleName('Ordenar por Menor precio'));
     await waitFor(() => expect(document.activeElement).toBe(sort()));
   });
+});
+
+test('REACH-02: an order with a long name stays within the screen', () => {
+  const label = 'Recomendado'.repeat(20);
+  const orders = [{ label, sort: 'price', dir: 'asc', active: true }] as const;
+  renderShop({ children: <SortBar url={parseCatalogueUrl(path)} orders={orders} /> });
+  expect(screen.getByRole('button', { name: `Ordenar por ${label}` })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
 describe('a sorting formula', () => {
