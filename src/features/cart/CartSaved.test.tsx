@@ -21,6 +21,9 @@ function watchReads() {
   return reads;
 }
 const section = () => screen.findByRole('region', { name: 'Guardados para después' });
+/** Finds a text among the saved lines, which are rendered anew once it is decided who visits. */
+const findInSaved = (text: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('region', { name: 'Guardados para después' })).getByText(text));
 const savedNames = async () =>
   within(await section())
     .queryAllByRole('heading', { level: 3 })
@@ -82,7 +85,7 @@ describe('a line that is saved for later', () => {
 
   test('KEEP-07: has the price that the product has now, not the one at which it was saved', async () => {
     await renderSaved(aCartItem({ price: 99_999, special_price: 0 }));
-    expect(await within(await section()).findByText(/43\.999/)).toBeVisible();
+    expect(await findInSaved(/43\.999/)).toBeVisible();
     expect(within(await section()).queryByText(/99\.999/)).toBeNull();
   });
 
@@ -90,13 +93,13 @@ describe('a line that is saved for later', () => {
     const { session } = await renderCart(three);
     session.stock.set('CL0301-S', 0);
     await save(vestido);
-    expect(await within(await section()).findByText('Sin stock')).toBeVisible();
+    expect(await findInSaved('Sin stock')).toBeVisible();
     expect(within(await section()).queryByRole('button', { name: /^Mover/ })).toBeNull();
     answerWith(
       http.get('*/catalog/product-details', () => HttpResponse.json({ data: null }, { status: 404 })),
     );
     await save(lago);
-    expect(await within(await section()).findByText('Este producto ya no está a la venta.')).toBeVisible();
+    expect(await findInSaved('Este producto ya no está a la venta.')).toBeVisible();
   });
 
   test('KEEP-07, KEEP-01: is in the cart again after an undo, with its quantity and place', async () => {
