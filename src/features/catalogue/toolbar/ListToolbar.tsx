@@ -1,4 +1,4 @@
-import { type RefCallback, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefCallback, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -45,13 +45,21 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
     };
   }, []);
   /** A press opens the filters once they are there, or says why there is nothing to choose (KEEP-08). */
-  async function pressEarly() {
+  async function pressEarly({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Not every browser gives the focus to a button that is tapped.
+    currentTarget.focus();
     press.current.isPressed = true;
     if ((await loadPart('filters', loadTools)) === undefined) press.current.isPressed = false;
   }
   const early = (
     <div className={styles.row}>
-      <Chip ref={chip} kind="lead" icon="filter" aria-disabled="true" onClick={() => void pressEarly()}>
+      <Chip
+        ref={chip}
+        kind="lead"
+        icon="filter"
+        aria-disabled="true"
+        onClick={(event) => void pressEarly(event)}
+      >
         {catalogue.filter}
       </Chip>
     </div>
