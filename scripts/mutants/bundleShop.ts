@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { importedCode, isScreenTest, setupFiles, shopBundle } from './shopBundle.ts';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { bundledPath, importsOfTests, setupFiles, shopBundle } from './shopBundle.ts';
 import { readTests } from './testsInEnv.ts';
 
 /*
@@ -11,34 +11,22 @@ import { readTests } from './testsInEnv.ts';
 
 const tests = [...setupFiles, ...globSync(readTests().screens)].map((file) => resolve(file));
 
+const entries = new Set<string>();
+
 /** Makes an entry of each module that a test imports, so that tests share the modules of the shop as before. */
-function entriesOfTests(): Plugin {
-  const entries = new Set<string>();
-  return {
-    name: 'entries-of-tests',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (importer === undefined || !isScreenTest(importer)) return;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (found === null || !importedCode.test(found.id) || entries.has(found.id)) return found;
-      entries.add(found.id);
-      this.emitFile({
-        type: 'chunk',
-        id: found.id,
-        fileName: `${relative('.', found.id)}.js`,
-        preserveSignature: 'strict',
-      });
-      return found;
-    },
-  };
-}
+const entriesOfTests = importsOfTests(function makeEntry(id) {
+  if (!entries.has(id))
+    this.emitFile({ type: 'chunk', id, fileName: bundledPath(id), preserveSignature: 'strict' });
+  entries.add(id);
+  return undefined;
+});
 
 await build({
   configFile: false,
   logLevel: 'error',
   mode: 'test',
   publicDir: false,
-  plugins: [entriesOfTests()],
+  plugins: [entriesOfTests],
   build: {
     outDir: shopBundle,
     minify: false,
