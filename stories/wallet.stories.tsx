@@ -55,9 +55,12 @@ export const Empty: Story = {
   play: sees('Todavía no tiene movimientos.'),
 };
 export const Failed: Story = {
-  name: 'ERR-12: movements that cannot be read',
+  name: 'ERR-12, WALL-07: movements that cannot be read, below the balance',
   beforeEach: failing,
-  play: sees('Ha ocurrido un error.'),
+  play: async (context) => {
+    await sees('Ha ocurrido un error.')(context);
+    await sees('Saldo disponible')(context);
+  },
 };
 export const Loading: Story = {
   name: 'APP-07: until the wallet is there',

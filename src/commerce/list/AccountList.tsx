@@ -19,7 +19,7 @@ interface AccountListProps<Item> {
   renderRow: (item: Item) => ReactNode;
   /** What is shown without entries: a `StateMessage`. */
   empty: ReactNode;
-  /** What is above the list. */
+  /** What is above the list, also above an empty one and above one that failed, whose messages have level 2 then. */
   head?: ReactNode;
   /** What can be done below the list. */
   foot?: ReactNode;
@@ -51,8 +51,22 @@ export function AccountList<Item>({
   }, [items.length]);
 
   if (state === 'loading') return <SkeletonMenu label={shell.loading} />;
-  if (state === 'failed') return problem && <ProblemState problem={problem} busy={busy} onRetry={retry} />;
-  if (state === 'empty') return empty;
+  if (state !== 'shown') {
+    const message =
+      state === 'failed' && problem ? (
+        <ProblemState problem={problem} busy={busy} onRetry={retry} level={head ? 2 : 1} />
+      ) : (
+        empty
+      );
+    return head ? (
+      <FormPage title={title}>
+        {head}
+        {message}
+      </FormPage>
+    ) : (
+      message
+    );
+  }
   return (
     <FormPage title={title}>
       {head}

@@ -106,7 +106,7 @@ function showList(list: Partial<OwnList<string>>, foot?: ReactNode) {
         list={{ ...usual, ...list }}
         idOf={(id) => id}
         renderRow={(id) => <p>Pedido {id}</p>}
-        empty={null}
+        empty={<p>Sin pedidos</p>}
         head={<p>Arriba</p>}
         foot={foot}
       />
@@ -131,6 +131,16 @@ test('what can be done with a list is around it', () => {
   const { container } = showList({}, <p>Abajo</p>);
   expect(container.textContent).toBe('Mis pedidosArribaPedido 1Abajo');
   expect(screen.getByText('Abajo').parentElement).toHaveClass(styles.foot ?? '');
+});
+
+test.each([
+  [{ state: 'empty' }, /^Mis pedidosArribaSin pedidos$/],
+  [{ state: 'failed', problem: { status: 500 } }, /^Mis pedidosArribaHa ocurrido un error\./],
+  [{ state: 'loading' }, /^Cargando/],
+] as const)('what is above a list stays in the state %j', (list, texts) => {
+  const { container } = showList({ items: [], ...list });
+  expect(container.textContent).toMatch(texts);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('a list ends with its entries if nothing can be done with it', () => {

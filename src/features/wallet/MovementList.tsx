@@ -1,5 +1,4 @@
 import { movementId } from '#api/wallet.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { EntryLink } from '#commerce/list/EntryLink.tsx';
 import { useIsReturn } from '#commerce/list/useIsReturn.ts';
@@ -41,11 +40,10 @@ export function MovementList({ wallet, onPaidOut }: MovementListProps) {
         }}
       />
     );
-  const head = <Balance wallet={wallet} canReturn={amount > 0} />;
   return (
     <AccountList
       title={texts.title}
-      head={head}
+      head={<Balance wallet={wallet} canReturn={amount > 0} />}
       list={list}
       idOf={movementId}
       renderRow={(movement) => (
@@ -56,12 +54,7 @@ export function MovementList({ wallet, onPaidOut }: MovementListProps) {
           lines={[shownMoment(movement.date), texts.until(shownDay(movement.expiry_date))]}
         />
       )}
-      empty={
-        <FormPage title={texts.title}>
-          {head}
-          <StateMessage level={2} icon="tag" title={texts.none} />
-        </FormPage>
-      }
+      empty={<StateMessage level={2} icon="tag" title={texts.none} />}
     />
   );
 }

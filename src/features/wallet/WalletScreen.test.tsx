@@ -86,7 +86,26 @@ describe('the wallet', () => {
   test('WALL-07: one without movements has a balance of nothing', async () => {
     await open(path, { balance: 0, movements: [] });
     expect(await screen.findByText('Todavía no tiene movimientos.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Saldo disponible' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Solicitar devolución' })).toBeNull();
+  });
+
+  test('WALL-07, ERR-12: has its balance although the movements cannot be read, which are read again', async () => {
+    let failures = 1;
+    answerWith(
+      http.post('*/wallet/movements', () => {
+        failures -= 1;
+        return failures < 0 ? undefined : HttpResponse.json({ error: true, message: '' });
+      }),
+    );
+    await open();
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Saldo disponible' }).textContent).toMatch(/15\.250,50/);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Mi billetera',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(rowTexts().length).toBeGreaterThan(0));
   });
 });
 
