@@ -28,7 +28,10 @@ function addressesIn(country: CountryCode): string[] {
   return [...patterns.map(filled), '/catalog/?q=botas', shoeList.path];
 }
 
-/** `ROUTES=all` also opens what is below the account for a visitor, and the rest for a customer. */
+/**
+ * `ROUTES=all` opens every address in every country, and also what is below the account for a visitor, and the rest for a
+ * customer. Otherwise each is opened in one country: what countries differ in is tested by forms and stories of each.
+ */
 const opensAll = process.env['ROUTES'] === 'all';
 
 /** What is wrong with the head and the title of a page; nothing of one that has all of it. */
@@ -52,9 +55,11 @@ const faultsIn = (page: Page) =>
     }).flatMap(([what, isThere]) => (isThere ? [] : [`lacks ${what}`]));
   });
 
-for (const country of ['ar', 'cl', 'co', 'br'] as const)
+const countries = ['ar', 'cl', 'co', 'br'] as const;
+
+for (const [turn, country] of countries.entries())
   for (const who of ['a visitor', 'a customer'] as const)
-    test(`REACH-01, REACH-05: every address of the shop opens without a fault for ${who}, ${country}`, async ({
+    test(`REACH-01, REACH-05: the addresses of the shop open without a fault for ${who}, ${country}`, async ({
       page,
     }) => {
       if (who === 'a customer') {
@@ -66,9 +71,10 @@ for (const country of ['ar', 'cl', 'co', 'br'] as const)
       const isFor = (address: string) => address.startsWith('/account') === (who === 'a customer');
       // Who is logged in goes on from there to the checkout, which is no page of the shop.
       const leadsAway = (address: string) => who === 'a customer' && address.startsWith('/checkout/');
-      const addresses = addressesIn(country).filter(
-        (address) => isFor(address) || (opensAll && !leadsAway(address)),
+      const addresses = addressesIn(country).filter((address, place) =>
+        opensAll ? !leadsAway(address) : isFor(address) && place % countries.length === turn,
       );
+      expect(addresses.length).toBeGreaterThan(0);
       const faulty: string[] = [];
       const looked = new Set<string>();
       for (const address of addresses) {
@@ -81,5 +87,5 @@ for (const country of ['ar', 'cl', 'co', 'br'] as const)
         faulty.push(...(await violationsIn(page)).map((violation) => `${address}: ${violation}`));
       }
       expect(faulty).toEqual([]);
-      console.log(`${country}, ${who}: ${addresses.length} of ${addresses.length} addresses`);
+      console.log(`${country}, ${who}: ${addresses.length} addresses`);
     });
