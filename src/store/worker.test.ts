@@ -9,6 +9,7 @@ import {
   selectStoredScreens,
   selectVersion,
   versionFound,
+  versionGone,
   versionPutOff,
 } from './worker.ts';
 
@@ -56,4 +57,13 @@ test('PWA-06: a version that waits can be put off, and is not offered again on t
     return selectVersion(store.getState());
   });
   expect(versions).toEqual(['waiting', 'waiting', 'putOff', 'putOff']);
+});
+
+test('PWA-06: one that was put off and is gone does not keep another one from being offered', () => {
+  const store = storeOf();
+  const versions = [versionFound(), versionPutOff(), versionGone(), versionFound()].map((action) => {
+    store.dispatch(action);
+    return selectVersion(store.getState());
+  });
+  expect(versions).toEqual(['waiting', 'putOff', 'current', 'waiting']);
 });

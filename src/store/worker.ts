@@ -37,6 +37,10 @@ const workerSlice = createSlice({
     versionFound(state) {
       if (state.version === 'current') state.version = 'waiting';
     },
+    /** The version that waited is none: it has removed itself. */
+    versionGone(state) {
+      state.version = 'current';
+    },
     versionPutOff(state) {
       state.version = 'putOff';
     },
@@ -59,6 +63,7 @@ export const {
   screensRequested,
   versionAccepted,
   versionFound,
+  versionGone,
   versionPutOff,
 } = workerSlice.actions;
 

@@ -154,6 +154,20 @@ test('PWA-06: a worker that removes itself is no new version, while it is instal
   expect(version()).toBe('current');
 });
 
+test('PWA-06: the offer of a worker that removes itself ends when it takes over, and one after it is offered', async () => {
+  const { install, takeOver, unregister, version } = watched();
+  const worker = install();
+  expect(version()).toBe('waiting');
+  worker.state = 'activating';
+  takeOver(worker);
+  unregister();
+  worker.become('activated');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(version()).toBe('current');
+  install();
+  expect(version()).toBe('waiting');
+});
+
 /** The shopper leaves the page, or returns to it. */
 function look(visibilityState: 'visible' | 'hidden') {
   page.visibilityState = visibilityState;

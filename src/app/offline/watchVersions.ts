@@ -1,6 +1,6 @@
 import type { PageMessage } from '#schemas/workerMessages.ts';
 import type { Store } from '#store/makeStore.ts';
-import { versionAccepted, versionFound } from '#store/worker.ts';
+import { versionAccepted, versionFound, versionGone } from '#store/worker.ts';
 
 /** Time in ms between two requests for a new version, at least. */
 const pause = 60 * 60 * 1000;
@@ -30,7 +30,8 @@ async function stays(container: ServiceWorkerContainer): Promise<boolean> {
 
 /**
  * Reports a new version that waits, and reloads this page once it has taken over, if the shopper has accepted it here
- * (PWA-06). Where it was accepted in another tab this page stays as it is, and reports it.
+ * (PWA-06). Where it was accepted in another tab this page stays as it is, and reports it; of one that removes itself it says
+ * nothing more.
  */
 export function watchVersions({ store, container, registration, clock, reload, signal }: Versions): void {
   let controller = container.controller;
@@ -55,7 +56,7 @@ export function watchVersions({ store, container, registration, clock, reload, s
       if (isFirst) return;
       if (accepted) return reload();
       const reportOther = async () => {
-        if (await stays(container)) store.dispatch(versionFound());
+        store.dispatch((await stays(container)) ? versionFound() : versionGone());
       };
       void reportOther().catch(() => undefined);
     },
