@@ -9,7 +9,7 @@ let asking;
 
 addEventListener('install', () => {
   skipWaiting();
-  asking = setInterval(skipWaiting, second);
+  asking = setInterval(() => skipWaiting(), second);
 });
 
 async function remove() {

@@ -43,16 +43,17 @@ function useShownAge(): number | undefined {
 
 /**
  * The strip above the tabs: that there is no network (PWA-03), how old the content is (PWA-05), or that a new version
- * waits (PWA-06). One at a time: what the shopper can do nothing about waits for what is more urgent.
+ * waits (PWA-06). One at a time: what the shopper can do nothing about waits for what is more urgent. `isMissing` is a screen
+ * without content, which has no age.
  */
-function Strip() {
+function Strip({ isMissing }: { isMissing: boolean }) {
   const { errors, offline: texts } = useTexts(shellTexts, offlineTexts);
   const dispatch = useAppDispatch();
   const online = useAppSelector(selectOnline);
   const version = useAppSelector(selectVersion);
   const said = useAppSelector(selectFlashes).map(({ text }) => text);
   const age = useShownAge();
-  const aged = age === undefined ? '' : texts.updated(age);
+  const aged = age === undefined || isMissing ? '' : texts.updated(age);
 
   if (!online && !said.includes(errors.offline))
     return <Notice icon="offline" text={[errors.offline, aged].join(' ').trim()} />;
@@ -75,10 +76,11 @@ function Strip() {
 /** What is known about stored content: the strip, and where a screen is missing, those that can be opened. */
 export function Notices() {
   const mayOffer = useAppSelector(hasFailedCall);
+  const [isMissing, setMissing] = useState(false);
   return (
     <>
-      <Strip />
-      <Suspense fallback={null}>{mayOffer && <StoredScreens />}</Suspense>
+      <Strip isMissing={isMissing} />
+      <Suspense fallback={null}>{mayOffer && <StoredScreens onMissing={setMissing} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { lago, missingProductPath, shoeList, sources } from '#fixtures/situations.ts';
-import { screensListed, screensRequested } from '#store/worker.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerReported, screensListed, screensRequested } from '#store/worker.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -88,6 +89,26 @@ test('PWA-05: a choice of filters that is not on the device names its list, whic
   answerContent(cut);
   openScreen('/hombre/?brand=zapala');
   expect(await offered()).toContainEqual(['Hombre', '/hombre/?sort=price&dir=asc']);
+});
+
+test('PWA-05: a choice of filters that is not on the device has not the age of its list, until it is shown', async () => {
+  answerContent(cut);
+  const { store } = renderShop({ visited: [`${shoeList.path}?offers=1`] });
+  const subject = shoeList.path.replace(/\/$/, '');
+  const storedAt = Date.now() - 2 * 60_000;
+  act(() => {
+    store.dispatch(stored);
+    store.dispatch(answerReported({ type: 'answer', kind: 'list', subject, storedAt, state: 'stored' }));
+    store.dispatch(networkChanged(false));
+  });
+  const strip = () => document.querySelector('[data-bar=notice]')?.textContent;
+  await offered();
+  expect(strip()).toBe('No hay conexión disponible.');
+  answerAgain();
+  act(() => void store.dispatch(networkChanged(true)));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(strip()).toBe('No hay conexión disponible. Actualizado hace 2 min');
 });
 
 test('PWA-05: while a screen is loading nothing is said to be missing', async () => {

@@ -14,10 +14,15 @@ import styles from './StoredScreens.module.css';
 /** The largest number of screens offered: what was seen last. */
 const most = 12;
 
+interface StoredScreensProps {
+  /** Told whether the screen has no content. */
+  onMissing: (isMissing: boolean) => void;
+}
+
 /**
  * What can be opened without network or server, for a screen that cannot (PWA-05): what the device has stored, by name.
  */
-export function StoredScreens() {
+export function StoredScreens({ onMissing }: StoredScreensProps) {
   const { offline: texts, shell } = useTexts(offlineTexts, shellTexts);
   const dispatch = useAppDispatch();
   const titleId = useId();
@@ -28,6 +33,12 @@ export function StoredScreens() {
   useEffect(() => {
     if (isMissing) dispatch(screensRequested());
   }, [dispatch, isMissing]);
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    onMissing(true);
+    return () => onMissing(false);
+  }, [isMissing, onMissing]);
 
   // The retry and these links go when the screen loads: a focus on them would be lost.
   useEffect(() => {

@@ -141,32 +141,26 @@ test('PWA-06: a version accepted in another tab is offered here, and a reload is
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-06: a worker that removes itself is no new version, while it is installed and when it takes over', async () => {
-  const { install, takeOver, unregister, version } = watched();
-  const worker = install(settled - 1);
-  worker.state = 'activating';
-  takeOver(worker);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(version()).toBe('current');
-  unregister();
-  worker.become('activated');
-  await vi.advanceTimersByTimeAsync(hour);
-  expect(version()).toBe('current');
-});
-
-test('PWA-06: the offer of a worker that removes itself ends when it takes over, and one after it is offered', async () => {
-  const { install, takeOver, unregister, version } = watched();
-  const worker = install();
-  expect(version()).toBe('waiting');
-  worker.state = 'activating';
-  takeOver(worker);
-  unregister();
-  worker.become('activated');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(version()).toBe('current');
-  install();
-  expect(version()).toBe('waiting');
-});
+test.each([
+  [settled - 1, 'current'],
+  [settled, 'waiting'],
+])(
+  'PWA-06: a worker that removes itself after %i ms is no new version, once it has; until then %s',
+  async (waits, until) => {
+    const { install, takeOver, unregister, version } = watched();
+    const worker = install(waits);
+    worker.state = 'activating';
+    takeOver(worker);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(version()).toBe(until);
+    unregister();
+    worker.become('activated');
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(version()).toBe('current');
+    install();
+    expect(version()).toBe('waiting');
+  },
+);
 
 /** The shopper leaves the page, or returns to it. */
 function look(visibilityState: 'visible' | 'hidden') {

@@ -25,8 +25,10 @@ export function EntryLink({ to, title, value, lines }: EntryLinkProps) {
           </span>
         ))}
       </span>
-      <span className={styles.value}>{value}</span>
-      <Icon name="right" size={20} />
+      <span className={styles.end}>
+        <span className={styles.value}>{value}</span>
+        <Icon name="right" size={20} />
+      </span>
     </Link>
   );
 }

@@ -48,6 +48,24 @@ test('REACH-01: an entry that is being read says that it is loading, and nothing
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test.each([13, 15, 16, 17, 18, 20])(
+  'REACH-02: an amount and its arrow are in one line, where an entry is %i rem wide',
+  (width) => {
+    renderShop({
+      children: (
+        <div style={{ inlineSize: `${width}rem` }}>
+          <EntryLink to="/account/wallet/7" title="Devolución" value="$ 99.999.999" lines={[]} />
+        </div>
+      ),
+    });
+    const amount = screen.getByText('$ 99.999.999').getBoundingClientRect();
+    const arrow = screen.getByRole('link').querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    expect(arrow.left).toBeGreaterThan(amount.right);
+    expect(arrow.top).toBeLessThan(amount.bottom);
+    expect(arrow.bottom).toBeGreaterThan(amount.top);
+  },
+);
+
 test('an entry of a list is one link with its title, its facts and its value', () => {
   renderShop({
     children: (

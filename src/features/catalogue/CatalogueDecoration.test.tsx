@@ -40,6 +40,25 @@ describe.each(backends)('the head of a list of the $source', ({ flags, answerPag
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
+  test.each([
+    ['2b2b2b', '#fff4ea'],
+    ['#fff', 'crema'],
+    ['', ''],
+  ])(
+    'CAT-48: the colors %j on %j are not those of a page, and its text stays readable',
+    async (color, background) => {
+      const { seoSettings } = aFullCataloguePage();
+      answerPage({
+        seoSettings: seoSettings && { ...seoSettings, banner: null, styles: { color, background } },
+      });
+      renderShop({ flags, visited: [path] });
+      const heading = await screen.findByRole('heading', title);
+      await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(0));
+      const { color: ink, backgroundColor } = getComputedStyle(headOf(heading));
+      expect([ink, backgroundColor]).toEqual([getComputedStyle(document.body).color, 'rgba(0, 0, 0, 0)']);
+    },
+  );
+
   test('CAT-48: text and products of one page are both shown', async () => {
     const full = aFullCataloguePage();
     answerPage({ metadata: full.metadata && { ...full.metadata, landing: { html: '<p>Hecho a mano</p>' } } });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aCity } from '#fixtures/cities.ts';
 import type { aProduct } from '#fixtures/product.ts';
+import { aShippingMethod } from '#fixtures/shipping.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct } from '#testing/openProduct.ts';
@@ -90,6 +91,18 @@ describe('the delivery of a product', () => {
       ]),
     );
     expect(screen.queryByText('No pudimos consultar los envíos.')).toBeNull();
+  });
+
+  test('REACH-02: a long name of a city or of a way breaks within the page', async () => {
+    const name = 'Llanfairpwllgwyngyll'.repeat(3);
+    const answer = (path: string, data: object) =>
+      answerWith(http.get(path, () => HttpResponse.json({ success: true, message: '', data })));
+    answer('*/cities', { cities: [aCity({ name })] });
+    answer('*/shipping/getshippingmethods/', { standard: aShippingMethod({ name }) });
+    open({ seller: '', fastShipping: false, freeShipping: false });
+    const region = await promise(`Entrega en ${name}`);
+    await waitFor(() => expect(waysIn(region).join(' ')).toContain(name));
+    expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   });
 
   test('GEO-01, SHIP-06: names the city of the chosen region, where another region has one of the same id', async () => {

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
+import { pageColors } from './pageColors.ts';
 
 const CorrectedSearch = latePart(
   async () => (await import('#features/catalogue/empty/emptyLists.ts')).CorrectedSearch,
@@ -38,6 +39,7 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
   const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
   const tree = useAppSelector(selectTree);
   const seo = details?.seoSettings;
+  const colors = pageColors(seo?.styles);
   const breadcrumb = details?.breadcrumb;
   const isKnown = details !== undefined || unavailable;
   const title = seo?.title ?? (isKnown ? listTitle(url, breadcrumb, tree) : undefined);
@@ -46,8 +48,8 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
   return (
     <header
       className={styles.head}
-      data-decorated={seo?.styles || seo?.banner ? true : undefined}
-      style={{ '--background': seo?.styles?.background, '--text-color': seo?.styles?.color }}
+      data-decorated={colors || seo?.banner ? true : undefined}
+      style={{ '--background': colors?.background, '--text-color': colors?.color }}
     >
       <div className={styles.path}>
         {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
