@@ -26,3 +26,6 @@ addEventListener('activate', (event) => {
   clearInterval(asking);
   event.waitUntil(remove());
 });
+
+// A page that has taken the removal back later than that asks this worker for its reports when it is opened again.
+addEventListener('message', (event) => event.waitUntil(registration.unregister()));
