@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { lago } from '#fixtures/situations.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import {
   all,
   boots,
@@ -18,6 +19,7 @@ import {
   rowOf,
   watchWishlist,
 } from '#testing/openWishlist.ts';
+import { visitor } from '#testing/visitor.ts';
 
 describe('changes of the wishlist without network', () => {
   const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });
@@ -98,5 +100,21 @@ describe('changes of the wishlist without network', () => {
     network(true);
     await waitFor(() => expect(names()).toEqual([lago.name, dress]));
     expect(sent).toEqual(['DELETE AN0107']);
+  });
+
+  test('KEEP-01, KEEP-02: one that still waits once the network is back, and is undone, is in its place', async () => {
+    const { network, section } = await openOffline();
+    answerWith(http.all('*/wishlist/', () => HttpResponse.error()));
+    network(true);
+    await userEvent.click(section.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    answerAgain();
+    const sent = watchWishlist();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(names()).toEqual([lago.name, dress]));
+    expect(sent).toEqual(['DELETE AN0107']);
+    const { wishes } = await sessionOf(visitor(), 'ar');
+    const saved = wishes.list({ where: ({ customer }) => customer === '140' });
+    expect(saved.map(({ sku }) => sku)).toEqual([lago.sku, 'CL0302']);
   });
 });
