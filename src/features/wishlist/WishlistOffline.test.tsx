@@ -84,13 +84,26 @@ describe('changes of the wishlist without network', () => {
     expect(sent).toEqual(['DELETE ZP0001']);
   });
 
-  test('KEEP-02: a retry that fails too says why, and keeps them', async () => {
+  test('KEEP-02: a retry that fails too says why, keeps them, and can be repeated', async () => {
     const { section, store } = await openOffline();
-    answerWith(http.all('*/wishlist/', () => HttpResponse.error()));
-    await userEvent.click(section.getByRole('button', { name: 'Reintentar' }));
+    let calls = 0;
+    answerWith(
+      http.all('*/wishlist/', () => {
+        calls += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const retry = section.getByRole('button', { name: 'Reintentar' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(calls).toBeGreaterThan(0));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     expect((await screen.findAllByText('No hay conexión disponible.'))[0]).toBeVisible();
     expect(section.getAllByRole('listitem')).toHaveLength(2);
     expect(selectChanges(store.getState())).toHaveLength(2);
+    const first = calls;
+    await userEvent.click(retry);
+    await waitFor(() => expect(calls).toBeGreaterThan(first));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
   });
 
   test('KEEP-01, KEEP-02: one that is undone is in its place', async () => {
