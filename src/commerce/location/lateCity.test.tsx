@@ -94,20 +94,37 @@ describe('where there is nothing to choose', () => {
   });
 });
 
+/** Opens the list of a field. */
+async function openPlaces(label: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }));
+  return within(await screen.findByRole('dialog', { name: label }));
+}
+
+/** Chooses a place by a part of its name. */
+async function find(label: string, text: string, name: string) {
+  const sheet = await openPlaces(label);
+  fireEvent.change(sheet.getByRole('searchbox'), { target: { value: text } });
+  await userEvent.click(await sheet.findByRole('button', { name }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveTextContent(name));
+}
+
 test('GEO-06: one of many regions and of thousands of cities is found by a part of its name', async () => {
   const { inStore } = showCitySheet(undefined, manyPlaces());
   await openCitySheet();
-  const find = async (label: string, text: string, name: string) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: label }));
-    const sheet = await screen.findByRole('dialog', { name: label });
-    fireEvent.change(within(sheet).getByRole('searchbox'), { target: { value: text } });
-    await userEvent.click(await within(sheet).findByRole('button', { name }));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveTextContent(name));
-  };
   await find('Provincia', 'region 30', 'Región 30');
   expect(save()).toBeDisabled();
   await find('Ciudad', 'nicolas 2471', 'San Nicolás 2471');
   await userEvent.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inStore()).toEqual({ region: '30', city: '2471' });
+});
+
+test('a list that is opened again begins without the last search', async () => {
+  showCitySheet(undefined, manyPlaces());
+  await openCitySheet();
+  await find('Provincia', 'region 30', 'Región 30');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Provincia' })).toBeNull());
+  const sheet = await openPlaces('Provincia');
+  expect(sheet.getByRole('searchbox')).toHaveValue('');
+  expect(await sheet.findByRole('button', { name: 'Región 1' })).toBeVisible();
 });
