@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -70,4 +70,28 @@ test.each([
   fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(entry()).toEqual(['/register', state]);
+});
+
+/** The form at its address, and a way to the cart. */
+function FormOrCart() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/cart')}>
+        Carrito
+      </button>
+      {pathname === '/register' ? <Form kind="open" /> : <p>{pathname}</p>}
+    </>
+  );
+}
+
+test('who leaves the form while typing is not taken back to it', async () => {
+  renderShop({ visited: ['/register'], children: <FormOrCart /> });
+  type('E-mail', 'ana@mail.co');
+  fireEvent.click(screen.getByRole('button', { name: 'Carrito' }));
+  expect(await screen.findByText('/cart')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(screen.getByText('/cart')).toBeVisible();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
 });
