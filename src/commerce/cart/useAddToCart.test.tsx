@@ -11,6 +11,7 @@ import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { readCart } from './cartCalls.ts';
+import { putPending } from './pendingChanges.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 type Add = ReturnType<typeof useAddToCart>;
@@ -33,9 +34,9 @@ function open() {
     }),
   );
   const onAdd = vi.fn<(add: Add) => void>();
-  const { store } = renderShop({ children: <Part onAdd={onAdd} /> });
+  const { store, shop } = renderShop({ children: <Part onAdd={onAdd} /> });
   const add: Add = async (added) => onAdd.mock.lastCall?.[0](added);
-  return { store, add, bodies };
+  return { store, shop, add, bodies };
 }
 
 describe('an item that is added', () => {
@@ -155,6 +156,19 @@ describe('an item that is refused', () => {
       expect(selectCart(store.getState())?.items).toMatchObject([{ id: item, quantity: 2 }]),
     );
     expect(bodies).toHaveLength(1);
+  });
+
+  test('KEEP-02: that is removed without network, and then added again, stays in the cart', async () => {
+    const { add, store, shop } = open();
+    await add(line);
+    act(() => void store.dispatch(networkChanged(false)));
+    act(() => void putPending(store, shop, { item, quantity: 0, kind: 'set' }));
+    expect(await add({ item, quantity: 1 })).toEqual({ kind: 'added' });
+    expect(selectChanges(store.getState())).toMatchObject([{ item, quantity: 1 }]);
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    await readCart(store);
+    expect(selectCart(store.getState())?.items).toMatchObject([{ id: item, quantity: 1 }]);
   });
 });
 
