@@ -52,6 +52,16 @@ test('CONTENT-13: without a score nothing is sent, and it is asked for; without 
   expect(sent).toEqual(['score=0&comment=']);
 });
 
+test('REACH-01: once it is sent the focus is on the page, since the button that had it is gone', async () => {
+  renderShop({ visited: [path] });
+  await title();
+  fireEvent.click(screen.getByRole('radio', { name: '7' }));
+  screen.getByRole('button', { name: 'Enviar respuesta' }).focus();
+  send();
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('CONTENT-13: near the end of a long comment it says how much is left', async () => {
   renderShop({ visited: [path] });
   await title();
