@@ -23,7 +23,7 @@ export const pendingChange = v.object({
   at: v.number(),
   /** The items before it in the cart, for one that is restored (KEEP-01). */
   before: v.optional(v.array(v.string())),
-  /** What is shown of an item that no cart has yet. */
+  /** What is shown of an item that no cart has yet, or has no longer. */
   name: v.optional(v.string()),
 });
 

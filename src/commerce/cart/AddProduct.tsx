@@ -56,8 +56,8 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
   const say = (text: string, flashMessageType: 'success' | 'error' = 'error', toCart = false) =>
     void store.dispatch(flashQueued({ text, flashMessageType, toCart }));
 
-  async function addItem(skuSimple: string) {
-    const outcome = await add({ item: skuSimple, quantity: 1, from });
+  async function addItem({ productName }: Product, skuSimple: string) {
+    const outcome = await add({ item: skuSimple, quantity: 1, from, name: productName });
     if (outcome?.kind === 'failed') say(outcome.text);
     if (outcome?.kind === 'alreadyThere') say(outcome.text, 'success', true);
     onEnd();
@@ -71,7 +71,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
     if (!isShown.current) return;
     if (data && data.sizes.some(({ stock }) => stock > 0)) {
       const [only, ...others] = data.sizes;
-      if (only && others.length === 0) await addItem(only.skuSimple);
+      if (only && others.length === 0) await addItem(data, only.skuSimple);
       else if (sizesOnPage) {
         onEnd();
         void navigate(shopUrl(url), { state: product });
@@ -94,7 +94,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
         open={open}
         onChoose={(skuSimple) => {
           setOpen(false);
-          void addItem(skuSimple);
+          void addItem(asked, skuSimple);
         }}
         onClose={() => {
           setOpen(false);

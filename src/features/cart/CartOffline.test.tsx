@@ -4,6 +4,7 @@ import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { botin, count, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
@@ -49,6 +50,38 @@ describe('changes of a cart without network', () => {
     await pending();
     act(() => void putPending(store, shop, { item: 'MA0036-U', quantity: 1, kind: 'add', name: 'Bolso' }));
     expect(within(await pending()).getByText('Agregar Bolso: 1 unidad')).toBeVisible();
+  });
+
+  test('KEEP-01, KEEP-02: an undo of what the cart has lost already is named by its product', async () => {
+    const { network, lines, store } = await openOffline();
+    network(true);
+    press(vestido, `Quitar ${vestido}`);
+    await waitFor(() => expect(lines()).toBe('ZP0001-38=1,AN0107-38=1'));
+    await waitFor(() => expect(selectQueue(store.getState()).changes).toEqual([]));
+    network(false);
+    fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+    const section = within(await pending());
+    expect(section.getByText(`Agregar ${vestido}: 1 unidad`)).toBeVisible();
+    expect(section.getByRole('button', { name: discardOf(vestido) })).toBeVisible();
+  });
+
+  test('KEEP-02: a quantity of a line that the cart has no longer is named by its product', async () => {
+    const { lines, store } = await openOffline();
+    press(vestido, 'Uno más');
+    await pending();
+    // Another tab has taken the line off.
+    const known = selectCart(store.getState());
+    const left = known && { ...known, items: known.items.filter(({ id }) => id !== 'CL0301-S') };
+    act(
+      () =>
+        void store.dispatch(
+          otherTabWrote({ known: { cart: { cart: known } }, current: { cart: { cart: left } } }),
+        ),
+    );
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+    const section = within(await pending());
+    expect(section.getByText(`Agregar ${vestido}: 2 unidades`)).toBeVisible();
+    expect(section.getByRole('button', { name: discardOf(vestido) })).toBeVisible();
   });
 
   test('KEEP-02: one that is discarded leaves the cart as it was', async () => {

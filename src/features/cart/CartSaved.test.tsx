@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, describe, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { aCartItem } from '#fixtures/cart.ts';
 import { selectCart } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
 import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
@@ -69,6 +71,18 @@ describe('a line that is saved for later', () => {
     await inSaved(`Mover al carrito ${vestido}`);
     await waitFor(() => expect(lines(store)).toContain('CL0301-S=3'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Guardados para después' })).toBeNull());
+  });
+
+  test('KEEP-02, KEEP-07: that moves back without network is named by its product', async () => {
+    const { store } = await renderCart(three);
+    await save(vestido);
+    await waitFor(() => expect(lines(store)).toHaveLength(2));
+    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    act(() => void store.dispatch(networkChanged(false)));
+    await inSaved(`Mover al carrito ${vestido}`);
+    const waiting = within(await screen.findByRole('region', { name: 'Pendiente de sincronizar' }));
+    expect(waiting.getByText(`Agregar ${vestido}: 3 unidades`)).toBeVisible();
+    expect(waiting.getByRole('button', { name: new RegExp(`^Descartar ?: ${vestido}$`) })).toBeVisible();
   });
 
   test('KEEP-07: moves back with what is left of it', async () => {

@@ -49,7 +49,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   async function move() {
     setProblem(undefined);
-    const outcome = await add({ item: id, quantity: now ? Math.min(quantity, stock) : quantity });
+    const outcome = await add({ item: id, name, quantity: now ? Math.min(quantity, stock) : quantity });
     if (outcome?.kind === 'failed') setProblem(outcome.text);
     if (outcome?.kind === 'alreadyThere')
       dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));

@@ -69,13 +69,14 @@ export function useCartEdits() {
           ...before.filter((each) => each.item.id !== item.id),
           { item, before: idsBefore(item.id) },
         ]);
-      void put({ item: item.id, quantity, kind: 'set' });
+      void put({ item: item.id, name: item.name, quantity, kind: 'set' });
     },
     /** Restores a removed line with its quantity (KEEP-01). */
     restore: ({ id }: CartItem) => {
       const line = removed.find(({ item }) => item.id === id);
       if (line === undefined) return;
-      void put({ item: id, quantity: line.item.quantity, kind: 'restore', before: [...line.before] });
+      const { name, quantity } = line.item;
+      void put({ item: id, name, quantity, kind: 'restore', before: [...line.before] });
     },
     dropRemoved: (id: string) => setRemoved((before) => before.filter(({ item }) => item.id !== id)),
     /** Every change was sent and answered. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openSaved, path, rowOf, savedBoots, savedLago } from '#testing/openWishlist.ts';
 import { visitor } from '#testing/visitor.ts';
@@ -43,7 +45,8 @@ test.each([
   },
 );
 
-test('WISH-05: whoever leaves the list while the product is read finds nothing in the cart', async () => {
+/** Presses to add the bag, whose product is being read until `resolve` is called. */
+async function pressHeld() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRead = false;
   answerWith(
@@ -55,6 +58,19 @@ test('WISH-05: whoever leaves the list while the product is read finds nothing i
   const view = await openSaved(path, [savedBag]);
   await press(bag);
   await waitFor(() => expect(isRead).toBe(true));
+  return { view, resolve };
+}
+
+test('KEEP-02: one whose network is gone once it was read waits with its name', async () => {
+  const { view, resolve } = await pressHeld();
+  view.store.dispatch(networkChanged(false));
+  resolve();
+  await waitFor(() => expect(selectChanges(view.store.getState())).toHaveLength(1));
+  expect(selectChanges(view.store.getState())[0]?.name).toContain(bag);
+});
+
+test('WISH-05: whoever leaves the list while the product is read finds nothing in the cart', async () => {
+  const { view, resolve } = await pressHeld();
   fireEvent.click(screen.getAllByRole('link', { name: 'Categorías' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('heading', { name: bag })).toBeNull());
   const queries = () => JSON.stringify(Object.values(view.store.getState().shopApi.queries));
