@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -10,7 +11,6 @@ import { shellTexts } from '#texts/shell.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { TwoStepSwitch } from './TwoStepSwitch.tsx';
-import { useFocusKept } from './useFocusKept.ts';
 import { useTwoStep } from './useTwoStep.ts';
 
 interface SettingsProps extends ComponentProps<typeof DeviceList> {

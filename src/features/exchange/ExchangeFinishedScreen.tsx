@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { canBeAnnulled } from '#rules/exchange/made.ts';
@@ -37,6 +38,8 @@ export function ExchangeFinishedScreen() {
   const { made: madeNow, date = '' } = (state ?? {}) as Partial<MadeNow>;
   const isNew = madeNow === batchnumber;
   const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
+  // The button may be gone before its sheet is closed, or after.
+  useFocusKept(`${made?.status} ${asked}`);
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
 
   if (made === undefined && !isNew) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
@@ -14,6 +15,8 @@ import styles from './MadeExchanges.module.css';
 export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
   const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
   const [asked, setAsked] = useState<string>();
+  // The button may be gone before its sheet is closed, or after.
+  useFocusKept([asked, ...exchanges.map(({ status }) => status)].join(' '));
   return (
     <section className={styles.made}>
       <h2>{exchange.made}</h2>
