@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { exchangesApi } from '#api/exchanges.ts';
 import { AskFirst } from '#commerce/form/AskFirst.tsx';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { annulRequest } from './annulRequest.ts';
 
 interface AnnulmentProps {
   /** The request to be annulled; undefined closes the question. */
@@ -26,9 +25,7 @@ export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
   if (batchnumber !== undefined && batchnumber !== shown) setShown(batchnumber);
 
   async function annul(): Promise<Sending> {
-    const { initiate } = exchangesApi.endpoints.annulExchange;
-    const { error } = await store.dispatch(initiate({ batchnumber: shown ?? '' }, { track: false }));
-    const problem = error as Problem | undefined;
+    const problem = await annulRequest(store, shown ?? '');
     if (problem === undefined) {
       store.dispatch(flashQueued({ text: texts.annulled, flashMessageType: 'success' }));
       return { kind: 'done' };

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openExchange } from '#testing/openExchange.ts';
 import { finishedUrl, startUrl } from './exchangeUrls.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
+const annulled = 'La solicitud fue anulada exitosamente.';
 
 /** Presses a button by keyboard. */
 async function enter(button: HTMLElement) {
@@ -19,13 +22,14 @@ async function ask(path: string) {
   const opener = await screen.findByRole('button', { name: /^Anular solicitud/ });
   await enter(opener);
   const question = within(await screen.findByRole('dialog', { name: '¿Desea anular la solicitud?' }));
-  return { opener, answer: (name: string) => enter(question.getByRole('button', { name })) };
+  return { opener, question, answer: (name: string) => enter(question.getByRole('button', { name })) };
 }
 
 /** Confirms that the request of a screen is to be annulled. */
 async function annul(path: string) {
-  const { answer } = await ask(path);
+  const { answer, question } = await ask(path);
   await answer('Anular');
+  return question;
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -54,3 +58,47 @@ test.each(screens)(
     expect(opener).toHaveFocus();
   },
 );
+
+/** The next annulments are done by the server, of which the first has no answer. */
+function loseAnswer() {
+  let isLost = false;
+  answerWith(
+    http.post('*/exchange/annul', async ({ request }) => {
+      if (isLost) return undefined;
+      isLost = true;
+      await fetch(request.clone());
+      return HttpResponse.error();
+    }),
+  );
+}
+
+test.each(screens)(
+  'EXCH-15, ERR-69, REACH-01: an annulment on %s whose answer is lost is found, and said like any other',
+  async (_where, path) => {
+    loseAnswer();
+    await annul(path);
+    expect(await screen.findByText(annulled)).toBeVisible();
+    await isClosed();
+    expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+);
+
+test('EXCH-15, ERR-69: one whose answer is lost with the network is found when it is tried again', async () => {
+  loseAnswer();
+  const { question, answer } = await ask(startUrl);
+  answerWith(http.all('*/exchange/orders', () => HttpResponse.error()));
+  await answer('Anular');
+  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  answerAgain();
+  await answer('Anular');
+  expect(await screen.findByText(annulled)).toBeVisible();
+  await isClosed();
+});
+
+test('ERR-12: an annulment that the server has not done is said in the question, which stays', async () => {
+  answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
+  const question = await annul(finishedUrl(made.batchnumber));
+  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(screen.queryByText(annulled)).toBeNull();
+});

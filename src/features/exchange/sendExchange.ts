@@ -1,8 +1,9 @@
 import { exchangesApi } from '#api/exchanges.ts';
 import { madeSince } from '#rules/exchange/made.ts';
-import type { ExchangePayload, MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
+import { readMade } from './readMade.ts';
 
 /** What became of a request; `unclear` says that it may have been made all the same. */
 export type Sent =
@@ -25,17 +26,6 @@ const left: Sent = {
   problem: { code: 'aborted', message: '', errors: [] },
   unclear: true,
 };
-
-type Read = { made: readonly MadeExchange[] } | { problem: Problem };
-
-async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
-  const args = { limit: 4, offset: 0 };
-  const read = dispatch(
-    exchangesApi.endpoints.getExchangeOrders.initiate(args, { forceRefetch: true, subscribe: false }),
-  );
-  const { data, error } = await read;
-  return data === undefined ? { problem: error as Problem } : { made: data.exchanges };
-}
 
 /** The request that was sent before and whose answer is missing, if the server has it by now. */
 export async function findSent(

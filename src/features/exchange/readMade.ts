@@ -1,0 +1,16 @@
+import { exchangesApi } from '#api/exchanges.ts';
+import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Store } from '#store/makeStore.ts';
+
+type Read = { made: readonly MadeExchange[] } | { problem: Problem };
+
+/** Reads the requests that the server has by now. */
+export async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
+  const args = { limit: 4, offset: 0 };
+  const read = dispatch(
+    exchangesApi.endpoints.getExchangeOrders.initiate(args, { forceRefetch: true, subscribe: false }),
+  );
+  const { data, error } = await read;
+  return data === undefined ? { problem: error as Problem } : { made: data.exchanges };
+}
