@@ -25,6 +25,8 @@ export const pendingChange = v.object({
   before: v.optional(v.array(v.string())),
   /** What is shown of an item that no cart has yet, or has no longer. */
   name: v.optional(v.string()),
+  /** The line that is removed is saved for later (KEEP-07). */
+  saved: v.optional(v.boolean()),
 });
 
 /** The entry `sync_queue` (PERS-10). */

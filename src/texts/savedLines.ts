@@ -5,7 +5,6 @@ export const savedLinesTexts = textBundle({
   savedLines: {
     title: 'Guardados para después',
     hint: 'Quedan en este dispositivo.',
-    saved: 'Producto guardado para después.',
     move: 'Mover al carrito',
     remove: 'Quitar',
     gone: 'Este producto ya no está a la venta.',

@@ -13,6 +13,7 @@ export const syncQueueTexts = textBundle({
     favourite: (name: string, isSaved: boolean) =>
       isSaved ? `Agregar ${name} a favoritos` : `Quitar ${name} de favoritos`,
     removed: 'Producto removido del carrito.',
+    saved: 'Producto guardado para después.',
     discard: 'Descartar',
     sums: 'Los importes no incluyen estos cambios.',
     unreadable: 'No pudimos leer algunos cambios pendientes de su carrito.',

@@ -14,7 +14,7 @@ export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
 const mostEnded = 200;
 
 /** A change as a screen makes it. */
-export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name'>;
+export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name' | 'saved'>;
 
 /**
  * Writes the queue, with what another tab has put there and this one has not read yet; `readQueue` checks it all. What

@@ -1,5 +1,6 @@
 import { hasQuantity } from '#rules/cart/cartFailure.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
+import { pendingOf } from '#rules/cart/putChange.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
@@ -22,16 +23,17 @@ export type Sent =
 
 /**
  * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that
- * had to wait for the network, that they are all done.
+ * had to wait for the network, that they are all done; and of a line that was taken off, whether it is saved for later.
  */
 export function reportSent(
   store: Store,
   { country: { code } }: QueuePorts,
-  { item, quantity }: PendingChange,
+  { item, quantity, saved }: PendingChange,
   sent: Sent,
   hadWaited: boolean,
 ): void {
   const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };
+  const { syncQueue } = syncQueueTexts(code);
   const state = store.getState();
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
@@ -47,6 +49,8 @@ export function reportSent(
   if (reply && isThere && !hasQuantity(reply.cart.items, { item, quantity }))
     flash(cartErrorText(texts, reply, item, selectOnline(state)), 'error');
   else if (hadWaited) {
-    if (selectChanges(state).every(isFavourite)) flash(syncQueueTexts(code).syncQueue.synced, 'success');
-  } else if (reply && quantity === 0 && !isThere) flash(syncQueueTexts(code).syncQueue.removed, 'success');
+    if (selectChanges(state).every(isFavourite)) flash(syncQueue.synced, 'success');
+    // An item that is changed again, such as by an undo, is not where this change has left it.
+  } else if (reply && quantity === 0 && !isThere && !pendingOf(selectChanges(state), item))
+    flash(syncQueue[saved ? 'saved' : 'removed'], 'success');
 }

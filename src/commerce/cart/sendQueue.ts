@@ -185,6 +185,8 @@ export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<Sen
   });
 }
 
-/** A removal was undone: what was said of it is no longer true (KEEP-01). */
-export const retractRemoved = (store: Store, { country }: QueuePorts) =>
-  store.dispatch(flashDismissed(syncQueueTexts(country.code).syncQueue.removed));
+/** A removal was undone, or a saved line has left its list: what was said of it is no longer true (KEEP-01, KEEP-07). */
+export function retractRemoved(store: Store, { country }: Pick<QueuePorts, 'country'>): void {
+  const { removed, saved } = syncQueueTexts(country.code).syncQueue;
+  for (const text of [removed, saved]) store.dispatch(flashDismissed(text));
+}

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { selectCart } from '#store/cart.ts';
+import { selectCart, selectCartBusy } from '#store/cart.ts';
+import { selectFlashes } from '#store/flash.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
@@ -50,6 +51,19 @@ describe('taking a line off', () => {
     fireEvent.click(await undo());
     await waitFor(() => expect(selectCart(store.getState())?.items[0]?.quantity).toBe(3));
     expect(names()).toEqual([lago, vestido, botin]);
+  });
+
+  test('KEEP-01: undone before the server has answered, it is never said to be removed', async () => {
+    const { store, session } = await renderCart(three);
+    session.faults.set('removeFromCart', 'slow');
+    const said: string[] = [];
+    store.subscribe(() => said.push(...selectFlashes(store.getState()).map(({ text }) => text)));
+    press(vestido, `Quitar ${vestido}`);
+    await waitFor(() => expect(selectCartBusy(store.getState())).toBe(true));
+    fireEvent.click(await undo());
+    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]), { timeout: 8000 });
+    expect(names()).toEqual([lago, vestido, botin]);
+    expect(said).toEqual([]);
   });
 
   test('KEEP-01: also of the last line', async () => {

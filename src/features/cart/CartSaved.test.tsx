@@ -56,6 +56,33 @@ test('STATE-14, PERS-10: the saved lines survive a reload, and end with the sess
   await waitFor(() => expect([undefined, '[]']).toContain(storage.texts['saved_lines']));
 });
 
+const isSaved = 'Producto guardado para después.';
+const isRemoved = 'Producto removido del carrito.';
+
+describe('what is said of a line that is saved for later', () => {
+  test('is that it was saved, not that it was removed', async () => {
+    await renderCart(three);
+    await save(vestido);
+    expect(await screen.findByText(isSaved)).toBeVisible();
+    expect(screen.queryByText(isRemoved)).toBeNull();
+  });
+
+  test.each([
+    ['moves back', () => inSaved(`Mover al carrito ${vestido}`)],
+    ['is saved no longer', () => inSaved(`Quitar ${vestido}`)],
+    [
+      'is in the cart after an undo',
+      async () => fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ })),
+    ],
+  ])('is taken back once it %s', async (_what, act) => {
+    await renderCart(three);
+    await save(vestido);
+    await screen.findByText(isSaved);
+    await act();
+    await waitFor(() => expect(screen.queryByText(isSaved)).toBeNull());
+  });
+});
+
 describe('a line that is saved for later', () => {
   test('KEEP-07: is out of the cart, and below it', async () => {
     const { store } = await renderCart(three);

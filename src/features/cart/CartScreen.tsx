@@ -36,7 +36,7 @@ export function CartScreen() {
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
   const { finish, finishing, stop } = useCheckout({ items, settled });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
-  const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0));
+  const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0, true));
   const { retrying, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 

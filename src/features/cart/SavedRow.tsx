@@ -3,13 +3,14 @@ import { useGetProductQuery } from '#api/product/product.ts';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { productPath } from '#rules/product/productPath.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
 import { selectAdding } from '#store/cart.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { productTexts } from '#texts/product.ts';
 import { savedLinesTexts } from '#texts/savedLines.ts';
@@ -32,7 +33,8 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
     product: productText,
     savedLines: texts,
   } = useTexts(cartTexts, productTexts, savedLinesTexts);
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const shop = useShop();
   const source = useAppSelector(selectSource);
   const isAdding = useAppSelector(selectAdding) === saved.id;
   const add = useAddToCart();
@@ -47,12 +49,25 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
   const isGone = now === null;
   const isSoldOut = now !== undefined && stock <= 0;
 
+  /** That it was saved is no longer true. */
+  const retract = () =>
+    void import('#commerce/cart/lateQueue.ts').then(
+      (part) => part.retractRemoved(store, shop),
+      () => undefined,
+    );
+
+  function remove() {
+    retract();
+    onRemove();
+  }
+
   async function move() {
     setProblem(undefined);
+    retract();
     const outcome = await add({ item: id, name, quantity: now ? Math.min(quantity, stock) : quantity });
     if (outcome?.kind === 'failed') setProblem(outcome.text);
     if (outcome?.kind === 'alreadyThere')
-      dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));
+      store.dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));
   }
 
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
@@ -81,7 +96,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
               {named}
             </Button>
           )}
-          <Button kind="text" onClick={onRemove}>
+          <Button kind="text" onClick={remove}>
             {texts.remove}
             {named}
           </Button>

@@ -63,13 +63,14 @@ export function useCartEdits() {
     /** The changes that wait for the network, and what shows them. */
     waiting: queue.waits ? changes : [],
     PendingChanges: Part,
-    setQuantity: (item: CartItem, quantity: number) => {
+    /** `saved` says that a line which is removed was saved for later (KEEP-07). */
+    setQuantity: (item: CartItem, quantity: number, saved = false) => {
       if (quantity === 0)
         setRemoved((before) => [
           ...before.filter((each) => each.item.id !== item.id),
           { item, before: idsBefore(item.id) },
         ]);
-      void put({ item: item.id, name: item.name, quantity, kind: 'set' });
+      void put({ item: item.id, name: item.name, quantity, kind: 'set', ...(saved && { saved }) });
     },
     /** Restores a removed line with its quantity (KEEP-01). */
     restore: ({ id }: CartItem) => {

@@ -18,7 +18,9 @@ export function putChange({ changes, ended }: SyncQueue, change: Omit<PendingCha
   const earlier = changes.find((each) => subjectOf(each) === subjectOf(change));
   if (earlier === undefined) return { changes: [...changes, { ...change, revision: 1 }], ended };
   const kind = joinedKind(earlier, change);
-  const joined = { ...earlier, ...change, kind, at: earlier.at, revision: earlier.revision + 1 };
+  // Whether it is saved for later is said of the last removal alone.
+  const { saved: _saved, ...known } = earlier;
+  const joined = { ...known, ...change, kind, at: earlier.at, revision: earlier.revision + 1 };
   return {
     changes: changes.map((each) => (each === earlier ? joined : each)),
     ended: [...ended, earlier.id],

@@ -37,6 +37,16 @@ describe('the queue', () => {
     expect(put(change('A', 1), change('A', 2)).changes[0]?.kind).toBe('set');
   });
 
+  test('KEEP-07: a line that was saved, and is put back or removed before that is sent, is not saved any more', () => {
+    const saved = { ...change('A', 0), saved: true };
+    expect(put(saved).changes[0]?.saved).toBe(true);
+    expect(put(saved, change('A', 2)).changes[0]).not.toHaveProperty('saved');
+    expect(put(saved, change('A', 2), { ...change('A', 0), id: 'again' }).changes[0]).not.toHaveProperty(
+      'saved',
+    );
+    expect(put(change('A', 2), saved).changes[0]?.saved).toBe(true);
+  });
+
   test('KEEP-02: has a favourite beside an item of the same name, in this tab and of another', () => {
     const queue = put(change('A', 2), { ...change('A', 1, 'favourite'), id: 'wish' });
     expect(queue.changes.map(({ kind }) => kind)).toEqual(['set', 'favourite']);
