@@ -148,8 +148,7 @@ export const areas: readonly Area[] = [
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
     rules: ['src/commerce/wishlist/*.test.ts'],
-    // Without the test of a heart whose code is not there yet: the copy that it takes is not in the bundle of the shop.
-    screens: ['src/commerce/wishlist/!(LoadedHeart).test.tsx', 'src/features/wishlist/*.test.tsx'],
+    screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
   inCommerce('product', ['product/{*.tsx,cartRows.ts,recentProducts.ts,rows.ts,sizeMemories.ts}'], {

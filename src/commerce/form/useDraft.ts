@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { draftOf, withDraft } from './draft.ts';
 
 /**
@@ -11,13 +12,13 @@ export function useDraft<First extends Readonly<Record<string, string | boolean>
   secret: readonly (keyof First & string)[],
 ): { start: First; keep: (values: First) => void } {
   const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const replaceEntry = useReplaceEntry();
   const [start] = useState(() => withDraft(first, (state as { draft?: unknown } | null)?.draft));
   return {
     start,
     keep: (values) => {
       const kept = { ...(state as object | null), draft: draftOf(values, secret) };
-      void navigate(pathname + search + hash, { replace: true, state: kept });
+      replaceEntry(pathname + search + hash, kept);
     },
   };
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import type * as Hearts from './LoadedHeart.tsx';
+import { LoadedHeart } from './LoadedHeart.tsx';
 
 /** A heart that is shown after a press, when the test has set the network. */
-function Opener({ LoadedHeart }: Pick<typeof Hearts, 'LoadedHeart'>) {
+function Opener() {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <LoadedHeart product={{ sku: lago.sku, productName: lago.name }} />;
   return (
@@ -18,10 +18,7 @@ function Opener({ LoadedHeart }: Pick<typeof Hearts, 'LoadedHeart'>) {
 }
 
 test('KEEP-09: a heart that is shown without network is loaded when the network is back', async () => {
-  // A copy whose hearts no other test has loaded.
-  const copy = './LoadedHeart.tsx?without-hearts';
-  const { LoadedHeart } = (await import(/* @vite-ignore */ copy)) as typeof Hearts;
-  const { store } = renderShop({ children: <Opener LoadedHeart={LoadedHeart} /> });
+  const { store } = renderShop({ children: <Opener /> });
   act(() => void store.dispatch(networkChanged(false)));
   act(() => screen.getByRole('button', { name: 'Abrir' }).click());
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -35,4 +36,46 @@ test('however often the typing pauses, one step back leaves the search', async (
   }
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
   expect(address.textContent).toBe('/menu');
+});
+
+/** A screen that React cannot draw yet, so that the search is still shown. */
+function Results({ ready }: { ready: Promise<void> }) {
+  use(ready);
+  return <p>Resultados</p>;
+}
+
+function SearchOrResults({ ready }: { ready: Promise<void> }) {
+  const { pathname } = useLocation();
+  return pathname === '/catalog/' ? <Results ready={ready} /> : <Page />;
+}
+
+/** The way to the results, as a press of Enter takes it. */
+function Enter() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/catalog/?q=botas', { replace: true })}>
+      Buscar
+    </button>
+  );
+}
+
+test('who searches before the typing pauses comes to the results, however late they are drawn', async () => {
+  const { promise: ready, resolve: draw } = Promise.withResolvers<void>();
+  const children = (
+    <>
+      <Enter />
+      <Suspense fallback={null}>
+        <SearchOrResults ready={ready} />
+      </Suspense>
+    </>
+  );
+  renderShop({ visited: ['/search'], children });
+  typeIn(screen.getByRole('textbox'), 'botas');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(screen.getByRole('textbox')).toBeVisible();
+  await act(async () => draw());
+  expect(await screen.findByText('Resultados')).toBeVisible();
 });

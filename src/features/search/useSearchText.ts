@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';
 
 /** Time without typing after which the address takes the text, in ms. */
@@ -17,7 +18,7 @@ interface SearchText {
 /** The text of the search. Its history entry keeps it, for a reload and for the return from a product. */
 export function useSearchText(): SearchText {
   const location = useLocation();
-  const navigate = useNavigate();
+  const replaceEntry = useReplaceEntry();
   const { key, search, state } = location;
   const [text, setText] = useState(() => textOf(search));
   const kept = useDebounced(text, pause);
@@ -32,12 +33,15 @@ export function useSearchText(): SearchText {
     isKeeping.current = false;
   }, [key]);
 
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     if (kept === textOf(search)) return;
-    isKeeping.current = true;
     const query = kept === '' ? '' : `?${new URLSearchParams({ q: kept }).toString()}`;
-    void navigate({ search: query }, { replace: true, state: state as unknown });
-  }, [kept, navigate, search, state]);
+    isKeeping.current = replaceEntry({ search: query }, state);
+  });
+  useEffect(() => {
+    keep();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when the text or the address changes.
+  }, [kept, search]);
 
   return { text, setText, box };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useShop } from '#commerce/shop.ts';
 import {
   useSaveScroll,
@@ -49,7 +50,7 @@ export interface Catalogue {
  */
 export function useCatalogue(url: CatalogueUrl): Catalogue {
   const store = useAppStore();
-  const navigate = useNavigate();
+  const replaceEntry = useReplaceEntry();
   const arrival = useNavigationType();
   const { key } = useLocation();
   const { freeShippingThreshold: freeShippingFrom } = useShop().country;
@@ -66,7 +67,7 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
 
   /** Writes the number of a page into the address, while the list is in view (CAT-19). */
   function show(page: number) {
-    if (shown.current === list) void navigate(pageUrl(url, page).href, { replace: true });
+    if (shown.current === list) replaceEntry(pageUrl(url, page).href);
   }
 
   async function begin(opened: Promise<number | undefined>) {
