@@ -50,20 +50,22 @@ test('PWA-05: the screens of the device are those that were listed last', () => 
   expect(selectStoredScreens(store.getState())).toEqual([menu]);
 });
 
-test('PWA-06: a version that waits can be put off, and is not offered again on this visit', () => {
+test.each([
+  [
+    'a version that waits can be put off, and is not offered again on this visit',
+    [versionFound(), versionFound(), versionPutOff(), versionFound()],
+    ['waiting', 'waiting', 'putOff', 'putOff'],
+  ],
+  [
+    'one that was put off and is gone does not keep another one from being offered',
+    [versionFound(), versionPutOff(), versionGone(), versionFound()],
+    ['waiting', 'putOff', 'current', 'waiting'],
+  ],
+])('PWA-06: %s', (_what, actions, versions) => {
   const store = storeOf();
-  const versions = [versionFound(), versionFound(), versionPutOff(), versionFound()].map((action) => {
+  const seen = actions.map((action) => {
     store.dispatch(action);
     return selectVersion(store.getState());
   });
-  expect(versions).toEqual(['waiting', 'waiting', 'putOff', 'putOff']);
-});
-
-test('PWA-06: one that was put off and is gone does not keep another one from being offered', () => {
-  const store = storeOf();
-  const versions = [versionFound(), versionPutOff(), versionGone(), versionFound()].map((action) => {
-    store.dispatch(action);
-    return selectVersion(store.getState());
-  });
-  expect(versions).toEqual(['waiting', 'putOff', 'current', 'waiting']);
+  expect(seen).toEqual(versions);
 });

@@ -2,10 +2,7 @@ import { exchangesApi } from '#api/exchanges.ts';
 import { madeState } from '#rules/exchange/made.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
-import { readMade } from './readMade.ts';
-
-/** The session has ended on the way: nobody waits for the answer. */
-const left: Problem = { code: 'aborted', message: '', errors: [] };
+import { aborted, readMade } from './readMade.ts';
 
 /**
  * Annuls a request; undefined if it is annulled, else why not. After a failure the requests are read, so that an annulment
@@ -20,9 +17,9 @@ export async function annulRequest(
   const { error } = await store.dispatch(initiate({ batchnumber }, { track: false }));
   const problem = error as Problem | undefined;
   if (problem === undefined || problem.code === 'aborted') return problem;
-  if (session !== store.session) return left;
+  if (session !== store.session) return aborted;
   const read = await readMade(store);
-  if (session !== store.session) return left;
+  if (session !== store.session) return aborted;
   const made = 'made' in read ? read.made.find((each) => each.batchnumber === batchnumber) : undefined;
   return made && madeState(made) === 'annulled' ? undefined : problem;
 }

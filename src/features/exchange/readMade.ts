@@ -3,6 +3,9 @@ import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 
+/** The session has ended on the way: nobody waits for the answer. */
+export const aborted: Problem = { code: 'aborted', message: '', errors: [] };
+
 type Read = { made: readonly MadeExchange[] } | { problem: Problem };
 
 /** Reads the requests that the server has by now. */

@@ -3,7 +3,7 @@ import { madeSince } from '#rules/exchange/made.ts';
 import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
-import { readMade } from './readMade.ts';
+import { aborted, readMade } from './readMade.ts';
 
 /** What became of a request; `unclear` says that it may have been made all the same. */
 export type Sent =
@@ -21,11 +21,7 @@ interface Sending {
 }
 
 /** Nothing was sent, or nobody waits for it: the session has ended on the way, or the summary is left. */
-const left: Sent = {
-  kind: 'failed',
-  problem: { code: 'aborted', message: '', errors: [] },
-  unclear: true,
-};
+const left: Sent = { kind: 'failed', problem: aborted, unclear: true };
 
 /** The request that was sent before and whose answer is missing, if the server has it by now. */
 export async function findSent(
