@@ -41,6 +41,18 @@ export const Failed: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'ERR-14: a server that asks for a login',
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/home/', () => new HttpResponse(null, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    const title = 'Error de autorización. Ingrese nuevamente.';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ingresar' })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   name: 'ERR-15: no network',
   parameters: inWorld({

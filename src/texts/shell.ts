@@ -27,6 +27,7 @@ export const shellTexts = textBundle({
     offline: 'No hay conexión disponible.',
     missingPage: 'La página solicitada no existe.',
     authorization: 'Error de autorización. Ingrese nuevamente.',
+    signIn: 'Ingresar',
     retry: 'Reintentar',
     reload: 'Recargar',
     toHome: 'Ir al inicio',

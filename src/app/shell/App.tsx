@@ -27,6 +27,7 @@ export function App({ late = loadLate, overlays, children, ...started }: AppProp
             Shelves: loaded?.Shelves,
             Foot: loaded?.Foot,
             Heart: loaded?.LoadedHeart,
+            SignInAgain: loaded?.SignInAgain,
           }}
         >
           {children}

@@ -21,6 +21,7 @@ export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Foot } from '#commerce/foot/Foot.tsx';
+export { SignInAgain } from '#commerce/page/SignInAgain.tsx';
 export { Shelves } from '#commerce/product/Shelves.tsx';
 export { LoadedHeart } from '#commerce/wishlist/LoadedHeart.tsx';
 

@@ -4,8 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
+import { LateContext } from './late.ts';
 import { ProblemState } from './ProblemState.tsx';
 import { SafeHere } from './safeHere.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 
 type Props = Partial<ComponentProps<typeof ProblemState>>;
 
@@ -25,9 +27,11 @@ function show(props: Props = {}, isOnline = true, safe?: string) {
   const { store, container } = renderShop({
     children: (
       <Opener>
-        <SafeHere value={safe}>
-          <ProblemState problem={{}} onRetry={onRetry} {...props} />
-        </SafeHere>
+        <LateContext value={{ SignInAgain }}>
+          <SafeHere value={safe}>
+            <ProblemState problem={{}} onRetry={onRetry} {...props} />
+          </SafeHere>
+        </LateContext>
       </Opener>
     ),
   });
@@ -141,6 +145,20 @@ describe('the next step', () => {
       ['Ir al inicio', '/'],
     ]);
     expect(links[0]).toHaveStyle({ textDecorationLine: 'none' });
+  });
+
+  test.each([401, 403])('ERR-14: of an answer %i is to try again, or to log in', (status) => {
+    const { onRetry } = show({ problem: { status } });
+    fireEvent.click(retry());
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('KEEP-08, ERR-14: of a part of a screen is never to leave for the login', () => {
+    show({ problem: { status: 401 }, level: 2 });
+    expect(retry()).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('a retry that is under way shows it, and another press does nothing', () => {

@@ -1,4 +1,4 @@
-import { type RefCallback, useContext, useEffect, useRef } from 'react';
+import { createElement, type RefCallback, useContext, useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -7,6 +7,7 @@ import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { LateContext } from './late.ts';
 import { Link } from './Link.tsx';
 import { SafeHere } from './safeHere.ts';
 
@@ -43,6 +44,7 @@ export function ProblemState({
 }: ProblemStateProps) {
   const { errors, safe } = useTexts(shellTexts);
   const here = useContext(SafeHere) ?? safe.cart;
+  const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const key = messageKey(problem, online && !offline);
   const wasOnline = useRef(online);
@@ -67,11 +69,14 @@ export function ProblemState({
         )
       }
       wayOut={
-        level === 1 && (
+        level === 1 &&
+        (key === 'authorization' && SignInAgain ? (
+          createElement(SignInAgain)
+        ) : (
           <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
             {onHome ? errors.toCategories : errors.toHome}
           </Button>
-        )
+        ))
       }
     />
   );

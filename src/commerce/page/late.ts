@@ -29,6 +29,8 @@ export interface Late {
   Foot?: ComponentType | undefined;
   /** The heart of a product. */
   Heart?: ComponentType<HeartProps> | undefined;
+  /** What leads from a screen that was refused to the login. */
+  SignInAgain?: ComponentType | undefined;
 }
 
 /** Provided by `app`. */

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Link } from './Link.tsx';
+
+/**
+ * Leads from a screen that was refused (ERR-14) to the login, which returns to it. A customer whom only the server does
+ * not know any more is signed out for it, as after an expiry (SESS-47): the login is not shown to who is logged in.
+ */
+export function SignInAgain() {
+  const { loadPart } = useShop();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { signIn } = useTexts(shellTexts).errors;
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const [isBusy, setBusy] = useState(false);
+  const state = { returnTo: pathname + search };
+  if (!loggedIn)
+    return (
+      <Button kind="text" as={<Link to="/login" state={state} />}>
+        {signIn}
+      </Button>
+    );
+  const leave = async () => {
+    setBusy(true);
+    const late = await loadPart('session', () => import('#commerce/session/lateSession.ts'));
+    setBusy(false);
+    if (late === undefined) return;
+    late.leaveSession(store, 'expiry');
+    void navigate('/login', { state });
+  };
+  return (
+    <Button kind="text" busy={isBusy} onClick={() => void leave()}>
+      {signIn}
+    </Button>
+  );
+}
