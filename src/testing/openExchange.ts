@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
@@ -31,6 +32,8 @@ interface Options extends Partial<Params> {
   country?: CountryCode;
   exchanges?: StateParams<'a customer has made exchanges'>['exchanges'];
   tab?: ReturnType<typeof memoryTab>;
+  /** In place of the shell. */
+  children?: ReactNode;
   /** The mock goes on as it is. */
   again?: boolean;
 }
@@ -43,6 +46,7 @@ export async function openExchange(
     exchanges,
     tab = memoryTab({ closed_banners: 'city' }),
     again = false,
+    children,
     ...more
   }: Options = {},
 ) {
@@ -53,7 +57,7 @@ export async function openExchange(
   const browser = fakeBrowser(memoryStorage({ keep_session: '1' }));
   browser.jar.set('session-id', 'm1').set('access_token', params.customer.id_hash);
   const { storage, cookies, setCookie } = browser;
-  const view = renderShop({ country, visited: ['/menu', path], storage, cookies, setCookie, tab });
+  const view = renderShop({ country, visited: ['/menu', path], storage, cookies, setCookie, tab, children });
   return { ...view, ...browser, tab };
 }
 

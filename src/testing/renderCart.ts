@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
@@ -17,12 +18,17 @@ export const lago = 'Zapatilla urbana Lago';
 export const vestido = 'Vestido camisero de lino Cauce';
 export const botin = 'Botín de cuero Quena';
 
-/** Renders the cart of a returning visitor: the device and the mock backend have the same lines, with a stock of 10 each. */
-export async function renderCart(lines: Record<string, number>, country: CountryCode = 'ar') {
+/** Renders the cart of a returning visitor: the device and the mock backend have the same lines, with a stock of 10 each; `children` comes in place of the shell. */
+export async function renderCart(
+  lines: Record<string, number>,
+  country: CountryCode = 'ar',
+  children?: ReactNode,
+) {
   const asLines = Object.entries(lines).map(([item, quantity]) => ({ item, quantity }));
   await given('a cart holds items', { hash: 'c4f1e2', lines: asLines, stock: 10 }, country);
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
-  const view = renderShop({ visited: ['/cart'], country, storage: storageWithCart({ items }) });
+  const storage = storageWithCart({ items });
+  const view = renderShop({ visited: ['/cart'], country, storage, children });
   const session = await sessionOf(visitor(), country);
   const storedItems = () => selectCart(view.store.getState())?.items ?? [];
   await waitFor(() => expect(storedItems()[0]?.stock).toBe(10));

@@ -61,10 +61,11 @@ function visit({ answer = answered(aFlagConfiguration()), stored = {}, tab = {},
   };
   const isLoading = () => selectFlagsLoading(store.getState());
   // `vi.waitFor` would advance the time, on a slow machine up to the time-out of the request.
-  const isDone = async () => {
-    while (isLoading()) await new Promise((resolve) => setImmediate(resolve));
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { store, storage, network, page, document, end, start, next, isLoading, isDone };
+  const isDone = () => until(() => !isLoading());
+  return { store, storage, network, page, document, end, start, next, isLoading, isDone, until };
 }
 
 describe('the flags of a visit', () => {
@@ -150,7 +151,7 @@ describe('the flags of a visit', () => {
       () => new Response(null, { status: 304 }),
       () => Response.json(aFlagConfiguration({ off: 100 })),
     ];
-    const { network, start, next, isDone } = visit({
+    const { network, start, next, isDone, until } = visit({
       answer: () => Promise.resolve((answers.shift() ?? (() => Response.error()))()),
       stored: { consent: 'yes' },
     });
@@ -161,7 +162,7 @@ describe('the flags of a visit', () => {
     expect(new URL(network.mock.calls[1]?.[0] as string).searchParams.get('ccetag')).toBe('W/"one"');
     expect(next().backend_for_frontend).toBe('control');
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(next().backend_for_frontend).toBe('off'));
+    await until(() => next().backend_for_frontend === 'off');
   });
 
   test.each(['online', 'visibilitychange'])('are asked for at %s, with network and in view', async (name) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { SizePrompt } from '#commerce/product/SizePrompt.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
@@ -50,6 +51,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
   const add = useAddToCart();
   const { cartMessages, errors, wishlist: texts } = useTexts(cartMessagesTexts, shellTexts, wishlistTexts);
   const isShown = useIsShown();
+  const isHere = useIsHere();
   const [asked, setAsked] = useState<Product>();
   const [open, setOpen] = useState(true);
 
@@ -74,7 +76,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
       if (only && others.length === 0) await addItem(data, only.skuSimple);
       else if (sizesOnPage) {
         onEnd();
-        void navigate(shopUrl(url), { state: product });
+        if (isHere()) void navigate(shopUrl(url), { state: product });
       } else setAsked(data);
       return;
     }

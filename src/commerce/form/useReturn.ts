@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 
 /** The state of an entry in the history that was opened from a screen of the shop, to which it returns. */
 export const opened = { opened: true };
@@ -8,10 +8,10 @@ export const opened = { opened: true };
 export function useReturn(home: string): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const isOpened = (state as Partial<typeof opened> | null)?.opened === true;
   return () => {
-    if (!isShown.current) return;
+    if (!isHere()) return;
     void (isOpened ? navigate(-1) : navigate(home, { replace: true }));
   };
 }

@@ -1,11 +1,6 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
-import {
-  type Location,
-  type To,
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { type To, useLocation, useNavigate } from 'react-router-dom';
+import { usePresentLocation } from './usePresentLocation.ts';
 
 /**
  * Returns what replaces the address or the state of the screen's own entry of the history. It does nothing, and returns
@@ -19,12 +14,11 @@ export function useReplaceEntry(): (to: To, state?: unknown) => boolean {
   useLayoutEffect(() => {
     own.current = key;
   }, [key]);
-  // The router has no other way to ask for its history; that of the browser and that of tests both have a location.
-  const history = useContext(NavigationContext).navigator as unknown as { location: Location };
+  const present = usePresentLocation();
   return (to, state) => {
-    if (history.location.key !== own.current) return false;
+    if (present().key !== own.current) return false;
     void navigate(to, { replace: true, state });
-    own.current = history.location.key;
+    own.current = present().key;
     return true;
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useShop } from '#commerce/shop.ts';
 import { returnAddress } from '#rules/session/returnAddress.ts';
 import {
@@ -13,7 +14,6 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
 
 /** Where a form of signing in is, and where its links lead. */
 export interface SignInLinks {
@@ -53,7 +53,7 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     const { loggedIn, decided } = selectCustomer(root);
     return loggedIn && decided && !stays && !isSent;
   });
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const { email = '', returnTo, toCheckout: asked = false } = parseSignInState(state);
   const toCheckout = asked || isCheckoutForm(pathname);
   const target = toCheckout ? returnAddress(returnTo, hosts.checkout) : returnAddress(returnTo);
@@ -101,7 +101,7 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     stateWith,
     attempt,
     goTo: (address, typed, { replace } = { replace: false }) => {
-      if (isShown.current) void navigate(address, { replace, state: stateWith(typed) });
+      if (isHere()) void navigate(address, { replace, state: stateWith(typed) });
     },
   };
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
@@ -12,7 +13,6 @@ import { formOpened } from '#store/session/customerForms.ts';
 import { editAccountTexts } from '#texts/editAccount.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
 import { EditForm } from './EditForm.tsx';
 
 /** The edit of the customer (ROUTE-15); after it the account shows what has changed. */
@@ -21,7 +21,7 @@ export function EditScreen() {
   const { edit } = useSessionActions();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const { customer, problem, busy, retry } = useKnownCustomer();
   usePageHead({ barTitle: texts.title });
 
@@ -39,7 +39,7 @@ export function EditScreen() {
         customer={customer}
         onSend={async (form) => {
           const outcome = await edit(form);
-          if (outcome.kind === 'done' && isShown.current) void navigate('/account', { replace: true });
+          if (outcome.kind === 'done' && isHere()) void navigate('/account', { replace: true });
           return outcome;
         }}
       />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readCart } from '#commerce/cart/cartCalls.ts';
 import { useShop } from '#commerce/shop.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { type CartDifference, cartDifferences } from '#rules/cart/cartDifferences.ts';
 import { messageKey, type MessageKey } from '#rules/messages/messages.ts';
 import type { CartItem } from '#schemas/cart.ts';
@@ -10,7 +11,6 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
 
 /** Why the shopper is still in the cart: it is another one than was shown, or could not be read. */
 export type CheckoutStop =
@@ -40,7 +40,7 @@ export function useCheckout({ items, settled }: Edits) {
   const { hosts, leave } = shop;
   const navigate = useNavigate();
   const busy = useAppSelector(selectCartBusy);
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const [step, setStep] = useState<Step>();
   const [stop, setStop] = useState<CheckoutStop>();
 
@@ -59,7 +59,7 @@ export function useCheckout({ items, settled }: Edits) {
     const { total_value } = selectCart(store.getState()) ?? nothing;
     const { problem } = await readCart(store);
     const state = store.getState();
-    if (!isShown.current) return;
+    if (!isHere()) return end();
     if (problem) return end({ kind: 'unread', reason: messageKey(problem, selectOnline(state)) });
     // A line was changed meanwhile: the shopper has not finished.
     if (session.ended || !isSettled.current || selectCartBusy(state)) return end();
@@ -109,7 +109,7 @@ export function useCheckout({ items, settled }: Edits) {
         setStep({ kind: 'reading' });
         const { resumeQueue } = await import('#commerce/cart/sendQueue.ts');
         await resumeQueue(store, shop);
-        if (!isShown.current) return;
+        if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });
       }
       setStep({ kind: 'waiting', shown: items });

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBankData } from '#commerce/form/useBankData.ts';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
@@ -40,6 +41,7 @@ interface StepsOfProps {
 export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const { exchange: texts, exchangeSummary } = useTexts(exchangeTexts);
   const navigate = useNavigate();
+  const replaceEntry = useReplaceEntry();
   const { search, state } = useLocation();
   const [attempted, setAttempted] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -58,8 +60,8 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const isElsewhere = step !== asked || step === 'articles';
   // The address names the question that is shown: the answer to it must not open the one that was asked for.
   useEffect(() => {
-    if (isElsewhere) void navigate(url, { replace: true, state: state as unknown });
-  }, [isElsewhere, navigate, url, state]);
+    if (isElsewhere) replaceEntry(url, state);
+  }, [isElsewhere, replaceEntry, url, state]);
   if (step === 'articles') return null;
 
   function goOn(answer: Partial<typeof draft> = {}, block?: string) {

@@ -4,6 +4,7 @@ import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import { blockOf, wayBlocks } from '#rules/exchange/blocks.ts';
 import { payloadOf } from '#rules/exchange/payload.ts';
@@ -13,7 +14,6 @@ import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
 import { opened, stepUrl } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
 import type { SendExchange, StepProps } from './step.ts';
@@ -55,13 +55,13 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
     pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
   const block = blocked ?? (wayBlock || undefined);
 
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const form = useFormOf(noFields, {
     first: {},
     onSend: async () => {
       const payload = payloadOf(draft, options, bank);
       if (payload === undefined || block !== undefined) return { kind: 'open' };
-      return send(payload, () => !isShown.current);
+      return send(payload, () => !isHere());
     },
   });
   useBusyStep(form.busy, onBusy);

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Sending } from '#commerce/form/useFormOf.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
 import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
@@ -8,7 +9,6 @@ import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
 import { finishedUrl } from './exchangeUrls.ts';
 import { findSent, type Sent, sendExchange } from './sendExchange.ts';
 import type { Exchange } from './useExchange.ts';
@@ -21,13 +21,13 @@ export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isHere = useIsHere();
 
   function sendingOf(outcome: Sent): Sending {
     if (outcome.kind === 'made') {
       forget();
       const { batchnumber, date } = outcome;
-      if (isShown.current)
+      if (isHere())
         void navigate(finishedUrl(batchnumber), { replace: true, state: { made: batchnumber, date } });
       else store.dispatch(flashQueued({ text: exchangeSummary.made, flashMessageType: 'success' }));
       return { kind: 'done' };

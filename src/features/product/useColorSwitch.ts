@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
 import { leadsElsewhere } from '#commerce/page/leadsElsewhere.ts';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { modelOf } from '#commerce/product/modelOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
@@ -25,6 +26,7 @@ export function useColorSwitch({ sku: current }: Product) {
   const { errors } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const source = useAppSelector(selectSource);
   const online = useAppSelector(selectOnline);
   const model = modelOf(useLocation().state) ?? current;
@@ -50,6 +52,7 @@ export function useColorSwitch({ sku: current }: Product) {
     call.unsubscribe();
     if (latest.current !== sku) return;
     want(undefined);
+    if (!isHere()) return;
     if (data) {
       void navigate(shopUrl(url), { replace: true, state: { model } });
     } else {

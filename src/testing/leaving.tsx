@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect } from 'vitest';
+import { Shell } from '#app/shell/Shell.tsx';
+
+interface Ready {
+  ready: Promise<void>;
+}
+
+function Next({ ready }: Ready) {
+  use(ready);
+  return <p>La pantalla siguiente</p>;
+}
+
+function Screens({ ready }: Ready) {
+  const navigate = useNavigate();
+  if (useLocation().pathname === '/next') return <Next ready={ready} />;
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/next')}>
+        A la pantalla siguiente
+      </button>
+      <Shell />
+    </>
+  );
+}
+
+/**
+ * The shop, and a way to a screen whose code is long in coming: after `leave` the screen before it is still shown, as in
+ * a browser, until `arrive`, which fails if something has led elsewhere meanwhile.
+ */
+export function leaving() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    children: (
+      <Suspense fallback={null}>
+        <Screens ready={promise} />
+      </Suspense>
+    ),
+    leave: () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'A la pantalla siguiente' }))),
+    async arrive() {
+      await act(async () => resolve());
+      expect(await screen.findByText('La pantalla siguiente')).toBeVisible();
+    },
+  };
+}
