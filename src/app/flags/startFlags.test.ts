@@ -11,7 +11,6 @@ import { startFlags } from './startFlags.ts';
 
 const client = '1122334455.1650000000';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const faked = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: [...faked] }));
