@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { inState, ofCustomer, stated, whileFailing } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
+import { seesInOneLine } from './seesInOneLine.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -110,5 +111,5 @@ export const Long: Story = {
   name: 'REACH-03: a long number and a large amount, text doubled',
   parameters: inState(path, 'a customer has orders', { ...stated(), orders: [long] }),
   globals: doubled,
-  play: sees('$ 99.999.999,99'),
+  play: seesInOneLine('$ 99.999.999,99'),
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { aMovement } from '#fixtures/wallet.ts';
 import { inState, stated } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
+import { seesInOneLine } from './seesInOneLine.ts';
 import { dark, doubled, narrow } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -115,5 +116,5 @@ export const Long: Story = {
     movements: [aMovement({ type: 'return', amount: large, date: '2024-09-30 09:30:00' })],
   }),
   globals: doubled,
-  play: sees('$ 99.999.999,99'),
+  play: seesInOneLine('$ 99.999.999,99'),
 };

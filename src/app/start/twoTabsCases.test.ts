@@ -61,17 +61,18 @@ test('KEEP-04: two tabs side by side do not read in turns a cart whose answer is
     tabs: [one, other],
   } = await twoTabs('at once');
   const answered = fetch;
-  const calls = { count: 0 };
+  const calls: string[] = [];
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const { method, url } = new Request(...args);
     const response = await answered(...args);
-    calls.count += 1;
-    const text = (await response.text()).replaceAll(/"total_value":[\d.]+/g, `"total_value":${calls.count}`);
+    calls.push(`${method} ${new URL(url).pathname}`);
+    const text = (await response.text()).replaceAll(/"total_value":[\d.]+/g, `"total_value":${calls.length}`);
     return new Response(text, { status: response.status, headers: response.headers });
   });
   await one.add('ZP0001-38');
   for (let turns = 0; turns < 100; turns += 1) await turn();
   expect(other.lines()).toEqual(['ZP0001-38']);
-  expect(calls.count).toBe(1);
+  expect(calls).toEqual(['POST /api/cart/']);
 });
 
 test('KEEP-04: two tabs side by side that show different screens stop writing', async () => {
