@@ -73,10 +73,14 @@ describe('the orders', () => {
   });
 
   test('API-97: offer the other sizes of an article', async () => {
-    const { sizes } = await ana();
+    const { sizes, session } = await ana();
     const found = await sizes(order, sku);
     expect(found.sizes.map(({ skuSimple }) => skuSimple)).not.toContain(sku);
     expect(found.sizes.every(({ skuSimple }) => skuSimple.startsWith('ZP0001-'))).toBe(true);
+    const [first] = found.sizes;
+    session.stock.set(first?.skuSimple ?? '', 0);
+    expect(found.sizes.some(({ stock }) => stock > 0)).toBe(true);
+    expect((await sizes(order, sku)).sizes[0]).toEqual({ ...first, stock: 0 });
     expect(await sizes(order, 'AN0107-38')).toEqual(refused('Product not available for exchange.'));
   });
 });

@@ -31,6 +31,7 @@ describe.each(['ar', 'cl', 'co', 'br'] as const)('in %s', (country) => {
       const { data } = product.body as ReplyOf<typeof getProduct>;
       expect(content).toContainEqual(data.size_convertion_table);
     }
+    expect(content).toEqual(shop.sizeTables.map(({ title, systems, rows }) => ({ title, systems, rows })));
   });
 });
 

@@ -185,6 +185,8 @@ export const LongTexts: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();
+    const buy = canvas.getByRole('button', { name: /^Agregar al carrito/ });
+    await expect(buy.scrollWidth).toBe(buy.clientWidth);
   },
 };
 export const LongTextsDoubled: Story = {

@@ -147,5 +147,5 @@ export async function twoTabs(connection: Connection = 'by focus') {
       void setItem(key, text);
       if (isChanged) for (const { focus } of tabs) setTimeout(focus, 0);
     };
-  return { tabs, session, written };
+  return { tabs, session, written, visitor };
 }

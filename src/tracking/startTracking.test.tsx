@@ -108,12 +108,23 @@ test('TRACK-21, TRACK-30, TRACK-32: the banners of home are told once they are t
   const promotions = events('promotionImpression')[0]?.promotions ?? [];
   expect(promotions.map(({ position }) => position)).toContain('superior 1');
   expect(promotions).toContainEqual({ name: 'Todo el verano a pie', position: 'central 1' });
-  fireEvent.click(screen.getByRole('link', { name: /Todo el verano a pie/ }));
+  const banner = screen.getByRole('link', { name: /Todo el verano a pie/ });
+  const href = banner.getAttribute('href') ?? '';
+  fireEvent.click(banner);
   await waitFor(() =>
     expect(events('promotionClick')).toEqual([
       { event: 'promotionClick', promotion: { name: 'Todo el verano a pie', position: 'central 1' } },
     ]),
   );
+  // On another page no link is a banner of home, whatever it reads.
+  const [card] = await screen.findAllByRole('article');
+  const same = screen.getByRole('main').appendChild(Object.assign(page.createElement('a'), { href }));
+  same.textContent = 'Todo el verano a pie';
+  same.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(same);
+  fireEvent.click(within(card as HTMLElement).getByRole('link'));
+  await waitFor(() => expect(events('productClick')).toHaveLength(1));
+  expect(events('promotionClick')).toHaveLength(1);
   end.abort();
 });
 

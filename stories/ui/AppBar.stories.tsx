@@ -111,6 +111,12 @@ export const LongestExchange: Story = {
   args: { title: exchangeTexts('ar').exchange.title },
 };
 
+export const LongestExchangeDoubled: Story = {
+  ...LongestExchange,
+  name: 'REACH-03: text doubled, the title of the exchange is whole',
+  globals: doubled,
+};
+
 export const TextDoubled: Story = { ...Wordmark, name: 'REACH-03: text doubled', globals: doubled };
 
 export const WideWindow: Story = { ...Wordmark, globals: wide };

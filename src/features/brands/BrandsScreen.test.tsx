@@ -79,6 +79,8 @@ test('CONTENT-02: of 5,000 brands a part is drawn at once, more on request, and 
   expect(names()).toHaveLength(120);
   fireEvent.click(screen.getByRole('button', { name: 'Ver más marcas' }));
   expect(names()).toHaveLength(240);
+  fireEvent.click(screen.getByRole('button', { name: 'Ver más marcas' }));
+  expect(names()).toHaveLength(360);
   search('zmarca 2499');
   expect(names()).toEqual(['Zmarca 2499']);
   expect(screen.queryByRole('button', { name: 'Ver más marcas' })).toBeNull();

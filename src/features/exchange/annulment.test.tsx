@@ -17,8 +17,8 @@ async function enter(button: HTMLElement) {
 }
 
 /** Opens a screen that has a request, and the question before it is annulled. */
-async function ask(path: string) {
-  await openExchange(path, { exchanges: [made] });
+async function ask(path: string, exchanges = [made]) {
+  await openExchange(path, { exchanges });
   const opener = await screen.findByRole('button', { name: /^Anular solicitud/ });
   await enter(opener);
   const question = within(await screen.findByRole('dialog', { name: '¿Desea anular la solicitud?' }));
@@ -94,6 +94,15 @@ test('EXCH-15, ERR-69: one whose answer is lost with the network is found when i
   await answer('Anular');
   expect(await screen.findByText(annulled)).toBeVisible();
   await isClosed();
+});
+
+test('EXCH-15, ERR-69: one that the server has not done is not taken for another that was annulled before', async () => {
+  answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
+  const before = { ...made, batchnumber: '900001', status: 'annulled' };
+  const { question, answer } = await ask(startUrl, [made, before]);
+  await answer('Anular');
+  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(screen.queryByText(annulled)).toBeNull();
 });
 
 test('ERR-12: an annulment that the server has not done is said in the question, which stays', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
-import { openSignIn, shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 
 const recover = async (value: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value } });
@@ -49,4 +49,16 @@ test('SESS-14: the success of one form is not shown on the next', async () => {
   await screen.findByRole('checkbox', { name: 'Mantener sesión iniciada' });
   expect(seen).toContain(true);
   await waitFor(() => expect(isSuccess()).toBe(false));
+});
+
+test('ROUTE-48: the way back to the login keeps the typed e-mail, and the address that was asked for', async () => {
+  const { store } = await openSignIn({ pathname: '/forgotpassword', state: { returnTo: '/cart' } });
+  const typed = { target: { value: 'ana@vidriera.example' } };
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), typed);
+  fireEvent.click(screen.getByRole('link', { name: 'Volver a ingresar' }));
+  await waitForUrl(store, '/login');
+  await screen.findByLabelText('Contraseña');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@vidriera.example');
+  await signInAs('ana');
+  await waitForUrl(store, '/cart');
 });

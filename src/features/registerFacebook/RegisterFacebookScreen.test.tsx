@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { isLoggedIn, openSignIn, shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 
 const profile: SocialProfile = {
   accessToken: 'EAAB1',
@@ -80,4 +80,27 @@ test('ROUTE-24: without a provider it leads to sign in', async () => {
   renderShop({ visited: ['/registerFacebook'] });
   expect(await screen.findByRole('link', { name: 'Ingresar con e-mail' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Continuar con Facebook' })).toBeNull();
+});
+
+test('ROUTE-48, ROUTE-51: the way to the login keeps where the customer was going', async () => {
+  const leave = vi.fn<(url: string) => void>();
+  const state = { toCheckout: true };
+  const visited = [{ pathname: '/registerFacebook', state }];
+  const { store } = renderShop({ visited, leave, social: gives() });
+  fireEvent.click(await screen.findByRole('link', { name: 'Ingresar con e-mail' }));
+  await waitForUrl(store, '/checkout/login');
+  await screen.findByLabelText('Contraseña');
+  await signInAs('ana');
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`, 'replace'));
+});
+
+test('ROUTE-48: the way to the login keeps the address that was asked for', async () => {
+  const visited = [{ pathname: '/registerFacebook', state: { returnTo: '/cart' } }];
+  const { store } = renderShop({ visited, social: gives() });
+  fireEvent.click(await screen.findByRole('link', { name: 'Ingresar con e-mail' }));
+  await waitForUrl(store, '/login');
+  await screen.findByLabelText('Contraseña');
+  await signInAs('ana');
+  await waitForUrl(store, '/cart');
+  expect(isLoggedIn(store)).toBe(true);
 });

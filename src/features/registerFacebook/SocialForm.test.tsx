@@ -77,6 +77,16 @@ test('SESS-34, FORM-02: if the server refuses what the profile has, all of it ca
   expect(lastName).not.toHaveAttribute('aria-invalid');
 });
 
+test('ERR-18, FORM-02: an e-mail that somebody has registered is said at its field', async () => {
+  const { type, send } = open({ email: '' }, { kind: 'failed', message: { refusal: 'usedEmail' } });
+  type('E-mail', 'maria@mail.com');
+  await send();
+  const email = screen.getByLabelText('E-mail');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('El E-mail ya se encuentra registrado.'));
+  expect(email).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('SESS-34, ERR-15: a failure that says nothing of the data asks for nothing more', async () => {
   const { asked, type, send } = open({ email: '' }, { kind: 'failed', message: { error: 'offline' } });
   type('E-mail', 'maria@mail.com');

@@ -79,3 +79,29 @@ test('who searches before the typing pauses comes to the results, however late t
   await act(async () => draw());
   expect(await screen.findByText('Resultados')).toBeVisible();
 });
+
+/** The search, opened from itself. */
+function SearchAgain() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/search?q=bo')}>
+      Buscar de nuevo
+    </button>
+  );
+}
+
+test('REACH-01: the box has the focus when the search is opened from itself, also after typing', async () => {
+  const children = (
+    <>
+      <SearchAgain />
+      <Page />
+    </>
+  );
+  renderShop({ visited: ['/menu', '/search'], children });
+  typeIn(screen.getByRole('textbox'), 'bo');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/search?q=bo'));
+  const again = screen.getByRole('button', { name: 'Buscar de nuevo' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+});
