@@ -120,6 +120,7 @@ export async function openForms(country: CountryCode) {
           name="credit"
           amount={100}
           onSend={() => Promise.resolve({ error: { code: 'refused', errors } })}
+          isReturned={() => Promise.resolve(false)}
           onDone={() => undefined}
         />
       </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { formatMoney } from '#rules/product/money.ts';
@@ -24,6 +24,8 @@ interface BankFormProps {
   amount: number;
   /** Sends the request; returns why it failed. */
   onSend: (values: BankFormOutput) => Promise<{ error?: unknown }>;
+  /** Reads whether nothing is left to be returned; asked after a failure, because the answer alone may have been lost. */
+  isReturned: () => Promise<boolean>;
   onDone: () => void;
 }
 
@@ -31,24 +33,34 @@ interface BankFormProps {
  * The request to return an amount to a bank account (EXCH-10, WALL-10, CRED-08). It keeps no draft: in the history it
  * would outlive the session (STATE-14); what is being sent when the session ends is there again after the next sign in.
  */
-export function BankForm({ name, amount, onSend, onDone }: BankFormProps) {
+export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormProps) {
   const { moneyReturn: texts, errors } = useTexts(moneyReturnTexts, shellTexts);
   const { country } = useShop();
   const store = useAppStore();
   const [schema] = useState(() => bankForm(bankRules(country)));
   const { found, holding } = useHeldForm<BankFormInput>(name, noBankData);
 
+  // From the first answer on that was lost, a refusal may be that of a repetition.
+  const isUnclear = useRef(false);
+
+  async function hasArrived({ code }: Problem): Promise<boolean> {
+    const { session } = store;
+    isUnclear.current ||= code !== 'refused' && code !== 'aborted';
+    return isUnclear.current && (await isReturned()) && session === store.session;
+  }
+
   async function send(values: BankFormOutput): Promise<Sending> {
     const { error } = await holding({ ...noBankData, ...values }, () => onSend(values));
     const problem = error as Problem | undefined;
-    if (problem === undefined) {
+    if (problem === undefined || (await hasArrived(problem))) {
       store.dispatch(flashQueued({ text: texts.sent, flashMessageType: 'success' }));
       onDone();
       return { kind: 'done' };
     }
     // After the end of the session the guard leads elsewhere.
     if (problem.code === 'aborted' || !selectCustomer(store.getState()).loggedIn) return { kind: 'open' };
-    const wrong = problem.errors.flatMap(({ field = '' }) => field);
+    // An answer that cannot be read says nothing of the form.
+    const wrong = problem.code === 'refused' ? problem.errors.flatMap(({ field = '' }) => field) : [];
     const text = errors[messageKey(problem, selectOnline(store.getState()))];
     return { kind: 'refused', text: wrong.length > 0 ? texts.reviewData : text, wrong };
   }

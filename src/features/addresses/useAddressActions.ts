@@ -2,6 +2,8 @@ import { addressesApi } from '#api/addresses.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressMessage } from '#rules/addresses/addressMessage.ts';
+import { isWritten } from '#rules/addresses/isWritten.ts';
+import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -30,10 +32,24 @@ export function useAddressActions() {
     return 'refusal' in message ? texts[message.refusal] : errors[message.error];
   }
 
+  /** Whether a change was made whose answer alone was lost: `made` looks at the addresses that there are now. */
+  async function hasArrived({ code }: Problem, made: (book: readonly CustomerAddress[]) => boolean) {
+    if (code === 'refused' || code === 'aborted') return false;
+    const { session } = store;
+    const { data } = await store.dispatch(
+      getAddresses.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
+    return data !== undefined && session === store.session && made(data);
+  }
+
   /** What a form makes of an answer; after the end of the session the guard leads elsewhere. */
-  function sendingOf(error: unknown, success: string): Sending {
+  async function sendingOf(
+    { error }: { error?: unknown },
+    success: string,
+    made: Parameters<typeof hasArrived>[1],
+  ): Promise<Sending> {
     const problem = error as Problem | undefined;
-    if (problem === undefined) {
+    if (problem === undefined || (await hasArrived(problem, made))) {
       readAgain();
       say(success, 'success');
       return { kind: 'done' };
@@ -50,16 +66,22 @@ export function useAddressActions() {
 
   return {
     add: async (values: AddressFormOutput) =>
-      sendingOf((await store.dispatch(addAddress.initiate(values, untracked))).error, texts.added),
+      sendingOf(await store.dispatch(addAddress.initiate(values, untracked)), texts.added, (book) =>
+        book.some((address) => isWritten(address, values)),
+      ),
     edit: async (id_customer_address: string, values: AddressFormOutput) => {
       const sent = { ...values, id_customer_address };
-      return sendingOf((await store.dispatch(editAddress.initiate(sent, untracked))).error, texts.edited);
+      return sendingOf(await store.dispatch(editAddress.initiate(sent, untracked)), texts.edited, (book) =>
+        book.some((address) => isWritten(address, sent)),
+      );
     },
     remove: async (id: string): Promise<Sending> => {
-      const { error } = await store.dispatch(removeAddress.initiate({ id }, untracked));
-      const sent = sendingOf(error, texts.removed);
+      const reply = await store.dispatch(removeAddress.initiate({ id }, untracked));
+      const sent = await sendingOf(reply, texts.removed, (book) =>
+        book.every(({ id_customer_address }) => id_customer_address !== id),
+      );
       // An address that cannot be removed may be gone already: another tab has removed it.
-      if (sent.kind !== 'refused' || (error as Problem).code !== 'refused') return sent;
+      if (sent.kind !== 'refused' || (reply.error as Problem).code !== 'refused') return sent;
       readAgain();
       say(sent.text, 'error');
       return { kind: 'done' };

@@ -22,7 +22,7 @@ export function AppliedCoupons({ coupons, removing, onRemove }: AppliedCouponsPr
   return (
     <ul>
       {applied.map(({ code, label, amount }) => (
-        <li key={code} className={styles.applied}>
+        <li key={code} className={styles.applied} data-row={code}>
           <Icon name="tag" size={20} />
           <b>{code}</b>
           <span className={styles.saving}>{amount > 0 ? <Price amount={-amount} /> : label}</span>

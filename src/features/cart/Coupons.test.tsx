@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { selectCart } from '#store/cart.ts';
 import { couponCodes, field, listCalls, openField, send, type } from '#testing/couponField.ts';
 import { count, lago, press } from '#testing/renderCart.ts';
@@ -30,6 +31,23 @@ describe('a coupon', () => {
     expect(await screen.findByText('Cupón removido.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('VERANO10')).toBeNull());
     expect(couponCodes(store)).toEqual(['ENVIO']);
+  });
+
+  test('REACH-01, COUP-01: removed by key, the focus is at the next one, and then at the field for another', async () => {
+    await openField();
+    for (const code of ['VERANO10', 'ENVIO']) {
+      type(code);
+      send();
+      await screen.findByText(code);
+    }
+    const remove = (code: string) => screen.getByRole('button', { name: `Quitar cupón ${code}` });
+    remove('VERANO10').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('VERANO10')).toBeNull());
+    expect(remove('ENVIO')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('ENVIO')).toBeNull());
+    expect(screen.getByRole('button', { name: /^Agregar un cupón/ })).toHaveFocus();
   });
 
   test('FORM-03, COUP-01: two quick taps send it once', async () => {

@@ -10,6 +10,7 @@ import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupons.module.css';
 import type { LateCouponsProps } from './LateCoupons.tsx';
+import { useRowFocus } from './useRowFocus.ts';
 
 const load = () => import('./LateCoupons.tsx').then(({ LateCoupons }) => LateCoupons);
 
@@ -24,6 +25,8 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
   const [Late, setLate] = useState<ComponentType<LateCouponsProps>>();
   const [open, setOpen] = useState(false);
   const [removeFirst, setRemoveFirst] = useState<string>();
+
+  const rowFocus = useRowFocus<HTMLElement>(Object.values(coupons).map(({ code }) => code));
 
   const isMissing = online && Late === undefined;
   useEffect(
@@ -50,7 +53,7 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
   }
 
   return (
-    <section className={styles.coupons} aria-label={cart.coupons}>
+    <section className={styles.coupons} aria-label={cart.coupons} {...rowFocus}>
       {Late ? (
         <Late coupons={coupons} open={open} onOpen={setOpen} removeFirst={removeFirst} />
       ) : (

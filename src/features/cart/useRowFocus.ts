@@ -12,8 +12,8 @@ const rowOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-row]
  * first button, else to the next row's or the one before, and without rows to what follows them. Focus from a touch is
  * not moved, since it would pause the timer of an undo. Returns the props of the element around rows and the rest.
  */
-export function useRowFocus(rows: readonly string[]) {
-  const root = useRef<HTMLDivElement>(null);
+export function useRowFocus<Root extends HTMLElement = HTMLDivElement>(rows: readonly string[]) {
+  const root = useRef<Root>(null);
   const focused = useRef<Focused>(undefined);
   const before = useRef(rows);
 

@@ -55,6 +55,11 @@ export function CreditDetail({ id }: { id: string }) {
                 { track: false },
               ),
             ),
+          isReturned: async () => {
+            const { data } = await read.refetch();
+            const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
+            return now !== undefined && amountToReturn(now.available_amount) === 0;
+          },
           onDone: () => {
             void read.refetch();
             leave();

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
+import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openExchange } from '#testing/openExchange.ts';
 import { finishedUrl, startUrl } from './exchangeUrls.ts';
@@ -59,23 +60,10 @@ test.each(screens)(
   },
 );
 
-/** The next annulments are done by the server, of which the first has no answer. */
-function loseAnswer() {
-  let isLost = false;
-  answerWith(
-    http.post('*/exchange/annul', async ({ request }) => {
-      if (isLost) return undefined;
-      isLost = true;
-      await fetch(request.clone());
-      return HttpResponse.error();
-    }),
-  );
-}
-
 test.each(screens)(
   'EXCH-15, ERR-69, REACH-01: an annulment on %s whose answer is lost is found, and said like any other',
   async (_where, path) => {
-    loseAnswer();
+    loseAnswer('*/exchange/annul');
     await annul(path);
     expect(await screen.findByText(annulled)).toBeVisible();
     await isClosed();
@@ -85,7 +73,7 @@ test.each(screens)(
 );
 
 test('EXCH-15, ERR-69: one whose answer is lost with the network is found when it is tried again', async () => {
-  loseAnswer();
+  loseAnswer('*/exchange/annul');
   const { question, answer } = await ask(startUrl);
   answerWith(http.all('*/exchange/orders', () => HttpResponse.error()));
   await answer('Anular');

@@ -1,4 +1,5 @@
 import { movementId } from '#api/wallet.ts';
+import { useReturn } from '#commerce/form/useReturn.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { EntryLink } from '#commerce/list/EntryLink.tsx';
 import { useIsReturn } from '#commerce/list/useIsReturn.ts';
@@ -14,7 +15,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Balance } from './Balance.tsx';
 import { useMovements } from './useMovements.ts';
 import { WalletReturn } from './WalletReturn.tsx';
-import { movementUrl } from './walletUrl.ts';
+import { movementUrl, walletUrl } from './walletUrl.ts';
 
 interface MovementListProps {
   wallet: Wallet;
@@ -27,6 +28,8 @@ export function MovementList({ wallet, onPaidOut }: MovementListProps) {
   const { wallet: texts } = useTexts(walletTexts);
   const { country } = useShop();
   const isReturn = useIsReturn();
+  // The form is gone as soon as the balance is known to be.
+  const leave = useReturn(walletUrl);
   const { read, movements, typeOf } = useMovements(wallet);
   const list = useOwnList(movements, read);
   const amount = wallet.refundable ? amountToReturn(wallet.balance) : 0;
@@ -37,6 +40,7 @@ export function MovementList({ wallet, onPaidOut }: MovementListProps) {
         onDone={() => {
           onPaidOut();
           list.retry();
+          leave();
         }}
       />
     );

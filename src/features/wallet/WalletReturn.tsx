@@ -1,7 +1,7 @@
 import { walletApi } from '#api/wallet.ts';
 import { LateBankForm } from '#commerce/form/lateBankForm.ts';
-import { useReturn } from '#commerce/form/useReturn.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { amountToReturn } from '#rules/wallet/walletMoney.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
@@ -16,8 +16,7 @@ interface WalletReturnProps {
 export function WalletReturn({ amount, onDone }: WalletReturnProps) {
   const { shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
-  const leave = useReturn(walletUrl);
-  const { initiate } = walletApi.endpoints.requestWalletReturn;
+  const { requestWalletReturn, getWallet } = walletApi.endpoints;
   return (
     <LateBankForm
       level={1}
@@ -25,11 +24,13 @@ export function WalletReturn({ amount, onDone }: WalletReturnProps) {
       props={{
         name: walletUrl,
         amount,
-        onSend: (bank_data) => dispatch(initiate({ amount, bank_data }, { track: false })),
-        onDone: () => {
-          onDone();
-          leave();
+        onSend: (bank_data) =>
+          dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false })),
+        isReturned: async () => {
+          const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
+          return data !== undefined && amountToReturn(data.balance) === 0;
         },
+        onDone,
       }}
     />
   );

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aStatedCredit } from '#fixtures/credits.ts';
+import { aMovement } from '#fixtures/wallet.ts';
+import { loseAnswer } from '#testing/loseAnswer.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { openOwn, sendBankData } from '#testing/openWallet.ts';
+
+const movements = [aMovement({ type: 'in', amount: 8000 })];
+const wallet = { wallet_id: '7001', balance: 8000, refundable: true, movements };
+const credit = aStatedCredit({ expiry_date: '' });
+
+const requests = [
+  {
+    of: 'a wallet',
+    call: '*/wallet/returnrequest',
+    read: '*/customer/wallet',
+    open: () => openOwn('/account/wallet?return=1', 'a customer has a wallet', wallet),
+    left: 'Saldo disponible',
+  },
+  {
+    of: 'a credit',
+    call: '*/order/processcredit',
+    read: '*/customer/credit',
+    open: () =>
+      openOwn(`/account/credits/${credit.id_sales_rule}?return=1`, 'a customer has credits', {
+        credits: [credit],
+      }),
+    left: 'Disponible',
+  },
+];
+
+const sent = 'Su solicitud fue enviada.';
+
+/** By key: a second click this soon would be that of a double tap. */
+async function sendAgain() {
+  screen.getByRole('button', { name: 'Enviar solicitud' }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const cbu = () => screen.getByLabelText('CBU');
+
+describe.each(requests)('the request for the money of $of', ({ call, read, open, left }) => {
+  test('WALL-10, CRED-08: whose answer is lost is found, and said like any other', async () => {
+    loseAnswer(call);
+    await open();
+    await sendBankData();
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect((await screen.findByRole('region', { name: left })).textContent).toMatch(/\$\s0$/);
+    expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+  });
+
+  test('WALL-10, CRED-08: whose answer is lost with the network is found when it is sent again', async () => {
+    loseAnswer(call);
+    await open();
+    await screen.findByLabelText('CBU');
+    answerWith(http.post(read, () => HttpResponse.error()));
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    answerAgain();
+    await sendAgain();
+    expect(await screen.findByText(sent)).toBeVisible();
+  });
+
+  test('ERR-12: that was not made is not said to be', async () => {
+    answerWith(http.post(call, () => HttpResponse.error()));
+    await open();
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(screen.queryByText(sent)).toBeNull();
+    expect(cbu()).toHaveValue('2850590940090418135201');
+  });
+
+  test('ERR-12: that is refused is not taken for one that was made, even where no money is left', async () => {
+    loseAnswer(call, () => HttpResponse.json({ error: true, message: 'No.' }));
+    await open();
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(screen.queryByText(sent)).toBeNull();
+  });
+
+  test('ERR-12: an answer that cannot be read blames no field', async () => {
+    answerWith(http.post(call, () => HttpResponse.json({ a: 1 })));
+    await open();
+    await sendBankData();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Ha ocurrido un error.'));
+    expect(cbu()).not.toHaveAttribute('aria-invalid');
+  });
+});

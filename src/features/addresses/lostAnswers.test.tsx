@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
+import { loseAnswer } from '#testing/loseAnswer.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { fill, fillAll, fieldOf, openAddresses, openAddressForm, send } from '#testing/openAddresses.ts';
+import { waitForUrl } from '#testing/signInScreens.ts';
+
+const list = '/account/addresses';
+
+test('ADDR-21, ERR-60: a new address whose answer is lost is found, and not added twice', async () => {
+  const { store } = await openAddressForm('/account/addaddress', { addresses: [] });
+  loseAnswer('*/customer/new_address');
+  await fillAll();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Oficina' }));
+  await send();
+  await waitForUrl(store, list);
+  expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Calle 7 776' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'Calle 7 776' })).toHaveLength(1);
+});
+
+test('ADDR-21, ERR-61: so is an edit', async () => {
+  const { store } = await openAddressForm('/account/editaddress/301/', { addresses: [anAddress()] });
+  loseAnswer('*/customer/edit_address');
+  fill({ Calle: 'Av. 13' });
+  await send();
+  await waitForUrl(store, list);
+  expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
+});
+
+test('ERR-12: an edit that was not made is not said to be', async () => {
+  await openAddressForm('/account/editaddress/301/', { addresses: [anAddress()] });
+  answerWith(http.post('*/customer/edit_address', () => HttpResponse.error()));
+  fill({ Calle: 'Av. 13' });
+  await send();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+  expect(fieldOf('Calle')).toHaveValue('Av. 13');
+});
+
+test('ADDR-21, ERR-62: so is a removal', async () => {
+  await openAddresses(list, { addresses: [anAddress()] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Eliminar/ }));
+  loseAnswer('*/customer/address/*');
+  const sheet = within(await screen.findByRole('dialog', { name: '¿Eliminar esta dirección?' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText('Dirección removida exitosamente.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Calle 7 776' })).toBeNull();
+});
