@@ -1,3 +1,4 @@
+import { plural } from './plural.ts';
 import { textBundle } from './textBundle.ts';
 
 /** Texts of the customer's account. */
@@ -20,6 +21,8 @@ export const accountTexts = textBundle({
     leave: '¿Quiere cerrar la sesión?',
     keptInAccount: 'Sus datos y los productos de su carrito quedan guardados en su cuenta.',
     keptOnDevice: 'En este dispositivo quedan los productos que vio, sus búsquedas y la ciudad que eligió.',
+    notSent: (count: number) =>
+      `${plural(count, 'cambio', 'cambios')} sin enviar de su carrito o sus favoritos se ${count === 1 ? 'pierde' : 'pierden'} si cierra la sesión ahora.`,
     stay: 'Seguir en mi cuenta',
   },
 });

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type BaseSyntheticEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -8,6 +8,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { keepFocus } from './keepFocus.ts';
 
 /** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */
 interface Refused {
@@ -41,11 +42,6 @@ interface Refusal {
 }
 
 const none: Refusal = { texts: {} };
-
-/** A press on a button or link leaves the focus in its field: the fault that appears there would move what is pressed. */
-function keepFocus(event: MouseEvent<HTMLFormElement>) {
-  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
-}
 
 /**
  * A form with the fields of a schema. A field is checked when it is left and from then on while typing; sending focuses

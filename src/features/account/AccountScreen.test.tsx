@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { customerApi } from '#api/customer.ts';
 import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
+import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
@@ -17,11 +18,11 @@ import { visitor } from '#testing/visitor.ts';
 async function account() {
   const { jar, storage, cookies, setCookie } = fakeBrowser();
   const tab = memoryTab();
-  const { store } = await openSignIn('/login', { storage, cookies, setCookie, tab });
+  const { store, shop } = await openSignIn('/login', { storage, cookies, setCookie, tab });
   await signInAs('ana');
   await waitForUrl(store, '/account');
   const logout = await screen.findByRole('button', { name: 'Cerrar sesión' });
-  return { store, jar, tab, logout };
+  return { store, shop, jar, tab, logout };
 }
 
 const leaving = async () => within(await screen.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }));
@@ -64,6 +65,18 @@ test.each([
   await screen.findByRole('heading', { level: 2, name: 'Mis datos' });
   for (const [name, value] of Object.entries(shown))
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+});
+
+test('KEEP-02, STATE-14: before a logout without network it says that what was not sent is lost', async () => {
+  const { store, shop, logout } = await account();
+  store.dispatch(networkChanged(false));
+  putPending(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
+  await userEvent.click(logout);
+  expect(
+    (await leaving()).getByText(
+      '1 cambio sin enviar de su carrito o sus favoritos se pierde si cierra la sesión ahora.',
+    ),
+  ).toBeVisible();
 });
 
 test.each([true, false])('SESS-45, ERR-66: with network %s a logout ends at home', async (online) => {
@@ -109,6 +122,7 @@ test('SESS-44: before a logout it says what stays, and it can be left alone', as
   await userEvent.click(logout);
   expect((await leaving()).getByText(/quedan guardados en su cuenta/)).toBeVisible();
   expect((await leaving()).getByText(/^En este dispositivo quedan/)).toBeVisible();
+  expect((await leaving()).queryByText(/sin enviar/)).toBeNull();
   await userEvent.click((await leaving()).getByRole('button', { name: 'Seguir en mi cuenta' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isLoggedIn(store)).toBe(true);

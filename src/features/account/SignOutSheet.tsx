@@ -1,6 +1,9 @@
 import { AskFirst } from '#commerce/form/AskFirst.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
 import { accountTexts } from '#texts/account.ts';
 
 interface SignOutSheetProps {
@@ -12,6 +15,10 @@ interface SignOutSheetProps {
 export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
   const { account: texts } = useTexts(accountTexts);
   const { signOut } = useSessionActions();
+  const { changes, waits } = useAppSelector(selectQueue);
+  const online = useAppSelector(selectOnline);
+  // What is on its way is not lost.
+  const isNotSent = changes.length > 0 && (waits || !online);
   return (
     <AskFirst
       // Who leaves a device that is not hers cannot wait for the network.
@@ -23,6 +30,7 @@ export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
       onConfirm={signOut}
       onClose={onClose}
     >
+      {isNotSent && <p>{texts.notSent(changes.length)}</p>}
       <p>{texts.keptInAccount}</p>
       <p>{texts.keptOnDevice}</p>
     </AskFirst>

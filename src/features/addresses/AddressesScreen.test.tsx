@@ -101,6 +101,7 @@ describe('an address that is removed', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const sheet = within(screen.getByRole('dialog', { name: '¿Eliminar esta dirección?' }));
     expect(await sheet.findByText('Ha ocurrido un error.')).toBeVisible();
-    expect(streets()).toEqual(['Calle 7 776', 'Av. 13 912']);
+    // It was read again, in case the answer alone was lost.
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776', 'Av. 13 912']));
   });
 });

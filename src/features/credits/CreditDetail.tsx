@@ -8,6 +8,7 @@ import { Sum } from '#commerce/list/Sum.tsx';
 import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
 import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { OrderLink } from '#commerce/orders/OrderLink.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -32,6 +33,8 @@ export function CreditDetail({ id }: { id: string }) {
   const { methodOf } = useCreditFacts();
   const isReturn = useIsReturn();
   const leave = useReturn(creditUrl(id));
+  // The link to the form is gone with the details.
+  useFocusKept(String(isReturn));
   const read = useGetCreditPagesInfiniteQuery({});
   const entry = useOwnEntry(id, heldEntries(read.data?.pages ?? [], creditId), creditId, read);
   if (entry.state !== 'shown') return <EntryState entry={entry} listUrl={creditsUrl} toList={texts.toList} />;

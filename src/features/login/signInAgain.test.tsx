@@ -21,7 +21,7 @@ test('ERR-14, SESS-47: a customer whom a server does not know any more logs in a
   ]);
   await screen.findByRole('heading', refusal);
   expect(isLoggedIn(store)).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ingresar' }));
   await waitForUrl(store, '/login');
   expect(isLoggedIn(store)).toBe(false);
   answerAgain();
@@ -34,8 +34,9 @@ test('ERR-14: so does a guest, and the screen is read again', async () => {
   refuse('api/home/');
   const { store } = renderShop({ visited: ['/'] });
   await screen.findByRole('heading', refusal);
+  const link = await screen.findByRole('link', { name: 'Ingresar' });
   answerAgain();
-  fireEvent.click(screen.getByRole('link', { name: 'Ingresar' }));
+  fireEvent.click(link);
   await screen.findByRole('textbox', { name: 'E-mail' });
   await signInAs('ana');
   expect(await screen.findByRole('link', { name: 'Sandalias' })).toBeVisible();

@@ -4,6 +4,7 @@ import { AccountList } from '#commerce/list/AccountList.tsx';
 import { EntryLink } from '#commerce/list/EntryLink.tsx';
 import { useIsReturn } from '#commerce/list/useIsReturn.ts';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay, shownMoment } from '#rules/account/dates.ts';
@@ -33,7 +34,10 @@ export function MovementList({ wallet, onPaidOut }: MovementListProps) {
   const { read, movements, typeOf } = useMovements(wallet);
   const list = useOwnList(movements, read);
   const amount = wallet.refundable ? amountToReturn(wallet.balance) : 0;
-  if (isReturn && amount > 0)
+  const asksBack = isReturn && amount > 0;
+  // The link to the form is gone with the list.
+  useFocusKept(String(asksBack));
+  if (asksBack)
     return (
       <WalletReturn
         amount={amount}
