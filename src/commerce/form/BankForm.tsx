@@ -44,8 +44,10 @@ export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormP
   const isUnclear = useRef(false);
 
   async function hasArrived({ code }: Problem): Promise<boolean> {
+    // Its session has ended: whoever is there now is asked nothing.
+    if (code === 'aborted') return false;
     const { session } = store;
-    isUnclear.current ||= code !== 'refused' && code !== 'aborted';
+    isUnclear.current ||= code !== 'refused';
     return isUnclear.current && (await isReturned()) && session === store.session;
   }
 
