@@ -1,8 +1,9 @@
 import { run } from './run.ts';
+import { typeCheck } from './types.ts';
 
 /** The quick checks: two lanes in parallel, for two cores. */
 const lanes: Record<string, string[]>[] = [
-  { types: ['tsc', '-p', '.'] },
+  { types: typeCheck },
   {
     lint: ['oxlint', '--type-aware', '--deny-warnings'],
     boundaries: ['node', 'scripts/lint/countImports.ts'],

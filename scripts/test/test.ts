@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import { type Lane, runStages, type Step } from './steps.ts';
+import { typeCheck } from './types.ts';
 
 const vitest = (project: string): Step => ({
   name: project,
@@ -30,7 +31,7 @@ const stories: Step = {
   report: 'reports/stories.json',
 };
 
-const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+const types: Step = { name: 'types', command: typeCheck };
 const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
 const boundaries: Step = { name: 'boundaries', command: ['node', 'scripts/lint/countImports.ts'] };
 const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
@@ -67,10 +68,7 @@ const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts']
  * of their workers share the cores. So do the shoppers, whose time is that of timers of the shop.
  */
 const stages: Lane[][] = [
-  [
-    [types, deadCode],
-    [lint, boundaries, format],
-  ],
+  [[types, deadCode, lint, boundaries], [format]],
   [[vitest('rules')]],
   [[vitest('screens')], [stories], [...contracts, vitest('replay'), ...build, doors], [vitest('shoppers')]],
   [[journeys]],
