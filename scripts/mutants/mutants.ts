@@ -4,6 +4,7 @@ import { areas, codeOf, leastScores } from './areas.ts';
 import { changedFiles } from './changedFiles.ts';
 import { explained } from './explained.ts';
 import { mutateArea } from './mutateArea.ts';
+import { marginOf, writeSample } from './sample.ts';
 import { judge, scoreOf, type Tried } from './scores.ts';
 
 /*
@@ -11,11 +12,28 @@ import { judge, scoreOf, type Tried } from './scores.ts';
  * npm run mutants -- src/rules/cart      a folder or a file
  * npm run mutants -- --since HEAD        the files that differ from a commit
  * npm run mutants -- --again             what the last run found, but for mutants whose code or tests have changed since
+ * npm run mutants -- --sample 10         a tenth of all, chosen by a seed that is printed; --seed 7 chooses the same again
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, again: { type: 'boolean', default: false } },
+  options: {
+    since: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+  },
 });
+const sample =
+  values.sample === undefined ? undefined : { percent: Number(values.sample), seed: Number(values.seed) };
+if (
+  sample !== undefined &&
+  !(!values.again && sample.percent > 0 && sample.percent <= 100 && Number.isInteger(sample.seed))
+)
+  throw new Error(
+    'Failed to choose a sample: --sample takes a percentage and no --again, and --seed a whole number.',
+  );
+if (sample !== undefined) console.log(`${sample.percent} % of all mutants, chosen by seed ${sample.seed}.`);
+writeSample(sample);
 const changed = values.since === undefined ? undefined : changedFiles(values.since);
 const isWanted = (file: string) =>
   (changed === undefined || changed.includes(file)) &&
@@ -40,7 +58,9 @@ for (const area of areas) {
   console.log(`${area.name}: ${scoreOf(own)} % of ${own.length} (${seconds()} s)`);
 }
 
-const { folders, unexplained, outdated } = judge(tried, explained);
+const { folders, unexplained, outdated: missed } = judge(tried, explained);
+// The mutant of a reason may be outside the sample.
+const outdated = sample === undefined ? missed : [];
 console.log('\nBy folder:');
 for (const { folder, red, all, score } of folders)
   console.log(`  ${folder}: ${score} %, ${red} of ${all} red`);
@@ -50,13 +70,16 @@ for (const { file, code, replacement } of outdated)
   console.log(`\n${file}: a reason for a mutant that is red or gone: ${code} → ${replacement}`);
 
 // A few files have too few mutants for a share of them to say much.
-const isWhole = changed === undefined && positionals.length === 0;
+const isWhole = (group: string) =>
+  areas.every((area) => area.group !== group || codeOf(area).every(isWanted));
 let low = 0;
 console.log('');
-for (const [group, least] of Object.entries(isWhole ? leastScores : {})) {
-  const score = scoreOf(tried.filter((mutant) => mutant.group === group));
+for (const [group, least] of Object.entries(leastScores).filter(([name]) => isWhole(name))) {
+  const own = tried.filter((mutant) => mutant.group === group);
+  const score = scoreOf(own);
+  const drawn = sample && ` in a sample of ${own.length} (95 %: ± ${marginOf(score, own.length)})`;
   if (score < least) low += 1;
-  console.log(`${group}: ${score} %, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
+  console.log(`${group}: ${score} %${drawn ?? ''}, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
 }
 console.log(
   `${unexplained.length} unexplained survivors, ${outdated.length} outdated reasons (${seconds()} s); all in ${report}`,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type Area } from './areas.ts';
+import { isInSample, readSample } from './sample.ts';
 import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';
 
@@ -45,20 +46,26 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
 const foundOf = ({ name }: Area) => `.cache/mutants/${name.replaceAll(/[^\w-]+/g, '-')}.json`;
 
 /**
- * Every mutant of `files`, each tried with the tests of its area; where `again` is true, only those whose code or tests
- * have changed since the last run on this machine. Throws if the tests fail without a mutant.
+ * Every mutant of `files`, or those of the sample, each tried with the tests of its area; where `again` is true, only those
+ * whose code or tests have changed since the last run on this machine. Throws if the tests fail without a mutant.
  */
 export async function mutateArea(area: Area, files: string[], again: boolean): Promise<Tried[]> {
   writeTests(area);
   const needsChromium = area.screens.length > 0;
+  const sample = readSample();
   const results = await new Stryker({
     testRunner: 'vitest',
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    plugins: [
+      import.meta.resolve('@stryker-mutator/vitest-runner'),
+      import.meta.resolve('./sampleChecker.ts'),
+    ],
+    checkers: sample === undefined ? [] : ['sample'],
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
     mutate: files,
     ...(needsChromium && { buildCommand: 'node scripts/mutants/bundleShop.ts' }),
     coverageAnalysis: 'perTest',
-    incremental: true,
+    // What a sample leaves out would be taken for found.
+    incremental: sample === undefined,
     incrementalFile: foundOf(area),
     force: !again,
     // In Chromium a red test mostly waits for what does not come.
@@ -71,7 +78,8 @@ export async function mutateArea(area: Area, files: string[], again: boolean): P
     logLevel: 'warn',
     allowConsoleColors: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-  return results.map(({ fileName, location, replacement, status }) => {
+  const own = results.filter((result) => isInSample(result, sample));
+  return own.map(({ fileName, location, replacement, status }) => {
     const file = relative(process.cwd(), fileName);
     return { file, line: location.start.line, code: textAt(file, location), replacement, status };
   });
