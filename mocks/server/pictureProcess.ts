@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { PictureRequest, PictureResult, RenderedPicture } from './pictureWorker.ts';
 import { pictureFor } from '#mocks/pictureFor.ts';
 import { quietQueue } from './quietQueue.ts';
-import { samplePicture, sampleWidth } from './samplePicture.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
 // The child process of `pictureWorker.ts`; everything else on the machine has priority.
@@ -22,12 +21,11 @@ async function render({
   format,
   quickFormat,
   folder,
-  sample,
 }: PictureRequest): Promise<RenderedPicture | undefined> {
   const drawing = await pictureFor(country, pathname);
   if (drawing === undefined) return undefined;
-  const svg = sample ? samplePicture : drawing.draw();
-  const width = sample ? sampleWidth : drawing.width;
+  const { width } = drawing;
+  const svg = drawing.draw();
   const final = { format, width, folder };
   const picture = (bytes: Buffer, more: Omit<RenderedPicture, 'bytes'>) => ({
     bytes: new Uint8Array(bytes),

@@ -12,8 +12,6 @@ export interface PictureRequest {
   quickFormat?: PictureFormat | undefined;
   /** The folder of rendered pictures. */
   folder: string;
-  /** Whether to answer with the sample, drawing nothing. */
-  sample?: boolean;
 }
 
 /** A rendered picture. */

@@ -3,6 +3,7 @@ import { countryOfRequest } from '#mocks/country.ts';
 import { memoizeLast } from './memoizeLast.ts';
 import { formatFor, quickFormatFor } from './pictureFormat.ts';
 import { type RenderedPicture, requestPicture } from './pictureWorker.ts';
+import { requestSample } from './samplePicture.ts';
 
 /** The folder of rendered pictures. */
 const renderedFolder = '.cache/pictures';
@@ -23,6 +24,7 @@ const canWait = (context: Context) => /(?:^|,)\s*u=7/.test(context.req.header('p
 
 /** Answers pictures as AVIF, WebP or JPEG by `Accept` (IMG-07), 406 if none is accepted; in the page the mock sends SVG. */
 export function pictures({ folder = renderedFolder, sample = false, quick = false }: Options = {}) {
+  const request = sample ? requestSample : requestPicture;
   const rendered = memoizeLast<RenderedPicture | undefined>(cached, (picture) => picture?.isQuick !== true);
   return async (context: Context, next: Next) => {
     const { method, raw } = context.req;
@@ -35,7 +37,7 @@ export function pictures({ folder = renderedFolder, sample = false, quick = fals
     const { pathname } = new URL(raw.url);
     const quickFormat = quick && !canWait(context) ? quickFormatFor(accept) : undefined;
     const picture = await rendered(`${country} ${format} ${quickFormat} ${pathname}`, () =>
-      requestPicture({ country, pathname, format, quickFormat, folder, sample }),
+      request({ country, pathname, format, quickFormat, folder }),
     );
     if (picture === undefined) return context.body(null, 404);
     return context.body(picture.bytes, 200, {
