@@ -13,12 +13,13 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { ArticleChoice } from './ArticleChoice.tsx';
-import { opened, startUrl, stepUrl } from './exchangeUrls.ts';
+import { type opened, orderUrl, startUrl } from './exchangeUrls.ts';
 import { focusFault } from './focusFault.ts';
 import { Question } from './Question.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrder } from './useExchangeOrders.ts';
+import { useNextStep } from './useNextStep.ts';
 import { stepForm, Wizard } from './Wizard.tsx';
 
 /** How many steps most exchanges have; how many this one has follows from its reason. */
@@ -29,6 +30,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
   const { order, missing, list } = useExchangeOrder(number);
   const navigate = useNavigate();
+  const open = useNextStep(orderUrl(number));
   const { state } = useLocation();
   const [attempted, setAttempted] = useState(false);
 
@@ -59,7 +61,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
       return;
     }
     exchange.answer({ order_nr: number, skus });
-    void navigate(stepUrl('reason', number), { state: opened });
+    open('reason', number);
   }
 
   return (

@@ -9,7 +9,7 @@ import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchangeShapes.ts'
 import { exchangeTexts } from '#texts/exchange.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BankStep } from './BankStep.tsx';
-import { opened, stepUrl } from './exchangeUrls.ts';
+import { type opened, stepUrl } from './exchangeUrls.ts';
 import { focusFault } from './focusFault.ts';
 import { MethodStep } from './MethodStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
@@ -17,6 +17,7 @@ import { SizesStep } from './SizesStep.tsx';
 import type { ReturnStep, SendExchange, StepProps } from './step.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
+import { useNextStep } from './useNextStep.ts';
 import { useStepFocus } from './useStepFocus.ts';
 import { WayStep } from './WayStep.tsx';
 import { Wizard } from './Wizard.tsx';
@@ -57,6 +58,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
 
   const page = useStepFocus(step);
   const url = stepUrl(step, draft.order_nr);
+  const open = useNextStep(url);
   const isElsewhere = step !== asked || step === 'articles';
   // The address names the question that is shown: the answer to it must not open the one that was asked for.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
     }
     const following = stepsOf(next, options);
     const target = following[following.indexOf(step) + 1] ?? 'summary';
-    void navigate(stepUrl(target, draft.order_nr), { state: opened });
+    open(target, draft.order_nr);
   }
 
   const goBack = () =>
