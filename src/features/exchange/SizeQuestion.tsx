@@ -7,7 +7,6 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import type { ExchangeItem } from '#schemas/exchangeShapes.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { FaultText } from '#ui/controls/FaultText.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
@@ -27,7 +26,7 @@ interface SizeQuestionProps {
 
 /** The size instead of that of an article, and what is wrong with it; without sizes it says so (ERR-50). */
 export function SizeQuestion({ order, item, size, detail, missing, onSize, onDetail }: SizeQuestionProps) {
-  const { exchange, exchangeQuestions: texts, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { exchange, exchangeQuestions: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { sku, name } = item;
   const { data, error, isFetching, refetch } = useGetExchangeSizesQuery({ order_nr: order, sku });
   const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
@@ -36,9 +35,9 @@ export function SizeQuestion({ order, item, size, detail, missing, onSize, onDet
     return error && !isFetching ? (
       <ProblemState level={2} problem={contentProblem(error as Problem)} onRetry={() => void refetch()} />
     ) : (
-      <output aria-busy="true" aria-label={shell.loading}>
+      <div aria-busy="true">
         <SkeletonBlock />
-      </output>
+      </div>
     );
   if (!hasReplacement(sku, data))
     return (

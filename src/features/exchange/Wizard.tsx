@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './Wizard.module.css';
 
 /** The id of the form of each step, which the button of the bar sends. */
@@ -26,7 +28,7 @@ interface WizardProps {
 
 /** The frame of each step: how far it is, what it is about, and the way back and on. */
 export function Wizard({ at, of, about, next, busy = false, onBack, children }: WizardProps) {
-  const { exchange: texts } = useTexts(exchangeTexts);
+  const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
   return (
     <div className={styles.wizard}>
       <div className={styles.progress} aria-hidden="true">
@@ -52,6 +54,7 @@ export function Wizard({ at, of, about, next, busy = false, onBack, children }: 
         </div>
       )}
       <div className={styles.step}>{children}</div>
+      <VisuallyHidden as="output">{busy && shell.loading}</VisuallyHidden>
       <ActionBar label={texts.actions}>
         <div className={styles.actions}>
           <Button kind="plain" onClick={onBack}>

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aDeliveredOrder } from '#fixtures/exchanges.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { chooseArticle, goOn, heading, openExchange, pick, start } from '#testing/openExchange.ts';
+
+/** Goes on to the sizes, the third question of a change. */
+async function toSizes() {
+  await openExchange(start);
+  await chooseArticle();
+  await pick('Me queda chico');
+  await goOn();
+  await heading('¿Qué talle necesita?');
+}
+
+/** Goes on to the addresses, the question after the method of a return. */
+async function toAddresses() {
+  await openExchange(start);
+  await chooseArticle();
+  await pick('Llegó con una falla');
+  await goOn();
+  await pick('Saldo en su billetera, en 24 horas');
+  await goOn();
+  await heading('¿Cuál es su dirección?');
+}
+
+const next = () => screen.getByRole('button', { name: 'Continuar' });
+const isSaid = () => within(screen.getByRole('main')).queryByText('Cargando', { selector: 'output' });
+
+const steps = [
+  ['sizes', '*/exchange/sizes*', toSizes, '39'],
+  ['addresses', '*/customer/address*', toAddresses, 'Calle 7 776'],
+] as const;
+
+test.each(steps)(
+  'FORM-03: while the %s are read the button that goes on is busy, and it is said',
+  async (_what, path, open, choice) => {
+    const held = Promise.withResolvers<void>();
+    answerWith(http.all(path, () => held.promise));
+    await open();
+    await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'));
+    expect(isSaid()).not.toBeNull();
+    await goOn();
+    expect(screen.queryByText('Campo obligatorio')).toBeNull();
+    held.resolve();
+    await screen.findByRole('radio', { name: choice });
+    expect(next()).not.toHaveAttribute('aria-busy');
+    expect(isSaid()).toBeNull();
+  },
+);
+
+test.each(steps)(
+  'KEEP-08, ERR-12: %s that cannot be read say so, with a retry, and are read again by the button that goes on too',
+  async (_what, path, open, choice) => {
+    answerWith(http.all(path, () => new HttpResponse(null, { status: 503 })));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(next()).not.toHaveAttribute('aria-busy');
+    answerAgain();
+    await goOn();
+    expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
+  },
+);
+
+test('FORM-03: the sizes of each article are waited for', async () => {
+  const order = aDeliveredOrder();
+  const [item] = order.items;
+  await openExchange(start, {
+    orders: [{ ...order, items: [...order.items, { ...item, sku: 'AN0107-38' } as (typeof order.items)[0]] }],
+  });
+  const held = Promise.withResolvers<void>();
+  answerWith(
+    http.post('*/exchange/sizes', async ({ request }) => {
+      if ((await request.clone().text()).includes('AN0107')) await held.promise;
+    }),
+  );
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+  await goOn();
+  await pick('Me queda chico');
+  await goOn();
+  await screen.findByRole('radio', { name: '39' });
+  expect(next()).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
+});
