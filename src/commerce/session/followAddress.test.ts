@@ -1,59 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { anAddress } from '#fixtures/addresses.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
-import { selectCityRegion } from '#store/cityRegion.ts';
 import {
-  type Browser,
-  connectCustomers,
-  formOf,
-  newBrowser,
-  reopened,
-  sentTo,
-  type Tab,
-  wire,
-} from '#testing/customerTab.ts';
-import { signIn } from './signIn.ts';
+  browserAt,
+  holdAddresses,
+  laPlata,
+  placeIn,
+  readAgain,
+  rosario,
+  signedIn,
+} from '#testing/customerPlace.ts';
+import { connectCustomers, reopened, type Tab, wire } from '#testing/customerTab.ts';
 import { signOut } from './signOut.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const laPlata = { region: '5', city: '120' };
-const rosario = { region: '2', city: '7' };
-const cookieOf = (place: CityRegion) => encodeURIComponent(JSON.stringify(place));
-
-const placeIn = ({ store }: Pick<Tab, 'store'>) => selectCityRegion(store.getState());
-
-/** Answers the addresses with these when `release` is called, and everything else by the mock. */
-function holdAddresses(addresses = [anAddress()]) {
-  const released = Promise.withResolvers<void>();
-  wire.intercept = ({ url }) =>
-    /customer\/\w*address/.test(url)
-      ? released.promise.then(() => Response.json({ error: false, message: '', addresses }))
-      : undefined;
-  return () => released.resolve();
-}
-
-/** A browser whose cookie names a city, or none. */
-async function browserAt(place: CityRegion | undefined) {
-  const browser = await newBrowser();
-  if (place) browser.jar.set('pwa-geolocation', cookieOf(place));
-  return browser;
-}
-
-const readAgain = ({ store }: Tab) =>
-  store.dispatch(addressesApi.endpoints.getAddresses.initiate({}, { forceRefetch: true }));
-
-/** A tab in which a customer has just signed in; her default address is in La Plata, unless something else was answered. */
-async function signedIn(browser: Browser) {
-  if (wire.intercept === undefined) holdAddresses()();
-  const tab = await reopened(browser);
-  await signIn(tab.context, formOf('ana'));
-  await expect.poll(() => sentTo('customer/address')).not.toHaveLength(0);
-  return tab;
-}
 
 describe('the delivery location after a sign in', () => {
   test.each([

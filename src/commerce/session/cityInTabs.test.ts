@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shopApi } from '#api/shopApi.ts';
+import { anAddress } from '#fixtures/addresses.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import {
+  browserAt,
+  cookieOf,
+  holdAddresses,
+  laPlata,
+  placeIn,
+  readAgain,
+  rosario,
+  signedIn,
+} from '#testing/customerPlace.ts';
+import { type Browser, connectCustomers, reopened, type Tab } from '#testing/customerTab.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const choose = ({ store }: Tab, browser: Browser, place: CityRegion) => {
+  browser.jar.set('pwa-geolocation', cookieOf(place));
+  store.dispatch(chooseCityRegion(place));
+};
+/** The first tab writes, and the second one gets the focus. */
+async function handOver(from: Tab, to: Tab) {
+  await from.persistence?.flush();
+  to.persistence?.mergeOtherTab();
+}
+
+test('GEO-07: a city that is chosen in one is that of the other, which reads anew what depends on it', async () => {
+  const browser = await browserAt(laPlata);
+  const [one, other] = [await reopened(browser), await reopened(browser)];
+  const invalidated = vi.fn();
+  other.store.react({
+    matches: shopApi.util.invalidateTags.match,
+    run: ({ payload }) => invalidated(payload),
+  });
+  choose(one, browser, rosario);
+  await handOver(one, other);
+  expect(placeIn(other)).toEqual(rosario);
+  expect(invalidated.mock.calls).toEqual([[['cityRegion']]]);
+  await handOver(other, one);
+  expect(placeIn(one)).toEqual(rosario);
+});
+
+test('GEO-06: a city that was chosen by hand wins over an older copy of another tab', async () => {
+  const browser = await browserAt(laPlata);
+  const [one, other] = [await reopened(browser), await reopened(browser)];
+  await other.persistence?.flush();
+  const older = browser.storage.getItem('persist:root');
+  choose(one, browser, rosario);
+  await one.persistence?.flush();
+  await browser.storage.setItem('persist:root', String(await older));
+  one.persistence?.mergeOtherTab();
+  expect(placeIn(one)).toEqual(rosario);
+});
+
+test('GEO-07: the city chosen last is that of both', async () => {
+  const browser = await browserAt(undefined);
+  const [one, other] = [await reopened(browser), await reopened(browser)];
+  choose(one, browser, rosario);
+  choose(other, browser, laPlata);
+  await handOver(one, other);
+  await handOver(other, one);
+  await handOver(one, other);
+  expect([placeIn(one), placeIn(other)]).toEqual([laPlata, laPlata]);
+});
+
+test('GEO-02: another default address in one brings its city to the other', async () => {
+  const browser = await browserAt(undefined);
+  const one = await signedIn(browser);
+  await expect.poll(() => placeIn(one)).toEqual(laPlata);
+  await one.persistence?.flush();
+  const other = await reopened(browser);
+  expect(placeIn(other)).toEqual(laPlata);
+  holdAddresses([anAddress({ fk_customer_address_region: '2', fk_customer_address_city: '7' })])();
+  await readAgain(one);
+  expect(placeIn(one)).toEqual(rosario);
+  await handOver(one, other);
+  expect(placeIn(other)).toEqual(rosario);
+});
+
+test('GEO-03: the city of a guest in one is not that of the customer who has signed in in the other', async () => {
+  const browser = await browserAt(rosario);
+  const guest = await reopened(browser);
+  const older = await browser.storage.getItem('persist:root');
+  const tab = await signedIn(browser);
+  await expect.poll(() => placeIn(tab)).toEqual(laPlata);
+  await tab.persistence?.flush();
+  await browser.storage.setItem('persist:root', String(older));
+  tab.persistence?.mergeOtherTab();
+  expect(placeIn(tab)).toEqual(laPlata);
+  expect(placeIn(guest)).toEqual(rosario);
+});

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { addressesApi } from '#api/addresses.ts';
+import { signIn } from '#commerce/session/signIn.ts';
+import { anAddress } from '#fixtures/addresses.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { type Browser, formOf, newBrowser, reopened, sentTo, type Tab, wire } from './customerTab.ts';
+
+export const laPlata = { region: '5', city: '120' };
+export const rosario = { region: '2', city: '7' };
+/** The text of the cookie that names a city. */
+export const cookieOf = (place: CityRegion) => encodeURIComponent(JSON.stringify(place));
+
+/** The delivery location of a tab. */
+export const placeIn = ({ store }: Pick<Tab, 'store'>) => selectCityRegion(store.getState());
+
+/** Answers the addresses with these when `release` is called, and everything else by the mock. */
+export function holdAddresses(addresses = [anAddress()]) {
+  const released = Promise.withResolvers<void>();
+  wire.intercept = ({ url }) =>
+    /customer\/\w*address/.test(url)
+      ? released.promise.then(() => Response.json({ error: false, message: '', addresses }))
+      : undefined;
+  return () => released.resolve();
+}
+
+/** A browser whose cookie names a city, or none. */
+export async function browserAt(place: CityRegion | undefined) {
+  const browser = await newBrowser();
+  if (place) browser.jar.set('pwa-geolocation', cookieOf(place));
+  return browser;
+}
+
+/** Reads the addresses of a customer once more. */
+export const readAgain = ({ store }: Tab) =>
+  store.dispatch(addressesApi.endpoints.getAddresses.initiate({}, { forceRefetch: true }));
+
+/** A tab in which a customer has just signed in; her default address is in La Plata, unless something else was answered. */
+export async function signedIn(browser: Browser) {
+  if (wire.intercept === undefined) holdAddresses()();
+  const tab = await reopened(browser);
+  await signIn(tab.context, formOf('ana'));
+  await expect.poll(() => sentTo('customer/address')).not.toHaveLength(0);
+  return tab;
+}
