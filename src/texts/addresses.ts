@@ -15,6 +15,8 @@ export const addressesTexts = textBundle(
       add: 'Agregar dirección',
       edit: 'Editar dirección',
       send: 'Guardar',
+      gone: 'Esta dirección ya no está en su cuenta. Puede agregarla como una dirección nueva.',
+      addAsNew: 'Agregar como nueva',
       firstName: 'Nombre',
       lastName: 'Apellido',
       prefix: 'Código de área',

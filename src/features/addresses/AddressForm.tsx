@@ -11,6 +11,7 @@ import { type AddressFormInput, type AddressFormOutput, addressForm } from '#sch
 import { addressesTexts } from '#texts/addresses.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field } from '#ui/controls/Field.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listUrl } from './addressOpened.ts';
@@ -23,6 +24,8 @@ const city = 'fk_customer_address_city';
 interface AddressFormProps {
   title: string;
   first: AddressFormInput;
+  /** The address that it began with is no longer there: what is typed can be added as a new one. */
+  isGone?: boolean | undefined;
   onSend: (values: AddressFormOutput) => Promise<Sending>;
 }
 
@@ -31,7 +34,7 @@ interface AddressFormProps {
  * in the history it would outlive the session (STATE-14); what is being sent when the session ends is there again after
  * the next sign in.
  */
-export function AddressForm({ title, first, onSend }: AddressFormProps) {
+export function AddressForm({ title, first, isGone = false, onSend }: AddressFormProps) {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { code } = useShop().country;
   const leave = useReturn(listUrl);
@@ -70,7 +73,7 @@ export function AddressForm({ title, first, onSend }: AddressFormProps) {
         city={{ field: field(city), value: form.watch(city), onChoose: (id) => choose(city, id) }}
       >
         {(places) => (
-          <FormFrame form={form} send={texts.send}>
+          <FormFrame form={form} send={isGone ? texts.addAsNew : texts.send}>
             <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" />
             <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" />
             {rules.prefix && (
@@ -112,6 +115,7 @@ export function AddressForm({ title, first, onSend }: AddressFormProps) {
               <Choice {...asShipping} label={texts.asShipping} />
               <Choice {...asBilling} label={texts.asBilling} />
             </div>
+            <Alert text={isGone && form.message === undefined ? texts.gone : undefined} />
           </FormFrame>
         )}
       </PlaceFields>

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
 import { someAddressTypes } from '#fixtures/addressTypes.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import {
   fieldOf,
   fill,
@@ -30,13 +32,45 @@ describe('a known address', () => {
     expect(sent).toEqual([expect.objectContaining({ id_customer_address: '301', address1: 'Av. 13' })]);
   });
 
-  test('ERR-24, FORM-02: that another tab has removed says so, and the form is kept', async () => {
-    await openForm(edit);
+  test('FORM-02, ERR-60: that another tab has removed says so, keeps what was typed, and is added as a new one', async () => {
+    const { store } = await openForm(edit);
     await removeElsewhere('301');
+    fill({ Calle: 'Av. 13' });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Esta dirección ya no está en su cuenta. Puede agregarla como una dirección nueva.',
+    );
+    expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+    expect(fieldOf('Calle')).toHaveValue('Av. 13');
+    const sent = watch('new_address');
+    const add = screen.getByRole('button', { name: 'Agregar como nueva' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitForUrl(store, list);
+    expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Av. 13 776' })).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ address1: 'Av. 13' })]);
+    expect(sent[0]).not.toHaveProperty('id_customer_address');
+  });
+
+  test('ERR-24, FORM-02: that is refused while it is there has the general text, and the form is kept', async () => {
+    await openForm(edit);
+    const refuse = () => HttpResponse.json({ error: true, message: 'Address not found.' });
+    answerWith(http.post('*/customer/edit_address', refuse));
     fill({ Calle: 'Av. 13' });
     await send();
     expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     expect(fieldOf('Calle')).toHaveValue('Av. 13');
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  });
+
+  test('ROUTE-46: that another tab has removed before it is opened leads to the list', async () => {
+    await openAddresses(list);
+    const link = await screen.findByRole('link', { name: /^Editar/ });
+    await removeElsewhere('301');
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver mis direcciones' })).toBeVisible();
   });
 
   test('ROUTE-46: that is unknown leads to the list', async () => {

@@ -84,14 +84,25 @@ describe('an address that is removed', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  test('ERR-24, ADDR-21: that another tab has removed says so, and goes from the list', async () => {
+  test('ADDR-21, ERR-62: that another tab has removed is gone, and so it is from the list', async () => {
     await openAddresses(list, { addresses: [home, office] });
     const card = await cardOf('Av. 13 912');
     await removeElsewhere('302');
     await userEvent.click(card.getByRole('button', { name: /^Eliminar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
-    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    expect(await screen.findByText('Dirección removida exitosamente.')).toBeVisible();
     await waitFor(() => expect(streets()).toEqual(['Calle 7 776']));
+    expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+  });
+
+  test('ERR-24: that is refused while it is there says so, and stays in the list', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    const refuse = () => HttpResponse.json({ error: true, message: 'Address not found.' });
+    answerWith(http.delete('*/customer/address/*', refuse));
+    await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776', 'Av. 13 912']));
   });
 
   test('ERR-15: without an answer stays in the list', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetRegionsQuery } from '#api/regions.ts';
@@ -20,18 +20,25 @@ import { listUrl } from './addressOpened.ts';
 import { valuesOf } from './addressValues.ts';
 import { useAddressActions } from './useAddressActions.ts';
 
-/** The form of an address of the list (ROUTE-17); of an unknown one there is none (ROUTE-46). */
+/**
+ * The form of an address of the list (ROUTE-17); of an unknown one there is none (ROUTE-46). One that is removed elsewhere
+ * while it is changed can be added as a new one.
+ */
 export function EditAddress({ id }: { id: string }) {
   const { addressForm: texts, addresses, errors, shell } = useTexts(addressesTexts, shellTexts);
   const list = useGetAddressesQuery({});
   const regions = useGetRegionsQuery({});
   const cities = useGetCitiesQuery({});
-  const { edit } = useAddressActions();
+  const { add, edit } = useAddressActions();
+  const { refetch } = list;
+  const [isRead, setRead] = useState(false);
+  // Another tab may have changed or removed it since the list was read.
+  useEffect(() => void refetch().then(() => setRead(true)), [refetch]);
   // What the form began with stays, whatever the list says later.
   const [known, setKnown] = useState<KeptAddress | 'missing'>();
   usePageHead({ barTitle: texts.edit });
 
-  if (known === undefined && list.data && !list.isFetching && regions.data && cities.data) {
+  if (known === undefined && isRead && list.data && !list.isFetching && regions.data && cities.data) {
     const found = list.data.find((each) => each.id_customer_address === id);
     setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
   }
@@ -43,13 +50,18 @@ export function EditAddress({ id }: { id: string }) {
         action={<Button as={<Link to={listUrl} />}>{addresses.toList}</Button>}
       />
     );
+  const isGone = list.data?.every((each) => each.id_customer_address !== id);
   if (known !== undefined)
     return (
       <AddressForm
         title={texts.edit}
         first={valuesOf(known, cities.data ?? [])}
-        // A type that is not offered any more stays until another one is chosen.
-        onSend={(values) => edit(id, { ...values, address_type: values.address_type || known.address_type })}
+        isGone={isGone}
+        onSend={(values) => {
+          // A type that is not offered any more stays until another one is chosen.
+          const written = { ...values, address_type: values.address_type || known.address_type };
+          return isGone ? add(written) : edit(id, written);
+        }}
       />
     );
   const failed = [list, regions, cities].filter(({ isError }) => isError);

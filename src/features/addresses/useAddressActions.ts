@@ -14,6 +14,11 @@ import { shellTexts } from '#texts/shell.ts';
 
 const untracked = { track: false };
 
+const isNot =
+  (id: string) =>
+  ({ id_customer_address }: CustomerAddress) =>
+    id_customer_address !== id;
+
 /** The changes of the address book, with what is said of them (ERR-21, ERR-22, ERR-60 to ERR-62). */
 export function useAddressActions() {
   const { addresses: texts, errors } = useTexts(addressesTexts, shellTexts);
@@ -32,14 +37,20 @@ export function useAddressActions() {
     return 'refusal' in message ? texts[message.refusal] : errors[message.error];
   }
 
-  /** Whether a change was made whose answer alone was lost: `made` looks at the addresses that there are now. */
-  async function hasArrived({ code }: Problem, made: (book: readonly CustomerAddress[]) => boolean) {
-    if (code === 'refused' || code === 'aborted') return false;
+  /** The addresses that there are now; undefined if they cannot be read, or the session has ended. */
+  async function readBook() {
     const { session } = store;
     const { data } = await store.dispatch(
       getAddresses.initiate({}, { forceRefetch: true, subscribe: false }),
     );
-    return data !== undefined && session === store.session && made(data);
+    return session === store.session ? data : undefined;
+  }
+
+  /** Whether a change was made whose answer alone was lost: `made` looks at the addresses that there are now. */
+  async function hasArrived({ code }: Problem, made: (book: readonly CustomerAddress[]) => boolean) {
+    if (code === 'refused' || code === 'aborted') return false;
+    const book = await readBook();
+    return book !== undefined && made(book);
   }
 
   /** What a form makes of an answer; after the end of the session the guard leads elsewhere. */
@@ -69,20 +80,26 @@ export function useAddressActions() {
       sendingOf(await store.dispatch(addAddress.initiate(values, untracked)), texts.added, (book) =>
         book.some((address) => isWritten(address, values)),
       ),
-    edit: async (id_customer_address: string, values: AddressFormOutput) => {
+    edit: async (id_customer_address: string, values: AddressFormOutput): Promise<Sending> => {
       const sent = { ...values, id_customer_address };
-      return sendingOf(await store.dispatch(editAddress.initiate(sent, untracked)), texts.edited, (book) =>
-        book.some((address) => isWritten(address, sent)),
-      );
+      const reply = await store.dispatch(editAddress.initiate(sent, untracked));
+      const problem = reply.error as Problem | undefined;
+      // No field is wrong: the address may be gone, which its form then says.
+      if (
+        problem?.code === 'refused' &&
+        problem.errors.length === 0 &&
+        (await readBook())?.every(isNot(id_customer_address))
+      )
+        return { kind: 'open' };
+      return sendingOf(reply, texts.edited, (book) => book.some((address) => isWritten(address, sent)));
     },
     remove: async (id: string): Promise<Sending> => {
       const reply = await store.dispatch(removeAddress.initiate({ id }, untracked));
-      const sent = await sendingOf(reply, texts.removed, (book) =>
-        book.every(({ id_customer_address }) => id_customer_address !== id),
-      );
-      // An address that cannot be removed may be gone already: another tab has removed it.
-      if (sent.kind !== 'refused' || (reply.error as Problem).code !== 'refused') return sent;
-      readAgain();
+      const isRefused = (reply.error as Problem | undefined)?.code === 'refused';
+      // Another tab has removed it: then it is gone as well.
+      const isGone = isRefused && (await readBook())?.every(isNot(id));
+      const sent = await sendingOf(isGone ? {} : reply, texts.removed, (book) => book.every(isNot(id)));
+      if (sent.kind !== 'refused' || !isRefused) return sent;
       say(sent.text, 'error');
       return { kind: 'done' };
     },
