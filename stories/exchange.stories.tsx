@@ -48,6 +48,27 @@ export const ArticlesMissingDark: Story = {
   globals: dark,
 };
 
+const { sizes: _sizes, ...requesting } = exchanging();
+const requests = (at: string) =>
+  inState(at, 'a customer has made exchanges', {
+    ...requesting,
+    exchanges: [{ ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] }],
+  });
+export const Requested: Story = {
+  name: 'an article that is in a request already, with the way to it',
+  parameters: requests('/account/exchange?order=200012345'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ya hay una solicitud para este producto.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver la solicitud 900123' })).toBeVisible();
+  },
+};
+export const RequestedDark: Story = { ...Requested, name: 'REACH-03: requested, dark', globals: dark };
+export const RequestedDoubled: Story = {
+  ...Requested,
+  name: 'REACH-03: requested, text doubled',
+  globals: doubled,
+};
+
 export const Reason: Story = {
   ...Articles,
   name: 'EXCH-03: the reason',

@@ -5,7 +5,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay } from '#rules/account/dates.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
-import { exchangeable } from '#rules/exchange/options.ts';
+import { exchangeable, stillOffered } from '#rules/exchange/options.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,6 +16,7 @@ import { ArticleChoice } from './ArticleChoice.tsx';
 import { type opened, orderUrl, startUrl } from './exchangeUrls.ts';
 import { focusFault } from './focusFault.ts';
 import { Question } from './Question.tsx';
+import { RequestedNote } from './RequestedNote.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrder } from './useExchangeOrders.ts';
@@ -47,13 +48,17 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   if (order === undefined) return <SkeletonMenu label={shell.loading} />;
 
   const draft = exchange.draft.order_nr === number ? exchange.draft : newDraft(number);
-  const offered = new Set(exchangeable(order.items).map(({ sku }) => sku));
-  const skus = draft.skus.filter((sku) => offered.has(sku));
-  const choose = (sku: string) =>
+  const skus = stillOffered(draft.skus, order.items);
+  const isOffered = exchangeable(order.items).length > 0;
+  const isRequested = draft.skus.length > 0 && skus.length === 0;
+  function choose(sku: string) {
+    // The request whose answer was lost is there, and says nothing of this one.
+    if (isRequested) exchange.keepSent(undefined);
     exchange.answer({
       order_nr: number,
       skus: skus.includes(sku) ? skus.filter((each) => each !== sku) : [...skus, sku],
     });
+  }
 
   function goOn() {
     if (skus.length === 0) {
@@ -82,7 +87,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
               ? texts.order(number)
               : `${texts.order(number)}. ${texts.until(shownDay(order.exchange_until))}`
           }
-          fault={attempted && skus.length === 0 && offered.size > 0 ? texts.required : undefined}
+          fault={attempted && skus.length === 0 && isOffered ? texts.required : undefined}
         >
           {order.items.map((item) => (
             <ArticleChoice
@@ -93,7 +98,8 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
             />
           ))}
         </Question>
-        <Alert text={offered.size === 0 ? exchangeBlocks.unavailable : undefined} />
+        <Alert text={isOffered ? undefined : exchangeBlocks.unavailable} />
+        <RequestedNote order={order} />
       </StepForm>
     </Wizard>
   );

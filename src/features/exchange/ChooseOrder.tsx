@@ -9,8 +9,9 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { BegunExchange } from './BegunExchange.tsx';
 import styles from './ChooseOrder.module.css';
-import { opened, orderUrl, stepUrl } from './exchangeUrls.ts';
+import { opened, orderUrl } from './exchangeUrls.ts';
 import { MadeExchanges } from './MadeExchanges.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrders } from './useExchangeOrders.ts';
@@ -43,17 +44,9 @@ function OrderRow({ order }: { order: ExchangeOrder }) {
 export function ChooseOrder({ exchange }: { exchange: Exchange }) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { list, exchanges } = useExchangeOrders();
-  const isBegun = exchange.draft.skus.length > 0;
   return (
     <div className={styles.start}>
-      {isBegun && list.state === 'shown' && (
-        <div className={styles.begun}>
-          <p>{texts.resume}</p>
-          <Button kind="plain" as={<Link to={stepUrl('reason', '').replace(/\?.*/, '')} />}>
-            {texts.resumeAction}
-          </Button>
-        </div>
-      )}
+      {list.state === 'shown' && <BegunExchange draft={exchange.draft} orders={list.items} />}
       <AccountList
         title={exchangeQuestions.order}
         list={list}

@@ -4,6 +4,7 @@ import { useBankData } from '#commerce/form/useBankData.ts';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
+import { stillOffered } from '#rules/exchange/options.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
 import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -13,6 +14,7 @@ import { type opened, stepUrl } from './exchangeUrls.ts';
 import { focusFault } from './focusFault.ts';
 import { MethodStep } from './MethodStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
+import { RequestedNote } from './RequestedNote.tsx';
 import { SizesStep } from './SizesStep.tsx';
 import type { ReturnStep, SendExchange, StepProps } from './step.ts';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -111,6 +113,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
         busy={busy}
         onBack={goBack}
       >
+        {stillOffered(draft.skus, items).length < items.length && <RequestedNote order={order} />}
         {Step ? <Step key={step} {...given} /> : <SummaryStep {...given} bank={bank} send={send} />}
       </Wizard>
     </div>

@@ -4,11 +4,14 @@ import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
 import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
 
+/** What is older than this, in s, is read again when it is opened, as another tab may have made a request. */
+const freshFor = 60;
+
 const numberOf = ({ order_nr }: ExchangeOrder) => order_nr;
 
 /** The orders that can be exchanged, in pages, and the requests made so far. */
 export function useExchangeOrders() {
-  const read = useListExchangeOrdersInfiniteQuery({});
+  const read = useListExchangeOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
   const pages = read.data?.pages ?? [];
   const orders = pages.map((page) => page.orders);
   return {

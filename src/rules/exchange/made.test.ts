@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
-import { canBeAnnulled, exchangeDate, hasExpired, madeSince, madeState } from './made.ts';
+import { canBeAnnulled, exchangeDate, hasExpired, madeSince, madeState, requestsOf } from './made.ts';
 import { exchangeMessage } from './messages.ts';
 
 test.each([
@@ -22,6 +22,16 @@ test.each([
   expect(madeState({ status })).toBe(state);
   expect(canBeAnnulled({ status })).toBe(annullable);
   expect(hasExpired({ status })).toBe(expired);
+});
+
+test('the articles of an order are in its requests that are neither annulled nor expired', () => {
+  const made = ['open', 'done', 'lost', 'annulled', 'expired'].map((status) => aMadeExchange({ status }));
+  const others = [aMadeExchange({ order_nr: '200012345' })];
+  expect(requestsOf([...others, ...made], '200012340').map(({ status }) => status)).toEqual([
+    'open',
+    'done',
+    'lost',
+  ]);
 });
 
 test('AFTER-04: the request whose answer was lost is the new one for the order', () => {

@@ -16,6 +16,10 @@ export const canBeAnnulled = (made: Pick<MadeExchange, 'status'>): boolean => ma
 /** Whether the articles have not arrived at the branch in time (EXCH-17, ERR-53). */
 export const hasExpired = (made: Pick<MadeExchange, 'status'>): boolean => madeState(made) === 'expired';
 
+/** The requests that articles of an order are in: an annulled one, or one that came too late, has given them back. */
+export const requestsOf = (made: readonly MadeExchange[], order: string): MadeExchange[] =>
+  made.filter((each) => each.order_nr === order && !['annulled', 'expired'].includes(madeState(each)));
+
 /** A request for the order that was not there before it was sent: the one whose answer was lost. */
 export const madeSince = (
   made: readonly MadeExchange[],

@@ -9,6 +9,7 @@ import {
   methodsOf,
   pickupsOf,
   reasonsOf,
+  stillOffered,
   waysOf,
 } from './options.ts';
 
@@ -105,4 +106,6 @@ test('ERR-48: of an order those articles can be chosen that can be exchanged', (
   const [shoe, dress] = [anExchangeItem(), anExchangeItem({ exchangeable: false })];
   expect(exchangeable([shoe, dress])).toEqual([shoe]);
   expect(exchangeable([dress])).toEqual([]);
+  const taken = { ...dress, sku: 'CL0301-S' };
+  expect(stillOffered([taken.sku, shoe.sku, 'AN0107-38'], [shoe, taken])).toEqual([shoe.sku]);
 });

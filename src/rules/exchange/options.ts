@@ -69,6 +69,15 @@ export const replacementsOf = (sku: string, sizes: readonly OfferedSize[]): Offe
 export const hasReplacement = (sku: string, sizes: readonly OfferedSize[]): boolean =>
   replacementsOf(sku, sizes).some(({ stock }) => stock > 0);
 
+/** The chosen articles that can still be exchanged (ERR-48). */
+export function stillOffered(
+  skus: readonly string[],
+  items: readonly Pick<ExchangeItem, 'sku' | 'exchangeable'>[],
+): string[] {
+  const offered = new Set(exchangeable(items).map(({ sku }) => sku));
+  return skus.filter((sku) => offered.has(sku));
+}
+
 /** The articles of an order that can be chosen (ERR-48). */
 export const exchangeable = <Item extends Pick<ExchangeItem, 'exchangeable'>>(
   items: readonly Item[],

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { newDraft } from '#rules/exchange/draft.ts';
+import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
+import { exchanging, goOn, heading, openExchange, press, start } from '#testing/openExchange.ts';
+import { shownUrl } from '#testing/signInScreens.ts';
+import { visitor } from '#testing/visitor.ts';
+
+const lago = 'ZP0001-38';
+const other = 'AN0107-38';
+const list = '/account/exchange';
+const finished = '/account/exchange/finish/900123/';
+const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: [lago] };
+const requested = 'Ya hay una solicitud para este producto.';
+const resume = 'Tiene una solicitud sin terminar.';
+
+/** The order with a second article. */
+function twoArticles() {
+  const order = aDeliveredOrder();
+  const items = order.items.flatMap((item) => [item, { ...item, sku: other }]);
+  return { ...order, items };
+}
+
+/** A tab with a draft for these articles, whose answer may be missing. */
+function tabWith(skus: readonly string[], sent?: readonly string[]) {
+  const { id_customer: customer } = exchanging().customer;
+  const draft = {
+    ...newDraft('200012345'),
+    skus,
+    reason: 'defect',
+    method: 'wallet',
+    address: '301',
+    way: 'home_pickup',
+  };
+  return memoryTab({
+    closed_banners: 'city',
+    [exchangeDraftKey]: JSON.stringify({ customer, draft, sent }),
+  });
+}
+
+const follow = async (name: string) => {
+  (await screen.findByRole('link', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+describe('an article that is in a request already', () => {
+  test('ERR-48: says so, with the way to the request', async () => {
+    const { store } = await openExchange(start, { exchanges: [made] });
+    expect(await screen.findByText(requested)).toBeVisible();
+    await follow('Ver la solicitud 900123');
+    await heading('Recibimos su solicitud');
+    expect(shownUrl(store)).toBe(finished);
+  });
+
+  test.each([
+    ['annulled', 'annulled'],
+    ['expired', 'expired'],
+  ])('says nothing once its request is %s', async (_how, status) => {
+    await openExchange(start, { today: '2024-03-19', exchanges: [{ ...made, status }] });
+    expect(await screen.findByRole('checkbox')).toBeEnabled();
+    expect(screen.queryByText(requested)).toBeNull();
+  });
+
+  test('is one of several in the requests of an order', async () => {
+    const second = { ...made, batchnumber: '900124', skus: [other] };
+    await openExchange(start, { orders: [twoArticles()], exchanges: [made, second] });
+    expect(await screen.findByText('Ya hay solicitudes para productos de este pedido.')).toBeVisible();
+    for (const number of ['900123', '900124'])
+      expect(screen.getByRole('link', { name: `Ver la solicitud ${number}` })).toBeVisible();
+  });
+
+  test('ERR-48, EXCH-18: that another tab has requested meanwhile stops the request, with the way to it', async () => {
+    await openExchange('/account/exchange/changereturn?step=summary', { tab: tabWith([lago]) });
+    await heading('Revise su solicitud');
+    const { exchanges } = await sessionOf(visitor(), 'ar');
+    await exchanges.add({
+      batchnumber: '900123',
+      customer: exchanging().customer.id_customer,
+      date: '2024-03-08 10:00:00',
+      status: 'open',
+      order_nr: '200012345',
+      reason: 'defect',
+      return_way: 'home_pickup',
+      collection_way: 'wallet',
+      items: [{ sku: lago, change_detail: '', replacement_sku: '' }],
+      id_customer_address: '301',
+      bank_data: null,
+    });
+    await press('Confirmar solicitud');
+    expect(await screen.findByText(requested)).toBeVisible();
+    expect(screen.getByText('El producto no está disponible para cambio.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver la solicitud 900123' })).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  test.each([
+    ['in another tab', undefined],
+    ['by an answer that was lost', []],
+  ])('whose article was requested %s is not offered, but its request', async (_how, sent) => {
+    const { store } = await openExchange(list, { exchanges: [made], tab: tabWith([lago], sent) });
+    expect(await screen.findByText(requested)).toBeVisible();
+    expect(screen.queryByText(resume)).toBeNull();
+    await follow('Ver la solicitud 900123');
+    await heading('Recibimos su solicitud');
+    expect(shownUrl(store)).toBe(finished);
+  });
+
+  test('of which one article was requested goes on with the others, from the articles', async () => {
+    await openExchange(list, {
+      orders: [twoArticles()],
+      exchanges: [made],
+      tab: tabWith([lago, other]),
+    });
+    expect(await screen.findByText(resume)).toBeVisible();
+    await follow('Continuar la solicitud');
+    await heading('¿Qué quiere cambiar o devolver?');
+    const boxes = within(screen.getByRole('main')).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test('for another article is not taken for the request whose answer was lost', async () => {
+    await openExchange(start, {
+      orders: [twoArticles()],
+      exchanges: [made],
+      tab: tabWith([lago], []),
+    });
+    const [, box] = await screen.findAllByRole('checkbox');
+    await userEvent.click(box as HTMLElement);
+    await goOn();
+    expect(await heading('¿Por qué quiere cambiar o devolver este producto?')).toBeVisible();
+    expect(screen.getByText('Pedido 200012345')).toBeVisible();
+  });
+
+  test('AFTER-04: of an article that is in no request is offered', async () => {
+    await openExchange(list, { orders: [twoArticles()], exchanges: [made], tab: tabWith([other]) });
+    expect(await screen.findByText(resume)).toBeVisible();
+    expect(screen.queryByText(requested)).toBeNull();
+  });
+});
