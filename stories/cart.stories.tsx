@@ -4,6 +4,7 @@ import { cartApi } from '#api/cart.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { inState, stated } from './accountWorld.ts';
 import { storage, holding, image, storedCart, seesLines, answering } from './cartStates.ts';
+import { seesInOneLine } from './seesInOneLine.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -73,6 +74,31 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: long })).toBeVisible();
   },
+};
+
+/** Sums of twelve digits, as one reads in the country of the story. */
+const large = (sum: number, amount: string): Story => ({
+  parameters: inWorld({ path: '/cart', storage }),
+  globals: doubled,
+  beforeEach: answering({
+    ...storedCart,
+    sub_total_value: sum,
+    discount: sum,
+    total_value: sum,
+  }),
+  play: async (context) => {
+    await seesInOneLine(amount)(context);
+    await seesInOneLine(`-${amount}`)(context);
+  },
+});
+export const LargeSums: Story = {
+  ...large(987_654_321_098, '$ 987.654.321.098'),
+  name: 'REACH-03: sums of twelve digits, text doubled',
+};
+export const LargeSumsBrazil: Story = {
+  ...large(9_876_543_210.55, 'R$ 9.876.543.210,55'),
+  name: 'REACH-03: sums of twelve digits in Brazil, text doubled',
+  globals: { ...doubled, country: 'br' },
 };
 
 export const Empty: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { aStatedCredit } from '#fixtures/credits.ts';
 import { inState, stated } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
+import { seesInOneLine } from './seesInOneLine.ts';
 import { dark, doubled } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
@@ -57,8 +58,13 @@ export const Offline = withoutNetwork(read);
 export const Long: Story = {
   name: 'REACH-03: a large amount, text doubled',
   parameters: at(path, [
-    aStatedCredit({ method: 'gift_card', original_amount: 99_999_999.99, used_amount: 0, expiry_date: '' }),
+    aStatedCredit({
+      method: 'gift_card',
+      original_amount: 9_876_543_210.55,
+      used_amount: 0,
+      expiry_date: '',
+    }),
   ]),
   globals: doubled,
-  play: sees('$ 99.999.999,99'),
+  play: seesInOneLine('$ 9.876.543.210,55'),
 };

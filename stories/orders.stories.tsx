@@ -106,10 +106,10 @@ export const FailedDark: Story = { ...Failed, name: 'REACH-03: cannot be read, d
 
 export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
 
-const long = { ...aStatedOrder(), order_nr: '2000123456789012345678901234567890', total: 99_999_999.99 };
+const long = { ...aStatedOrder(), order_nr: '2000123456789012345678901234567890', total: 9_876_543_210.55 };
 export const Long: Story = {
   name: 'REACH-03: a long number and a large amount, text doubled',
   parameters: inState(path, 'a customer has orders', { ...stated(), orders: [long] }),
   globals: doubled,
-  play: seesInOneLine('$ 99.999.999,99'),
+  play: seesInOneLine('$ 9.876.543.210,55'),
 };

@@ -12,6 +12,7 @@ import {
 } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectSmallPictures } from './ui/expectSmallPictures.ts';
+import { seesInOneLine } from './seesInOneLine.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -193,6 +194,20 @@ export const LongTextsDoubled: Story = {
   ...LongTexts,
   name: 'REACH-03: long texts doubled',
   globals: doubled,
+};
+
+export const LargeBrazil: Story = {
+  name: 'REACH-03: a price of nine digits in Brazil, text doubled',
+  globals: { ...doubled, country: 'br' },
+  beforeEach: ({ msw }) =>
+    msw.use(answer({ numericOriginalPrice: 987_654_321.99, numericDiscountPrice: 876_543_210.99 })),
+  play: async (context) => {
+    await context.canvas.findByRole('heading', name);
+    const bar = within(context.canvas.getByRole('region', { name: 'Compra' }));
+    await seesInOneLine('R$ 876.543.210,99')({ ...context, canvas: bar });
+    const buy = bar.getByRole('button', { name: /^Agregar al carrito/ });
+    await expect(buy.scrollWidth).toBe(buy.clientWidth);
+  },
 };
 
 export const Chile: Story = { ...Ready, name: 'COUNTRY-11: Chile', globals: { country: 'cl' } };

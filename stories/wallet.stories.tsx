@@ -108,7 +108,7 @@ export const ReturnFaults: Story = {
 
 export const Offline = withoutNetwork({ path, call: 'getWallet', customer: true });
 
-const large = 99_999_999.99;
+const large = 9_876_543_210.55;
 export const Long: Story = {
   name: 'REACH-03: large amounts, text doubled',
   parameters: at(path, {
@@ -116,5 +116,5 @@ export const Long: Story = {
     movements: [aMovement({ type: 'return', amount: large, date: '2024-09-30 09:30:00' })],
   }),
   globals: doubled,
-  play: seesInOneLine('$ 99.999.999,99'),
+  play: seesInOneLine('$ 9.876.543.210,55'),
 };

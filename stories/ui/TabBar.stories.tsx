@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { TabBar, type TabItem } from '#ui/layout/TabBar.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
+import { seesWhole } from './seesWhole.ts';
 import { dark, doubled, narrow, wide } from './modes.ts';
 
 const tabs: TabItem[] = [
@@ -45,6 +46,19 @@ export const EmptyCart: Story = {
 
 export const ManyProducts: Story = {
   args: { items: withCart(128) },
+};
+
+export const ManyProductsDoubled: Story = {
+  ...ManyProducts,
+  name: 'REACH-03: text doubled, a large count is whole and within the bar',
+  globals: doubled,
+  play: seesWhole,
+};
+export const ManyProductsNarrow: Story = {
+  ...ManyProducts,
+  name: 'REACH-02: narrow phone, a large count is whole and within the bar',
+  globals: narrow,
+  play: seesWhole,
 };
 
 export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
