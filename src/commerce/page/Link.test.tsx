@@ -1,13 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Link } from './Link.tsx';
 
 function Here() {
   const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
+      <button onClick={() => void navigate(-1)}>Volver</button>
       <output>{pathname + search}</output>
       <p>Estado: {JSON.stringify(state)}</p>
     </>
@@ -57,6 +59,33 @@ test('a press gives the next screen its state', () => {
   expect(screen.getByText('Estado: null')).toBeVisible();
   expect(isLeftToBrowser(link)).toBe(false);
   expect(screen.getByText('Estado: {"sku":"ZP0001"}')).toBeVisible();
+});
+
+test('two presses, the second before the next screen is drawn, lead there once', () => {
+  const link = show(<Link to="/zapatillas/?page=2#fin">Zapatillas</Link>);
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(here()).toBe('/zapatillas/?page=2');
+  fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(here()).toBe('/');
+});
+
+test('another link that is pressed before the next screen is drawn leads to its own address', () => {
+  renderShop({
+    children: (
+      <>
+        <Link to="/zapatillas/">Zapatillas</Link>
+        <Link to="/cart">Carrito</Link>
+        <Here />
+      </>
+    ),
+  });
+  act(() => {
+    for (const link of screen.getAllByRole('link')) link.click();
+  });
+  expect(here()).toBe('/cart');
 });
 
 test('a press that opens another tab is left to the browser', () => {

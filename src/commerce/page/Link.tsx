@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { usePresentLocation } from './usePresentLocation.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** An address of this shop; another one, which a server may have sent, is left to the browser. */
@@ -21,13 +22,19 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const url = shopUrl(to);
   const href = useHref(url);
   const follow = useLinkClickHandler(url, { state });
+  const drawn = useLocation();
+  const present = usePresentLocation();
   return (
     <a
       {...props}
       href={isElsewhere ? to : href}
       onClick={(event) => {
         onClick?.(event);
-        if (!isElsewhere && !event.defaultPrevented) follow(event);
+        if (isElsewhere || event.defaultPrevented) return;
+        const at = present();
+        // Pressed again while the next screen loads: it would be in the history twice.
+        if (at.key !== drawn.key && createPath(at) === href) event.preventDefault();
+        else follow(event);
       }}
     >
       {children}
