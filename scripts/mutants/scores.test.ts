@@ -17,6 +17,7 @@ test.each<[Tried['status'], number]>([
   ['RuntimeError', 100],
   ['Survived', 0],
   ['NoCoverage', 0],
+  ['Pending', 0],
 ])('a mutant that ends as %s gives %d %%', (status, score) => {
   expect(scoreOf([mutant(status)])).toBe(score);
 });

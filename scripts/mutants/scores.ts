@@ -23,7 +23,8 @@ export interface Verdict {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 // A mutant that the code cannot even be loaded with is a RuntimeError: the tests are red too.
-const isRed = ({ status }: Tried) => status !== 'Survived' && status !== 'NoCoverage';
+const red = new Set<Tried['status']>(['Killed', 'Timeout', 'RuntimeError']);
+const isRed = ({ status }: Tried) => red.has(status);
 
 /** The share of red mutants, in percent with one decimal; of no mutants it is 100. Rounded down: 94.99 is not 95. */
 export const scoreOf = (tried: readonly Tried[]) =>
