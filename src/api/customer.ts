@@ -39,6 +39,8 @@ const toKnown = ({ customer }: { customer: KnownCustomer }): { customer: Custome
 export const signInApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation(request(login, signIn)),
+    // By a sign in it shows whether a registration was done; it is none that the customer has tried.
+    findRegistered: build.mutation(request(login, signIn)),
     autoLogin: build.mutation(request(autoLogin, signIn)),
     socialLogin: build.mutation(request(socialLogin, signIn)),
     logout: build.mutation<null, object>(request(logout, nothing)),

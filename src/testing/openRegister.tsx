@@ -39,6 +39,14 @@ export const sent = {
   is_newsletter_subscribed: '0',
 };
 
+/** Fills in the form of a screen, with other values where given. */
+export async function fillRegistration(changes: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ ...typed, ...changes }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Femenino' }));
+  await Promise.resolve();
+}
+
 type Options = Pick<Parameters<typeof renderShop>[0] & object, 'country' | 'visited'> & {
   outcome?: FormOutcome;
 };

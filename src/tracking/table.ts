@@ -5,6 +5,7 @@ import { trackedDescription } from '#rules/tracking/productTexts.ts';
 import { isCartFulfilled, isCartPending, selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { isRejected } from '#store/matchers.ts';
+import { registrationFailed } from '#store/session/formEvents.ts';
 import type { DataLayerEvent, ListName, TrackedVisitor } from './events.ts';
 import {
   type ListedSight,
@@ -38,10 +39,8 @@ const row = <Action>(
 ): Row => ({ matches, events });
 
 type SignIns = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin'>;
-type Registration = Pick<typeof signInApi.endpoints, 'register'>;
 
 const isSignInRejected = isRejected<SignIns>({ login: true, socialLogin: true });
-const isRegistrationRejected = isRejected<Registration>({ register: true });
 
 /** A failure by its kind alone: the message of a server may name the customer. */
 const failure = (
@@ -102,7 +101,7 @@ export function makeTable(): readonly Row[] {
       return [{ event: 'addToCart', product: trackedLine(line), ...(source && { source }) }];
     }),
     row(isSignInRejected, ({ payload }) => failure('falha no login', payload)),
-    row(isRegistrationRejected, ({ payload }) => failure('falha no cadastro', payload)),
+    row(registrationFailed.match, ({ payload }) => failure('falha no cadastro', payload)),
   ];
 }
 

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
 import { signInApi } from '#api/customer.ts';
+import { register } from '#commerce/session/register.ts';
 import { addStarted } from '#store/cart.ts';
 import { connectCustomers, newBrowser, wire } from '#testing/customerTab.ts';
-import type { DataLayerEvent } from './events.ts';
-import { eventsOf, makeTable } from './table.ts';
-
-const visitor = () => Promise.reject(new Error('No page is opened here.'));
+import { trackedOf } from '#testing/trackedOf.ts';
 
 describe('actions of the store', () => {
   beforeEach(connectCustomers);
@@ -17,18 +15,8 @@ describe('actions of the store', () => {
     const browser = await newBrowser();
     const tab = browser.open();
     await tab.persistence?.read;
-    const events: DataLayerEvent[] = [];
-    const table = makeTable();
     const { store } = tab;
-    store.react({
-      matches: (action): action is unknown => action !== undefined,
-      run: (action) => {
-        const facts = { getState: store.getState, visitor };
-        for (const event of eventsOf(table, action, facts))
-          if (!(event instanceof Promise)) events.push(event);
-      },
-    });
-    return { store, events };
+    return { store, context: tab.context, events: trackedOf(store) };
   }
 
   const { addToCart, createCart, getCart } = cartApi.endpoints;
@@ -87,11 +75,9 @@ describe('actions of the store', () => {
   });
 
   test('TRACK-24: a refused registration is a failure', async () => {
-    const { store, events } = await shop();
+    const { context, events } = await shop();
     wire.intercept = () => Response.json({ error: true, message: 'canary@vidriera.example exists' });
-    await store.dispatch(
-      signInApi.endpoints.register.initiate({ email: 'canary' } as never, { track: false }),
-    );
+    await register(context, { email: 'canary' } as never);
     expect(events).toEqual([{ event: 'falha no cadastro', cause: 'refused' }]);
   });
 });

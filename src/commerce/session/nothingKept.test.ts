@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aRegistration as form } from '#testing/aRegistration.ts';
 import { connectCustomers, formOf, newBrowser, type Tab } from '#testing/customerTab.ts';
 import { enterCode, sendCode } from './enterCode.ts';
 import { recover, register } from './register.ts';
@@ -7,22 +8,6 @@ import { signIn, socialSignIn } from './signIn.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const form = {
-  email: 'nuevo@mail.com',
-  password: 'Clave123',
-  password2: 'Clave123',
-  first_name: 'Luz',
-  middle_name: '',
-  last_name: 'Paz',
-  identification: '30123456',
-  identification_type: 'DNI',
-  day: '07',
-  month: '05',
-  year: '1990',
-  gender: 'female',
-  is_newsletter_subscribed: '0',
-} as const;
 
 const profile = {
   accessToken: 'fb-token',

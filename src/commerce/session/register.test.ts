@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { aRegistration as form } from '#testing/aRegistration.ts';
 import {
   connectCustomers,
   formOf,
@@ -14,22 +15,6 @@ import { signIn, socialSignIn } from './signIn.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const form = {
-  email: 'nuevo@mail.com',
-  password: 'Clave123',
-  password2: 'Clave123',
-  first_name: 'Luz',
-  middle_name: '',
-  last_name: 'Paz',
-  identification: '30123456',
-  identification_type: 'DNI',
-  day: '07',
-  month: '05',
-  year: '1990',
-  gender: 'female',
-  is_newsletter_subscribed: '0',
-} as const;
 
 const profile = {
   accessToken: 'fb-token',
@@ -120,6 +105,19 @@ describe('registration and recovery', () => {
   test('SESS-07, SESS-34: a social profile signs in', async () => {
     const { open } = await newBrowser();
     const { context, customer } = open();
+    expect(await socialSignIn(context, profile)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'social@mail.com' });
+  });
+
+  test('SESS-34: one whose answer is lost has registered her, and signs in when it is sent again', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    wire.intercept = async (_request, answer) => {
+      wire.intercept = undefined;
+      await answer();
+      return Response.error();
+    };
+    expect(await socialSignIn(context, profile)).toMatchObject({ kind: 'failed' });
     expect(await socialSignIn(context, profile)).toEqual({ kind: 'done' });
     expect(customer()).toMatchObject({ loggedIn: true, email: 'social@mail.com' });
   });

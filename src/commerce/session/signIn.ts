@@ -84,21 +84,46 @@ async function open(
   return { kind: 'code' };
 }
 
-/** Signs in with e-mail and password (API-64, API-65); with `via`, right after the registration (SESS-31). */
-export async function signIn(
+interface Password {
+  username: string;
+  password: string;
+}
+
+async function sendPassword(
   context: SessionContext,
-  { username, password, keepSession }: { username: string; password: string; keepSession: boolean },
-  via: Via = 'login',
-): Promise<SignInOutcome> {
+  { username, password }: Password,
+  call: 'login' | 'findRegistered',
+) {
   const { store, ports } = context;
-  const isNewest = beginAttempt(store);
   const front = loginFront(selectFlags(store.getState()));
   ports.setCookie(loginFrontCookie(front, ports.origin.startsWith('https:')));
   const fingerprint = await fingerprintOf(context);
   const form = { username, password, fingerprint, ...rolloutField(front) };
-  const sent = store.dispatch(signInApi.endpoints.login.initiate(form, { track: false }));
+  return store.dispatch(signInApi.endpoints[call].initiate(form, { track: false }));
+}
+
+/** Signs in with e-mail and password (API-64, API-65); with `via`, right after the registration (SESS-31). */
+export function signIn(
+  context: SessionContext,
+  { keepSession, ...form }: Password & { keepSession: boolean },
+  via: Via = 'login',
+): Promise<SignInOutcome> {
+  const isNewest = beginAttempt(context.store);
+  const sent = sendPassword(context, form, 'login');
   return goOn(context, sent, { keepSession: keepSession ? '1' : '0', via, isNewest });
 }
+
+/** The answer to a sign in with e-mail and password, of which no session is opened; undefined if there is none. */
+export const findRegistered = async (context: SessionContext, form: Password): Promise<SignIn | undefined> =>
+  (await sendPassword(context, form, 'findRegistered')).data;
+
+/** Opens the session of such an answer, after the registration that it has found. */
+export const signInRegistered = (context: SessionContext, data: SignIn): Promise<SignInOutcome> =>
+  goOn(context, Promise.resolve({ data }), {
+    keepSession: '0',
+    via: 'registration',
+    isNewest: beginAttempt(context.store),
+  });
 
 /** Signs in, or registers, with the profile of a social provider (SESS-34, API-67). */
 export async function socialSignIn(context: SessionContext, profile: SocialProfile): Promise<SignInOutcome> {

@@ -3,6 +3,7 @@ import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressMessage } from '#rules/addresses/addressMessage.ts';
 import { isWritten } from '#rules/addresses/isWritten.ts';
+import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -47,8 +48,8 @@ export function useAddressActions() {
   }
 
   /** Whether a change was made whose answer alone was lost: `made` looks at the addresses that there are now. */
-  async function hasArrived({ code }: Problem, made: (book: readonly CustomerAddress[]) => boolean) {
-    if (code === 'refused' || code === 'aborted') return false;
+  async function hasArrived(problem: Problem, made: (book: readonly CustomerAddress[]) => boolean) {
+    if (!isUnclear(problem)) return false;
     const book = await readBook();
     return book !== undefined && made(book);
   }

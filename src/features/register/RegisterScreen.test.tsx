@@ -2,15 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { answerWith } from '#testing/mockWorker.ts';
-import { typed } from '#testing/openRegister.tsx';
+import { fillRegistration } from '#testing/openRegister.tsx';
 import { isLoggedIn, openSignIn, waitForUrl } from '#testing/signInScreens.ts';
 
-async function register(changes: Record<string, string> = {}) {
-  for (const [label, value] of Object.entries({ ...typed, ...changes }))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByRole('radio', { name: 'Femenino' }));
+async function register(changes?: Record<string, string>) {
+  await fillRegistration(changes);
   fireEvent.click(screen.getByRole('button', { name: 'Registrarse' }));
-  await Promise.resolve();
 }
 
 test.each(['/register', '/customer/account/login', '/checkout/register'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasQuantity, isOutOfStock, isNotFound, isUnclear, recoveryOf } from './cartFailure.ts';
+import { hasQuantity, isOutOfStock, isNotFound, recoveryOf } from './cartFailure.ts';
 import { removedOutOfStock } from './removedItems.ts';
 
 const line = { item: 'AB12-41', quantity: 1 };
@@ -62,17 +62,4 @@ test.each([
 test('KEEP-03: an item that is missing has a quantity of 0', () => {
   expect(hasQuantity([], { item: 'AB12-41', quantity: 0 })).toBe(true);
   expect(hasQuantity([], { item: 'AB12-41', quantity: 1 })).toBe(false);
-});
-
-test.each([
-  ['network', true],
-  ['timeout', true],
-  ['server', true],
-  ['notJson', true],
-  ['schema', true],
-  ['tooLarge', true],
-  ['refused', false],
-  ['aborted', false],
-] as const)('KEEP-03: whether a call that failed by %s may have been done: %s', (code, unclear) => {
-  expect(isUnclear({ code })).toBe(unclear);
 });

@@ -29,7 +29,3 @@ export const hasQuantity = (
   items: readonly { id: string; quantity: number }[],
   { item, quantity }: Line,
 ): boolean => (items.find(({ id }) => id === item)?.quantity ?? 0) === quantity;
-
-/** Whether a failed call may have been done all the same: its answer was lost, or cannot be read (KEEP-03). */
-export const isUnclear = ({ code }: Pick<Problem, 'code'>): boolean =>
-  code !== 'refused' && code !== 'aborted';

@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { storeOf } from '#testing/signedIn.ts';
 import { formOpened, selectCustomerForms } from './customerForms.ts';
+import { formFound } from './formEvents.ts';
 import { sessionEnded } from './sessionReducer.ts';
 
 const call = createAsyncThunk('call', (_arg: { endpointName: string }) => undefined as unknown);
@@ -16,6 +17,7 @@ function forms() {
       dispatch(call.fulfilled(answer, '1', { endpointName })),
     fail: (endpointName: string, message?: string) =>
       dispatch(call.rejected(null, '1', { endpointName }, message === undefined ? undefined : { message })),
+    find: (found: Parameters<typeof formFound>[0]) => dispatch(formFound(found)),
     open: () => dispatch(formOpened()),
     end: () => dispatch(sessionEnded('expiry')),
   };
@@ -99,6 +101,16 @@ test('SESS-33: the id is that of a registration, and of no other call', () => {
   expect(state().registerSuccessId).toBeUndefined();
   succeed('register', '140');
   expect(state().registerSuccessId).toBe('140');
+});
+
+test('SESS-13, SESS-33: a form that turned out to be done has succeeded, and a registration has its id', () => {
+  const { state, fail, find } = forms();
+  fail('register', 'x');
+  find({ form: 'register', id: '140' });
+  expect(state()).toEqual({ ...untouched, register: true, registerSuccessId: '140' });
+  fail('editCustomer', 'x');
+  find({ form: 'edit' });
+  expect(state()).toEqual({ ...untouched, register: true, registerSuccessId: '140', edit: true });
 });
 
 test('SESS-14: a form that is opened has nothing of the one before', () => {

@@ -3,6 +3,7 @@ import type { addressesApi } from '#api/addresses.ts';
 import type { customerApi, signInApi } from '#api/customer.ts';
 import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
 import { reducer } from '#store/reducer.ts';
+import { formFound } from './formEvents.ts';
 
 type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'> &
   Pick<typeof customerApi.endpoints, 'editCustomer'> &
@@ -56,6 +57,9 @@ const customerFormsSlice = createSlice({
     formOpened: () => initialState,
   },
   extraReducers: (builder) => {
+    builder.addCase(formFound, (state, { payload: { form, id } }) => {
+      Object.assign(state, { errorMessage: '', [form]: true }, id !== undefined && { registerSuccessId: id });
+    });
     builder.addMatcher(isPending<Calls>(calls), (state, { meta }) => {
       const { endpointName } = meta.arg;
       const flag = calls[endpointName];
