@@ -109,17 +109,44 @@ export const FaultsDoubled: Story = {
   globals: doubled,
 };
 
-export const WrongPassword: Story = {
-  name: 'ACC-06, ERR-19: the old password is not the right one',
-  play: async (context) => {
+const changePassword =
+  (old: string): Play =>
+  async (context) => {
     await fill({
-      'Contraseña actual': 'Clave124',
+      'Contraseña actual': old,
       'Contraseña nueva': 'Clave456',
       'Repetir contraseña nueva': 'Clave456',
     })(context);
     await send(context);
+  };
+
+export const WrongPassword: Story = {
+  name: 'ACC-06, ERR-19: the old password is not the right one',
+  play: async (context) => {
+    await changePassword('Clave124')(context);
     await expect(await context.canvas.findByText('Revise los datos ingresados.')).toBeVisible();
   },
+};
+
+export const PasswordUnclear: Story = {
+  name: 'ACC-06: the password may have changed, because no answer came',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/customer/edit', () => HttpResponse.error()));
+  },
+  play: async (context) => {
+    await changePassword('Clave123')(context);
+    await expect(await context.canvas.findByText(/^No recibimos la respuesta/)).toBeVisible();
+  },
+};
+export const PasswordUnclearDark: Story = {
+  ...PasswordUnclear,
+  name: 'REACH-03: the password may have changed, dark',
+  globals: dark,
+};
+export const PasswordUnclearDoubled: Story = {
+  ...PasswordUnclear,
+  name: 'REACH-03: the password may have changed, text doubled',
+  globals: doubled,
 };
 
 export const Saved: Story = {

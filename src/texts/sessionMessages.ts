@@ -1,6 +1,6 @@
 import { textBundle } from './textBundle.ts';
 
-/** Refusals of the server when signing in, registering and verifying in two steps. */
+/** Refusals of the server when signing in, registering, editing and verifying in two steps. */
 export const sessionMessagesTexts = textBundle({
   sessionMessages: {
     wrongCredentials: 'E-mail o contraseña incorrectos.',
@@ -10,5 +10,7 @@ export const sessionMessagesTexts = textBundle({
     enablingFailed: 'No se pudo activar la verificación en dos pasos.',
     disablingFailed: 'No se pudo desactivar la verificación en dos pasos.',
     wrongCode: 'El código ingresado no es válido.',
+    passwordUnclear:
+      'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.',
   },
 });

@@ -38,7 +38,7 @@ test('SESS-31, ERR-59: one whose answer is lost with the network is found when i
   const store = await open();
   answerWith(http.post('*/customer/login', () => HttpResponse.error()));
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(field('Contraseña')).toHaveValue('Clave123');
   answerAgain();
   await send();
@@ -51,7 +51,7 @@ test('ERR-18, FORM-02: with the e-mail of somebody else it is none, and what was
   loseAnswer('*/customer/create');
   const store = await open({ 'E-mail': 'ana@vidriera.example' });
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   await send();
   await waitFor(() =>
     expect(field('E-mail')).toHaveAccessibleDescription('El E-mail ya se encuentra registrado.'),

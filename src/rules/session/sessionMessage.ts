@@ -21,7 +21,8 @@ export type RefusalKey =
   | 'reviewData'
   | 'enablingFailed'
   | 'disablingFailed'
-  | 'wrongCode';
+  | 'wrongCode'
+  | 'passwordUnclear';
 
 /** What a shopper reads: a text of the session, one of the general errors, or the server's own. */
 export type SessionMessage = { refusal: RefusalKey } | { error: MessageKey } | { text: string };

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { networkChanged } from '#store/online.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { editCustomer } from './editCustomer.ts';
+import { signIn } from './signIn.ts';
+
+beforeEach(connectCustomers);
+afterEach(() => vi.unstubAllGlobals());
+
+const form = {
+  email: 'ana@vidriera.example',
+  first_name: 'Ana María',
+  middle_name: '',
+  last_name: 'Suárez',
+  identification: '30123456',
+  identification_type: 'DNI',
+  day: '29',
+  month: '02',
+  year: '1984',
+  gender: 'female',
+  newsletter_subscriptions: '[{"key":"ofertas","subscribed":false},{"key":"tendencias","subscribed":true}]',
+};
+const withPassword = { ...form, oldpassword: 'Vidriera1', password: 'Clave456', password2: 'Clave456' };
+
+const saved = 'Datos actualizados exitosamente.';
+const generic = { kind: 'failed', message: { error: 'generic' } };
+const unclear = { kind: 'failed', message: { refusal: 'passwordUnclear' } };
+const wrongPassword = { kind: 'failed', message: { refusal: 'reviewData' }, wrong: ['oldpassword'] };
+
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The server does the first of the next edits, whose answer is lost; `next` is what becomes of the calls after it. */
+function loseEdit(next = (done: () => Promise<Response>) => done()) {
+  let isLost = false;
+  wire.intercept = async ({ url }, done) => {
+    if (isLost) return next(done);
+    if (!url.includes('customer/edit')) return done();
+    isLost = true;
+    await done();
+    return noAnswer();
+  };
+}
+
+const isBack = () => void (wire.intercept = undefined);
+
+/** A tab in which ana has signed in; `passwordOf` is hers at the server. */
+async function anasTab() {
+  const { open, session } = await newBrowser();
+  const tab = open();
+  await signIn(tab.context, formOf('ana'));
+  await expect.poll(() => tab.customer()).toHaveProperty('geolocation');
+  const forms = () => selectCustomerForms(tab.store.getState());
+  return { ...tab, context: tab.context, forms, passwordOf: () => session.customers.find('1100')?.password };
+}
+
+describe('an edit without a new password whose answer is lost', () => {
+  test('ACC-07: is found in the details, and said like any other', async () => {
+    const { context, customer, flashes, forms } = await anasTab();
+    loseEdit();
+    expect(await editCustomer(context, form)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ first_name: 'Ana María', is_newsletter_subscribed: true });
+    expect(flashes()).toEqual([saved]);
+    expect(sentTo('customer/edit')).toHaveLength(1);
+    expect(forms()).toMatchObject({ edit: true, errorMessage: '' });
+  });
+
+  test('ERR-12, KEEP-08: and that the server has not got, is not said to be saved', async () => {
+    const { context, customer, flashes } = await anasTab();
+    wire.intercept = ({ url }) => (url.includes('customer/edit') ? noAnswer() : undefined);
+    expect(await editCustomer(context, form)).toEqual(generic);
+    expect(customer().first_name).toBe('Ana');
+    expect(flashes()).toEqual([]);
+  });
+
+  test('ERR-12: nor one whose details cannot be read', async () => {
+    const { context } = await anasTab();
+    loseEdit(noAnswer);
+    expect(await editCustomer(context, form)).toEqual(generic);
+  });
+
+  test('ERR-19: one that is refused is not looked for', async () => {
+    const { context } = await anasTab();
+    wire.requests = [];
+    expect(await editCustomer(context, { ...form, first_name: 'Ana2' })).toMatchObject({
+      wrong: ['first_name'],
+    });
+    expect(sentTo('customer/info')).toEqual([]);
+  });
+});
+
+describe('an edit with a new password whose answer is lost', () => {
+  test('ACC-06, ACC-07: is found by the same edit with the new password as the old one', async () => {
+    const { context, customer, flashes, store, passwordOf } = await anasTab();
+    loseEdit();
+    expect(await editCustomer(context, withPassword)).toEqual({ kind: 'done' });
+    expect(customer().first_name).toBe('Ana María');
+    expect(flashes()).toEqual([saved]);
+    expect(passwordOf()).toBe('Clave456');
+    expect(sentTo('customer/edit')).toHaveLength(2);
+    expect(JSON.stringify(store.getState())).not.toContain('Clave456');
+  });
+
+  test('ACC-06: may have changed it where no more can be found out, and is found when it is sent again', async () => {
+    const { context, flashes, passwordOf } = await anasTab();
+    loseEdit(noAnswer);
+    expect(await editCustomer(context, withPassword)).toEqual(unclear);
+    isBack();
+    expect(await editCustomer(context, withPassword)).toEqual({ kind: 'done' });
+    expect(flashes()).toEqual([saved]);
+    expect(passwordOf()).toBe('Clave456');
+  });
+
+  test('ACC-06: may have changed it where a server refuses a password that is the same', async () => {
+    const { context } = await anasTab();
+    const refused = {
+      error: true,
+      message: 'Errors in customer data.',
+      errors: [{ code: 'X', message: '' }],
+    };
+    loseEdit(() => Promise.resolve(Response.json(refused)));
+    expect(await editCustomer(context, withPassword)).toEqual(unclear);
+  });
+
+  test('ERR-12: and that the server has not got, has changed nothing, and can be sent again', async () => {
+    const { context, passwordOf } = await anasTab();
+    let isLost = false;
+    wire.intercept = ({ url }) => {
+      if (isLost || !url.includes('customer/edit')) return undefined;
+      isLost = true;
+      return noAnswer();
+    };
+    expect(await editCustomer(context, withPassword)).toEqual(generic);
+    expect(passwordOf()).toBe('Vidriera1');
+    expect(await editCustomer(context, withPassword)).toEqual({ kind: 'done' });
+    expect(passwordOf()).toBe('Clave456');
+  });
+
+  test('ERR-15: and that began without network, was not sent', async () => {
+    const { context, store } = await anasTab();
+    wire.intercept = noAnswer;
+    store.dispatch(networkChanged(false));
+    expect(await editCustomer(context, withPassword)).toEqual({
+      kind: 'failed',
+      message: { error: 'offline' },
+    });
+  });
+
+  test('SESS-46: after the end of the session says nothing', async () => {
+    const { context, customer, flashes } = await anasTab();
+    loseEdit(() =>
+      Promise.resolve(Response.json({ error: true, message: 'Requested token not found.', errors: [] })),
+    );
+    expect(await editCustomer(context, withPassword)).toEqual(generic);
+    expect(customer().loggedIn).toBe(false);
+    expect(flashes()).not.toContain(saved);
+  });
+});
+
+describe('a wrong old password', () => {
+  test('ERR-19: of which no answer was lost is said, and nothing else is sent', async () => {
+    const { context } = await anasTab();
+    expect(await editCustomer(context, { ...withPassword, oldpassword: 'Otra1234' })).toEqual(wrongPassword);
+    expect(sentTo('customer/edit')).toHaveLength(1);
+  });
+
+  test('ERR-19: is said, after an answer that was lost of other passwords', async () => {
+    const { context } = await anasTab();
+    loseEdit(noAnswer);
+    await editCustomer(context, withPassword);
+    isBack();
+    const other = { ...withPassword, password: 'Clave457', password2: 'Clave457' };
+    expect(await editCustomer(context, other)).toEqual(wrongPassword);
+  });
+});
