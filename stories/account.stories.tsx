@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
+import { aCartItem } from '#fixtures/cart.ts';
+import { changePut } from '#store/syncQueue.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
 import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
 import { dark, doubled, narrow, wide } from './ui/modes.ts';
-import { offline, shopMeta } from './withShop.tsx';
+import { inWorld, offline, shopMeta } from './withShop.tsx';
 
 const path = '/account';
 
@@ -84,6 +87,44 @@ export const LeavingDark: Story = { ...Leaving, name: 'REACH-03: before a logout
 export const LeavingDoubled: Story = {
   ...Leaving,
   name: 'REACH-03: before a logout, text doubled',
+  globals: doubled,
+};
+
+/** Her device has no network, a change that was not sent, and lines that were saved for later. */
+function withLosses() {
+  const { world } = offline(afterReload(path));
+  return inWorld({
+    ...world,
+    storage() {
+      const storage = world.storage?.() ?? memoryStorage();
+      const saved = [aCartItem({ id: 'CL0301-S' }), aCartItem({ id: 'AN0107-38' })];
+      void storage.setItem('saved_lines', JSON.stringify(saved));
+      return storage;
+    },
+    before(store) {
+      world.before?.(store);
+      store.dispatch(changePut({ id: '1', item: 'ZP0001-38', quantity: 1, kind: 'add', at: 1 }));
+    },
+  });
+}
+
+export const LeavingLosses: Story = {
+  name: 'KEEP-02, STATE-14: before a logout, what is lost',
+  parameters: withLosses(),
+  play: async (context) => {
+    await Leaving.play?.(context);
+    await expect(await context.canvas.findByText(/^2 productos guardados para después/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^1 cambio sin enviar/)).toBeVisible();
+  },
+};
+export const LeavingLossesDark: Story = {
+  ...LeavingLosses,
+  name: 'REACH-03: before a logout, what is lost, dark',
+  globals: dark,
+};
+export const LeavingLossesDoubled: Story = {
+  ...LeavingLosses,
+  name: 'REACH-03: before a logout, what is lost, text doubled',
   globals: doubled,
 };
 

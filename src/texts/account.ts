@@ -23,6 +23,8 @@ export const accountTexts = textBundle({
     keptOnDevice: 'En este dispositivo quedan los productos que vio, sus búsquedas y la ciudad que eligió.',
     notSent: (count: number) =>
       `${plural(count, 'cambio', 'cambios')} sin enviar de su carrito o sus favoritos se ${count === 1 ? 'pierde' : 'pierden'} si cierra la sesión ahora.`,
+    savedLost: (count: number) =>
+      `${plural(count, 'producto guardado para después se pierde', 'productos guardados para después se pierden')} si cierra la sesión.`,
     stay: 'Seguir en mi cuenta',
   },
 });

@@ -5,6 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { customerApi } from '#api/customer.ts';
 import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
 import { putPending } from '#commerce/cart/pendingChanges.ts';
+import { savedLines } from '#commerce/cart/savedLines.ts';
+import { aCartItem } from '#fixtures/cart.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
@@ -79,6 +81,25 @@ test('KEEP-02, STATE-14: before a logout without network it says that what was n
   ).toBeVisible();
 });
 
+test.each([
+  [['CL0301-S'], '1 producto guardado para después se pierde si cierra la sesión.'],
+  [['CL0301-S', 'ZP0001-38'], '2 productos guardados para después se pierden si cierra la sesión.'],
+])('KEEP-07, STATE-14: before a logout it says that %j, saved for later, is lost', async (ids, text) => {
+  const stored = { saved_lines: JSON.stringify(ids.map((id) => aCartItem({ id }))) };
+  await openAccount('/account', ['a customer is signed in', signedInAs()], 'ar', 'on', stored);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  expect((await leaving()).getByText(text)).toBeVisible();
+});
+
+test('KEEP-07: what is in the cart again is not saved for later', async () => {
+  const { store, shop, logout } = await account();
+  await waitFor(() => expect(linesIn(store)).not.toEqual([]));
+  const [line] = linesIn(store);
+  savedLines(shop).change(() => [aCartItem({ id: line?.item ?? '' })]);
+  await userEvent.click(logout);
+  expect((await leaving()).queryByText(/para después/)).toBeNull();
+});
+
 test.each([true, false])('SESS-45, ERR-66: with network %s a logout ends at home', async (online) => {
   const { store, jar, tab, logout } = await account();
   store.dispatch(networkChanged(online));
@@ -122,7 +143,7 @@ test('SESS-44: before a logout it says what stays, and it can be left alone', as
   await userEvent.click(logout);
   expect((await leaving()).getByText(/quedan guardados en su cuenta/)).toBeVisible();
   expect((await leaving()).getByText(/^En este dispositivo quedan/)).toBeVisible();
-  expect((await leaving()).queryByText(/sin enviar/)).toBeNull();
+  expect((await leaving()).queryByText(/sin enviar|para después/)).toBeNull();
   await userEvent.click((await leaving()).getByRole('button', { name: 'Seguir en mi cuenta' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isLoggedIn(store)).toBe(true);
