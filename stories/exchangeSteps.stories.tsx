@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { exchanging } from '#testing/openExchange.ts';
@@ -136,6 +136,28 @@ export const MadeOpen: Story = {
   name: 'EXCH-15: a request that can be annulled',
   parameters: made('open'),
   play: sees(/Solicitud 900123/),
+};
+export const AnnulmentUnclear: Story = {
+  name: 'EXCH-15: it is not known whether a request was annulled',
+  parameters: made('open'),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Anular solicitud/ }));
+    const question = within(await canvas.findByRole('dialog', { name: '¿Desea anular la solicitud?' }));
+    msw.use(http.post('*/exchange/*', () => HttpResponse.error()));
+    await userEvent.click(question.getByRole('button', { name: 'Anular' }));
+    await expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Consultar de nuevo' })).toBeVisible();
+  },
+};
+export const AnnulmentUnclearDark: Story = {
+  ...AnnulmentUnclear,
+  name: 'REACH-03: not known whether it was annulled, dark',
+  globals: dark,
+};
+export const AnnulmentUnclearDoubled: Story = {
+  ...AnnulmentUnclear,
+  name: 'REACH-03: not known whether it was annulled, text doubled',
+  globals: doubled,
 };
 export const MadeAnnulled: Story = {
   name: 'ERR-69: one that was annulled',

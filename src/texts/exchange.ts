@@ -95,6 +95,9 @@ export const exchangeTexts = textBundle(
       confirm: 'Anular',
       keep: 'Volver',
       annulled: 'La solicitud fue anulada exitosamente.',
+      unclear: 'No recibimos la respuesta: no sabemos si la solicitud fue anulada.',
+      lookAgain: 'Consultar de nuevo',
+      notAnnulled: 'La solicitud no fue anulada.',
     },
     exchangeStates: {
       open: 'En curso',

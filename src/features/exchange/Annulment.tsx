@@ -8,7 +8,7 @@ import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { annulRequest } from './annulRequest.ts';
+import { annulRequest, findAnnulled } from './annulRequest.ts';
 
 interface AnnulmentProps {
   /** The request to be annulled; undefined closes the question. */
@@ -20,16 +20,27 @@ interface AnnulmentProps {
 export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
   const { exchangeMade: texts, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
-  const [shown, setShown] = useState(batchnumber);
+  const [asked, setAsked] = useState(batchnumber);
   // It stays readable while the sheet moves away.
-  if (batchnumber !== undefined && batchnumber !== shown) setShown(batchnumber);
+  const [shown, setShown] = useState(batchnumber);
+  const [isUnclear, setUnclear] = useState(false);
+  if (batchnumber !== asked) {
+    setAsked(batchnumber);
+    if (batchnumber !== undefined) {
+      setShown(batchnumber);
+      setUnclear(false);
+    }
+  }
 
   async function annul(): Promise<Sending> {
-    const problem = await annulRequest(store, shown ?? '');
-    if (problem === undefined) {
+    const annulled = await (isUnclear ? findAnnulled : annulRequest)(store, shown ?? '');
+    setUnclear(annulled.kind === 'unclear');
+    if (annulled.kind === 'annulled') {
       store.dispatch(flashQueued({ text: texts.annulled, flashMessageType: 'success' }));
       return { kind: 'done' };
     }
+    if (annulled.kind !== 'failed') return { kind: 'refused', text: texts[annulled.kind] };
+    const { problem } = annulled;
     if (problem.code === 'aborted') return { kind: 'open' };
     return {
       kind: 'refused',
@@ -41,7 +52,7 @@ export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
     <AskFirst
       open={batchnumber !== undefined}
       title={texts.question}
-      confirm={texts.confirm}
+      confirm={isUnclear ? texts.lookAgain : texts.confirm}
       cancel={texts.keep}
       onConfirm={annul}
       onClose={onClose}

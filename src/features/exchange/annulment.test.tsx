@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
+import { networkChanged } from '#store/online.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openExchange } from '#testing/openExchange.ts';
@@ -19,11 +20,11 @@ async function enter(button: HTMLElement) {
 
 /** Opens a screen that has a request, and the question before it is annulled. */
 async function ask(path: string, exchanges = [made]) {
-  await openExchange(path, { exchanges });
+  const { store } = await openExchange(path, { exchanges });
   const opener = await screen.findByRole('button', { name: /^Anular solicitud/ });
   await enter(opener);
   const question = within(await screen.findByRole('dialog', { name: '¿Desea anular la solicitud?' }));
-  return { opener, question, answer: (name: string) => enter(question.getByRole('button', { name })) };
+  return { store, opener, question, answer: (name: string) => enter(question.getByRole('button', { name })) };
 }
 
 /** Confirms that the request of a screen is to be annulled. */
@@ -72,16 +73,54 @@ test.each(screens)(
   },
 );
 
-test('EXCH-15, ERR-69: one whose answer is lost with the network is found when it is tried again', async () => {
-  loseAnswer('*/exchange/annul');
-  const { question, answer } = await ask(startUrl);
+/** The network is lost with the answer to an annulment that the server does, or does not get. */
+async function annulUnclearly({ isDone = true } = {}) {
+  if (isDone) loseAnswer('*/exchange/annul');
+  const asked = await ask(startUrl);
+  if (!isDone) answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
   answerWith(http.all('*/exchange/orders', () => HttpResponse.error()));
-  await answer('Anular');
-  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  await asked.answer('Anular');
+  expect(await asked.question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
+  return asked;
+}
+
+test('EXCH-15, ERR-69: of one whose answer is lost with the network it is not known, and found by another look', async () => {
+  const { question, answer } = await annulUnclearly();
+  expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
+  await answer('Consultar de nuevo');
+  expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
   answerAgain();
-  await answer('Anular');
+  await answer('Consultar de nuevo');
   expect(await screen.findByText(annulled)).toBeVisible();
   await isClosed();
+});
+
+test('EXCH-15: one that another look does not find is not annulled, and can be', async () => {
+  const { question, answer } = await annulUnclearly({ isDone: false });
+  answerAgain();
+  await answer('Consultar de nuevo');
+  expect(await question.findByText('La solicitud no fue anulada.')).toBeVisible();
+  expect(screen.queryByText(annulled)).toBeNull();
+  await answer('Anular');
+  expect(await screen.findByText(annulled)).toBeVisible();
+});
+
+test('EXCH-16: the question is whole again when it is opened again', async () => {
+  const { opener, question, answer } = await annulUnclearly();
+  await answer('Volver');
+  await isClosed();
+  await enter(opener);
+  await screen.findByRole('dialog');
+  expect(question.getByRole('button', { name: 'Anular' })).toBeVisible();
+  expect(question.queryByText(/no sabemos/)).toBeNull();
+});
+
+test('ERR-15: one that is asked for without network was not sent', async () => {
+  const { question, answer, store } = await ask(startUrl);
+  answerWith(http.all('*/exchange/*', () => HttpResponse.error()));
+  store.dispatch(networkChanged(false));
+  await answer('Anular');
+  expect(await question.findByText('No hay conexión disponible.')).toBeVisible();
 });
 
 test('EXCH-15, ERR-69: one that the server has not done is not taken for another that was annulled before', async () => {
