@@ -1,45 +1,19 @@
-import { savedLines } from '#commerce/cart/savedLines.ts';
-import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { lateSheet } from '#commerce/form/lateSheet.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { notInCart } from '#rules/cart/savedLines.ts';
-import { selectCart } from '#store/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
-import { selectQueue } from '#store/syncQueue.ts';
-import { accountTexts } from '#texts/account.ts';
+
+const SignOutQuestion = lateSheet(
+  'leave',
+  async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,
+);
 
 interface SignOutSheetProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
-export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
-  const { account: texts } = useTexts(accountTexts);
+/** The question before a logout, whose code is loaded late. */
+export function SignOutSheet(props: SignOutSheetProps) {
   const { signOut } = useSessionActions();
-  const { changes, waits } = useAppSelector(selectQueue);
-  const online = useAppSelector(selectOnline);
-  const { items } = useDeviceList(savedLines);
-  const saved = notInCart(items, useAppSelector(selectCart)?.items ?? []);
-  // What is on its way is not lost.
-  const isNotSent = changes.length > 0 && (waits || !online);
-  return (
-    <AskFirst
-      // Who leaves a device that is not hers cannot wait for the network.
-      onMissing={() => void signOut()}
-      open={open}
-      title={texts.leave}
-      confirm={texts.logout}
-      cancel={texts.stay}
-      onConfirm={signOut}
-      onClose={onClose}
-    >
-      {isNotSent && <p>{texts.notSent(changes.length)}</p>}
-      {saved.length > 0 && <p>{texts.savedLost(saved.length)}</p>}
-      <p>{texts.keptInAccount}</p>
-      <p>{texts.keptOnDevice}</p>
-    </AskFirst>
-  );
+  // Who leaves a device that is not hers cannot wait for the network.
+  return <SignOutQuestion {...props} onMissing={() => void signOut()} />;
 }

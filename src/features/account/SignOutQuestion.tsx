@@ -1,0 +1,43 @@
+import { savedLines } from '#commerce/cart/savedLines.ts';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { notInCart } from '#rules/cart/savedLines.ts';
+import { selectCart } from '#store/cart.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
+import { accountTexts } from '#texts/account.ts';
+
+interface SignOutQuestionProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
+export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
+  const { account: texts } = useTexts(accountTexts);
+  const { signOut } = useSessionActions();
+  const { changes, waits } = useAppSelector(selectQueue);
+  const online = useAppSelector(selectOnline);
+  const { items } = useDeviceList(savedLines);
+  const saved = notInCart(items, useAppSelector(selectCart)?.items ?? []);
+  // What is on its way is not lost.
+  const isNotSent = changes.length > 0 && (waits || !online);
+  return (
+    <ConfirmSheet
+      open={open}
+      title={texts.leave}
+      confirm={texts.logout}
+      cancel={texts.stay}
+      onConfirm={signOut}
+      onClose={onClose}
+    >
+      {isNotSent && <p>{texts.notSent(changes.length)}</p>}
+      {saved.length > 0 && <p>{texts.savedLost(saved.length)}</p>}
+      <p>{texts.keptInAccount}</p>
+      <p>{texts.keptOnDevice}</p>
+    </ConfirmSheet>
+  );
+}
