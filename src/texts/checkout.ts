@@ -4,6 +4,8 @@ import { textBundle } from './textBundle.ts';
 export const checkoutTexts = textBundle({
   checkout: {
     finish: 'Finalizar compra',
+    /** Said while the way to the checkout waits for what is under way. */
+    wait: 'Espere: su carrito se está actualizando.',
     /** ERR-29, without a full stop. */
     outOfDate: 'El pedido que usted intenta comprar ya no se encuentra disponible',
     review: 'Esto cambió:',

@@ -4,6 +4,7 @@ import type { Cart } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './CartSums.module.css';
 
 interface CartSumsProps {
@@ -56,6 +57,7 @@ export function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
         <Button busy={finishing} onClick={onFinish}>
           {checkout.finish}
         </Button>
+        <VisuallyHidden as="output">{finishing && checkout.wait}</VisuallyHidden>
       </div>
     </>
   );
