@@ -95,7 +95,7 @@ test('KEEP-07: what is in the cart again is not saved for later', async () => {
   const { store, shop, logout } = await account();
   await waitFor(() => expect(linesIn(store)).not.toEqual([]));
   const [line] = linesIn(store);
-  savedLines(shop).change(() => [line?.item ?? '', 'CL0301-S'].map((id) => aCartItem({ id })));
+  savedLines(shop).change(() => [line?.item ?? '', 'SN0203-37'].map((id) => aCartItem({ id })));
   await userEvent.click(logout);
   expect(await (await leaving()).findByText(/^1 producto guardado para después/)).toBeVisible();
 });
