@@ -4,7 +4,7 @@ import { storeIp } from '#app/start/storeIp.ts';
 import { addStated } from '#mocks/statedCustomer.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { canaryAddress, canaryCustomer } from '#testing/canary.ts';
-import { connectCustomers, newBrowser, reopened, returning } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, reopened, returning, wire } from '#testing/customerTab.ts';
 import { register } from './register.ts';
 import { readDetails } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
@@ -62,6 +62,29 @@ test('the details of a customer whose tab has no token are read once she is logg
   expect(customer().email).toBeUndefined();
   expect(await readDetails(context)).toBeUndefined();
   expect(customer().email).toBe('ana@vidriera.example');
+});
+
+test('of another customer, whom a server answers with meanwhile, nothing is kept', async () => {
+  const { context, customer } = (await newBrowser()).open();
+  await signIn(context, formOf('ana'));
+  const before = customer();
+  const other = {
+    ...details,
+    id_customer: '77',
+    id_hash: 'h-77',
+    newsletter_subscriptions: [],
+    is_newsletter_subscribed: false,
+    visitor_has_orders: false,
+    two_step_auth_enable: false,
+    two_step_auth_device_active: false,
+    bank_data: null,
+  };
+  wire.intercept = (request) =>
+    request.url.includes('customer/info')
+      ? Response.json({ error: false, message: '', customer: other })
+      : undefined;
+  expect(await readDetails(context)).toBeUndefined();
+  expect(customer()).toEqual(before);
 });
 
 test('SESS-01: of a registration the id is kept', async () => {

@@ -92,3 +92,20 @@ test('SESS-06, TFA-06, SESS-43: sign in with a code, its repetition, its end, an
   expect(customer().loggedIn).toBe(false);
   expect(await actions.recover({ email: 'ana@vidriera.example' })).toEqual({ kind: 'done' });
 });
+
+test('TFA-14: what a screen asks of two-step authentication reaches the server, of this browser', async () => {
+  const { actions } = await actionsWith(undefined);
+  await actions.signIn(formOf('ana', true));
+  expect(await actions.requestCode()).toEqual({ kind: 'done' });
+  expect(await actions.confirmCode('4321')).toEqual({ kind: 'failed', message: { refusal: 'wrongCode' } });
+  const fingerprint = await actions.fingerprint();
+  expect(sentTo('enabletwoauth')).toHaveLength(1);
+  expect(sentTo('validatetwoauth').map(({ url }) => url)).toEqual([expect.stringContaining(fingerprint)]);
+});
+
+test('API-73: what a screen asks of the customer is read, or its problem is told', async () => {
+  const { actions, customer } = await actionsWith(undefined);
+  await actions.signIn(formOf('ana', true));
+  expect(await actions.readDetails()).toEqual({ kind: 'read', problem: undefined });
+  expect(customer().email).toBe('ana@vidriera.example');
+});
