@@ -107,7 +107,11 @@ export const areas: readonly Area[] = [
       'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
-      rules: ['src/commerce/cart/!(buyAgain).test.ts', 'src/app/start/{refreshCart,twoTabsCases}.test.ts'],
+      rules: [
+        'src/commerce/cart/!(buyAgain).test.ts',
+        'src/commerce/session/{afterSignIn,bringCart}.test.ts',
+        'src/app/start/{refreshCart,twoTabsCases}.test.ts',
+      ],
     },
   ),
   inCommerce('without components', withoutComponents, {

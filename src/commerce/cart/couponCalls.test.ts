@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { cartBackend, unreadable } from '#testing/cartBackend.ts';
 import { changeCoupon, couponsIn } from './couponCalls.ts';
@@ -157,5 +159,32 @@ describe('a cart that the server has lost', () => {
     const { add, calls } = await device('empty');
     expect(await add('VERANO10')).toEqual({});
     expect(calls()).toEqual([]);
+  });
+});
+
+describe('a cart that no server has yet', () => {
+  const unsent = async (visitor: string) => {
+    const made = await device(visitor);
+    const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
+    made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: '', items }) } }));
+    return made;
+  };
+
+  test('CART-15: is made of the lines of the device, and takes the coupon', async () => {
+    const { add, calls, coupons, lines } = await unsent('unsent');
+    expect((await add('VERANO10')).problem).toBeUndefined();
+    expect(calls().map((call) => call.replace(/ hash=.*/, ''))).toEqual([
+      'POST items=ZP0001-38=1',
+      'POST cart/addvoucher',
+    ]);
+    expect([lines(), coupons()]).toEqual(['ZP0001-38=1', ['VERANO10']]);
+  });
+
+  test('CART-16: gets no coupon where it cannot be made', async () => {
+    const { add, calls, codes, coupons, intercept } = await unsent('unmade');
+    intercept(() => Promise.resolve(unreadable()));
+    expect(codes(await add('VERANO10'))).toBeDefined();
+    expect(calls().some((call) => call.includes('addvoucher'))).toBe(false);
+    expect(coupons()).toEqual([]);
   });
 });
