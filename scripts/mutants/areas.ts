@@ -121,10 +121,20 @@ export const areas: readonly Area[] = [
     rules: ['src/commerce/device/*.test.ts', 'src/commerce/session/fingerprint.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
-  inCommerce('form', ['form/*.{ts,tsx}'], {
+  inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|lateBankForm).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: ['src/commerce/form/*.test.tsx', 'src/features/register/*.test.tsx'],
   }),
+  inCommerce(
+    'what pages do with forms',
+    ['form/{SendPage,BankForm,useReturn,useBankData,lateBankForm}.{ts,tsx}'],
+    {
+      screens: [
+        'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
+        'src/features/{addresses/AddressScreen,newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+      ],
+    },
+  ),
   inCommerce('location', ['location/*.{ts,tsx}'], {
     rules: ['src/commerce/location/*.test.ts'],
     screens: ['src/commerce/location/*.test.tsx'],
