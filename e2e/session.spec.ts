@@ -42,7 +42,12 @@ test.describe('without network', () => {
     test(`SESS-45: a logout without network, ${name}, leaves nothing behind`, async ({ page }) => {
       // Home is on the device already: it is where a logout leads.
       await open(page, 'br', '/');
-      const question = [/ConfirmSheet-.*js$/, /ConfirmSheet-.*css$/];
+      const question = [
+        /SignOutSheet-.*js$/,
+        /savedLines-.*js$/,
+        /ConfirmSheet-.*js$/,
+        /ConfirmSheet-.*css$/,
+      ];
       const loaded = isAsked && Promise.all(question.map((file) => page.waitForResponse(file)));
       if (!isAsked) await page.route('**/ConfirmSheet-*', (route) => route.abort('internetdisconnected'));
       await page.getByRole('link', { name: 'Categorías' }).tap();

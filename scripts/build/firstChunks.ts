@@ -108,20 +108,24 @@ export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null
 /** The folder of the address book: what only its screens share is decided after what others need of it. */
 const plainForms = 'addresses';
 
-/** What parts of the product page share with the addresses: it would be a file and a request. */
-const places = /\/src\/(?:api\/(?:cities|regions)|texts\/location|rules\/delivery\/cityOf)\.ts$/;
-
-// What the form of an address shares with the choice of a city.
-const placeFields =
-  /\/src\/(?:ui\/controls\/PickField\.(?:tsx|module\.css)|(?:texts\/places|rules\/addresses\/matchPlaces)\.ts)$/;
-
-// What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
-const sizeQuestion = /\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./;
-
-// What search and help compare with the text that is typed, and what brands and places do.
-const terms = /\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/;
-const addProduct = '/src/commerce/cart/useAddProduct.ts';
-const names = '/src/rules/addresses/nameFinder.ts';
+/** What is shared in ways that the rules below do not see: it would be a file and a request, or bring a whole screen. */
+const shared: readonly (readonly [modules: RegExp, chunk: string])[] = [
+  // What parts of the product page share with the addresses.
+  [/\/src\/(?:api\/(?:cities|regions)|texts\/location|rules\/delivery\/cityOf)\.ts$/, 'ProductScreenShared'],
+  // What the form of an address shares with the choice of a city.
+  [
+    /\/src\/(?:ui\/controls\/PickField\.(?:tsx|module\.css)|(?:texts\/places|rules\/addresses\/matchPlaces)\.ts)$/,
+    'places',
+  ],
+  // What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
+  [/\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./, 'sizes'],
+  // What search and help compare with the text that is typed, and what brands and places do.
+  [/\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/, 'terms'],
+  // What the cart and the question before a logout read of the lines that were saved for later.
+  [/\/src\/(?:(?:rules|commerce)\/cart\/savedLines|schemas\/savedLine)\.ts$/, 'savedLines'],
+  [/\/src\/commerce\/cart\/useAddProduct\.ts$/, 'addProduct'],
+  [/\/src\/rules\/addresses\/nameFinder\.ts$/, 'names'],
+];
 
 /**
  * The chunk of what several screens share without the entry bringing it. What a late screen shares with one
@@ -129,12 +133,8 @@ const names = '/src/rules/addresses/nameFinder.ts';
  * that the screen imports.
  */
 export function sharedChunks(id: string, chunking: Chunking): string | null {
-  if (places.test(id)) return 'ProductScreenShared';
-  if (placeFields.test(id)) return 'places';
-  if (sizeQuestion.test(id)) return 'sizes';
-  if (terms.test(id)) return 'terms';
-  if (id.endsWith(addProduct)) return 'addProduct';
-  if (id.endsWith(names)) return 'names';
+  const named = shared.find(([modules]) => modules.test(id));
+  if (named !== undefined) return named[1];
   const { first, late, folders } = screensOf(id, chunking);
   if (first.length + late.length < 2) return null;
   const [screen] = first;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -12,7 +13,7 @@ import { AccountSections } from './AccountSections.tsx';
 import styles from './AccountScreen.module.css';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { LastOrder } from './LastOrder.tsx';
-import { SignOutSheet } from './SignOutSheet.tsx';
+import { LateSignOut } from './LateSignOut.tsx';
 
 /**
  * The account of the customer who is logged in (ROUTE-03): who that is, the way to each section (ACC-01), what the shop
@@ -22,6 +23,7 @@ export function AccountScreen() {
   const { account: texts } = useTexts(accountTexts);
   const { first_name: name } = useAppSelector(selectCustomer);
   const { customer, problem, busy, retry } = useKnownCustomer();
+  const { signOut } = useSessionActions();
   const [isLeaving, setLeaving] = useState(false);
   usePageHead({ barTitle: texts.title });
   return (
@@ -36,7 +38,12 @@ export function AccountScreen() {
       {!customer && problem && (
         <ProblemState level={2} problem={contentProblem(problem)} busy={busy} onRetry={retry} />
       )}
-      <SignOutSheet open={isLeaving} onClose={() => setLeaving(false)} />
+      <LateSignOut
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        // Who leaves a device that is not hers cannot wait for the network.
+        onMissing={() => void signOut()}
+      />
     </FormPage>
   );
 }

@@ -1,19 +1,43 @@
-import { lateSheet } from '#commerce/form/lateSheet.tsx';
+import { savedLines } from '#commerce/cart/savedLines.ts';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-
-const SignOutQuestion = lateSheet(
-  'leave',
-  async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion,
-);
+import { useTexts } from '#commerce/useTexts.ts';
+import { notInCart } from '#rules/cart/savedLines.ts';
+import { selectCart } from '#store/cart.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
+import { selectQueue } from '#store/syncQueue.ts';
+import { accountTexts } from '#texts/account.ts';
 
 interface SignOutSheetProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** The question before a logout, whose code is loaded late. */
-export function SignOutSheet(props: SignOutSheetProps) {
+/** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
+export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
+  const { account: texts } = useTexts(accountTexts);
   const { signOut } = useSessionActions();
-  // Who leaves a device that is not hers cannot wait for the network.
-  return <SignOutQuestion {...props} onMissing={() => void signOut()} />;
+  const { changes, waits } = useAppSelector(selectQueue);
+  const online = useAppSelector(selectOnline);
+  const { items } = useDeviceList(savedLines);
+  const saved = notInCart(items, useAppSelector(selectCart)?.items ?? []);
+  // What is on its way is not lost.
+  const isNotSent = changes.length > 0 && (waits || !online);
+  return (
+    <ConfirmSheet
+      open={open}
+      title={texts.leave}
+      confirm={texts.logout}
+      cancel={texts.stay}
+      onConfirm={signOut}
+      onClose={onClose}
+    >
+      {isNotSent && <p>{texts.notSent(changes.length)}</p>}
+      {saved.length > 0 && <p>{texts.savedLost(saved.length)}</p>}
+      <p>{texts.keptInAccount}</p>
+      <p>{texts.keptOnDevice}</p>
+    </ConfirmSheet>
+  );
 }
