@@ -16,8 +16,14 @@ import { selectCustomer } from '#store/session/customer.ts';
 export type CheckoutStop =
   { kind: 'changed'; differences: CartDifference[] } | { kind: 'unread'; reason: MessageKey };
 
-/** The press: waiting for pending changes with the lines that it was for, then reading the cart, or leaving. */
-type Step = { kind: 'waiting'; shown: readonly CartItem[] } | { kind: 'reading' } | undefined;
+/** What was shown at the press: the lines that it was for, and why the last coupon was refused. */
+interface Pressed {
+  shown: readonly CartItem[];
+  refused: readonly unknown[] | undefined;
+}
+
+/** The press: waiting for pending changes, then reading the cart, or leaving. */
+type Step = ({ kind: 'waiting' } & Pressed) | { kind: 'reading' } | undefined;
 
 /** The edits of the cart, as far as the checkout depends on them. */
 interface Edits {
@@ -54,12 +60,20 @@ export function useCheckout({ items, settled }: Edits) {
     setStop(why);
   }
 
-  async function check(shown: readonly CartItem[]) {
+  // Of the slice that comes with the field for coupons.
+  const refusals = () => store.getState().coupons?.addCouponMessage;
+  /** A coupon was refused since: the shopper stays, and reads why. */
+  const isRefused = (before: Pressed['refused']) => {
+    const now = refusals();
+    return now !== before && now !== undefined && now.length > 0;
+  };
+
+  async function check({ shown, refused }: Pressed) {
     const { session } = store;
     const { total_value } = selectCart(store.getState()) ?? nothing;
     const { problem } = await readCart(store);
     const state = store.getState();
-    if (!isHere()) return end();
+    if (!isHere() || isRefused(refused)) return end();
     if (problem) return end({ kind: 'unread', reason: messageKey(problem, selectOnline(state)) });
     // A line was changed meanwhile: the shopper has not finished.
     if (session.ended || !isSettled.current || selectCartBusy(state)) return end();
@@ -73,8 +87,10 @@ export function useCheckout({ items, settled }: Edits) {
 
   useEffect(() => {
     if (step?.kind !== 'waiting' || !settled || busy) return;
+    // Before the cart is read, which ends what is said of coupons.
+    if (isRefused(step.refused)) return end();
     setStep({ kind: 'reading' });
-    void check(step.shown);
+    void check(step);
     // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which nothing is pending.
   }, [step, settled, busy]);
 
@@ -112,7 +128,7 @@ export function useCheckout({ items, settled }: Edits) {
         if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });
       }
-      setStep({ kind: 'waiting', shown: items });
+      setStep({ kind: 'waiting', shown: items, refused: refusals() });
     },
   };
 }
