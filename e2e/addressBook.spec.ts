@@ -45,7 +45,7 @@ test.describe('a customer with three addresses', () => {
     await expect(cards(page)).toHaveText(['Calle 7 776', 'Av. 13 912'], patient);
   });
 
-  test('ERR-24, ADDR-21: an address that another tab has removed says so, and its form is kept', async ({
+  test('FORM-02, ADDR-21: an address that another tab has removed says so, and its form is kept', async ({
     page,
     openTab,
   }) => {
@@ -61,7 +61,9 @@ test.describe('a customer with three addresses', () => {
 
     await page.bringToFront();
     await page.getByRole('button', { name: 'Guardar' }).tap();
-    await expect(page.getByRole('alert').getByText('Ha ocurrido un error.')).toBeVisible(patient);
+    await expect(page.getByRole('alert').getByText('Esta dirección ya no está en su cuenta.')).toBeVisible(
+      patient,
+    );
     await expect(fieldOf(page, 'Calle')).toHaveValue('Pasaje Ñandú');
     await open(page, 'ar', '/account/editaddress/303/');
     await expect(page.getByText('La página solicitada no existe.')).toBeVisible(patient);

@@ -137,6 +137,28 @@ describe('a request', () => {
     expect(await annul(batchnumber)).toEqual(refused('Exchange not found.'));
   });
 
+  test('that is done keeps its article', async () => {
+    const { create, orders, session } = await inLaPlata();
+    const { batchnumber } = await create({});
+    await session.exchanges.change(batchnumber, (row) => void (row.status = 'done'));
+    const [first] = (await orders()).orders;
+    expect(first?.items.map((item) => item.exchangeable)).toEqual([false, true, true, false]);
+    expect(await create({})).toEqual(refused('Product not available for exchange.'));
+  });
+
+  test('of another order takes nothing of this one', async () => {
+    const { create, orders, session } = await inLaPlata();
+    const { batchnumber } = await create({});
+    await session.exchanges.change(batchnumber, (row) => void (row.order_nr = '300411001'));
+    const [first] = (await orders()).orders;
+    expect(first?.items.map((item) => item.exchangeable)).toEqual([true, true, true, true]);
+  });
+
+  test('API-99: for a branch has no day of collection', async () => {
+    const { create } = await inLaPlata();
+    expect((await create({ return_way: 'branch_dropoff' })).date).toBe('');
+  });
+
   test('API-100: is annulled once, and by whoever made it', async () => {
     const { create, orders, annul } = await inLaPlata();
     const { batchnumber } = await create({});

@@ -25,11 +25,18 @@ test('the seed decides, and the folder of the copy does not', () => {
   expect(chosen(10, 2)).not.toEqual(chosen(10, 1));
 });
 
-test('mutants of one place are chosen independently', () => {
+test.each<[string, (place: Place) => Place]>([
+  ['of one place', (place) => ({ ...place, replacement: 'false' })],
+  [
+    'that begin at one place',
+    ({ location: { start, end }, ...place }) => ({
+      ...place,
+      location: { start, end: { ...end, column: 12 } },
+    }),
+  ],
+])('mutants %s are chosen independently', (_, otherOf) => {
   const sample = { percent: 10, seed: 1 };
-  const alike = places.filter(
-    (place) => isInSample(place, sample) === isInSample({ ...place, replacement: 'false' }, sample),
-  );
+  const alike = places.filter((place) => isInSample(place, sample) === isInSample(otherOf(place), sample));
   expect(alike.length).toBeLessThan(places.length);
   expect(alike.length).toBeGreaterThan(0);
 });

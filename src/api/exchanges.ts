@@ -36,12 +36,13 @@ const toOptions = ({ error: _error, message: _message, ...lists }: ReplyOf<typeo
 
 // Made known here and not in `sessionApi.ts`, which every page loads; the type of the store does not name it.
 sessionApi.enhanceEndpoints({ addTagTypes: ['exchangeOrders'] });
-const orders = 'exchangeOrders' as never;
+/** The tag of all lists of orders and requests. */
+export const exchangeOrders = 'exchangeOrders' as never;
 
 /** Exchanges and returns (API-95 to API-100). What a change makes outdated is read again. */
 export const exchangesApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
-    getExchangeOrders: build.query({ ...request(getExchangeOrders, toPage), providesTags: [orders] }),
+    getExchangeOrders: build.query({ ...request(getExchangeOrders, toPage), providesTags: [exchangeOrders] }),
     listExchangeOrders: build.infiniteQuery<ExchangePage, object, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -54,7 +55,7 @@ export const exchangesApi = sessionApi.injectEndpoints({
       query: ({ pageParam: offset }): Call => ({ endpoint: getExchangeOrders, args: { limit, offset } }),
       rawResponseSchema: getExchangeOrders.reply,
       transformResponse: toPage,
-      providesTags: [orders],
+      providesTags: [exchangeOrders],
     }),
     getExchangeOptions: build.query(request(getExchangeOptions, toOptions)),
     getExchangeSizes: build.query(request(getExchangeSizes, ({ sizes }) => sizes)),
@@ -62,9 +63,12 @@ export const exchangesApi = sessionApi.injectEndpoints({
     createExchange: build.mutation({
       ...request(createExchange, ({ batchnumber, date }) => ({ batchnumber, date })),
       // Also after a failure: the answer may be lost, not the request.
-      invalidatesTags: [orders],
+      invalidatesTags: [exchangeOrders],
     }),
-    annulExchange: build.mutation({ ...request(annulExchange, () => null), invalidatesTags: [orders] }),
+    annulExchange: build.mutation({
+      ...request(annulExchange, () => null),
+      invalidatesTags: [exchangeOrders],
+    }),
   }),
 });
 

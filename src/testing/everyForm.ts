@@ -11,6 +11,9 @@ import { renderShop } from './renderShop.tsx';
 import { signInForms } from './signInForms.ts';
 import { account, digits, invalid, person, refusing, type TestedForm, unanswered } from './testedForm.ts';
 
+const passwordUnclear =
+  'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.';
+
 /** Every form of the shop with fields of its own. */
 export const everyForm: readonly TestedForm[] = [
   ...signInForms,
@@ -31,7 +34,11 @@ export const everyForm: readonly TestedForm[] = [
       'Contraseña nueva': 'Clave456',
       'Repetir contraseña nueva': 'Clave456',
     },
-    failures: [unanswered('customer/edit'), { at: 'Contraseña actual', text: invalid }],
+    failures: [
+      // Whether the password has changed is not known.
+      { ...unanswered('customer/edit'), text: passwordUnclear },
+      { at: 'Contraseña actual', text: invalid },
+    ],
   },
   {
     name: 'address',

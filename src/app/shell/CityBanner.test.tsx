@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { networkChanged } from '#store/online.ts';
@@ -64,6 +65,19 @@ test('APP-20, GEO-06: its action opens the dialog, and a city that is saved ther
   expect(selectCityRegion(store.getState())).toEqual({ region: '5', city: '120' });
   expect(written.map((cookie) => cookie.split(';')[0])).toEqual([laPlata]);
   expect(banner()).toBeNull();
+});
+
+test('REACH-01: a city that is saved by key leaves the focus in the page', async () => {
+  await open('/');
+  button('Elegir ciudad').focus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: 'Elija su ciudad' });
+  fireEvent.click(await within(sheet).findByRole('radio', { name: 'Buenos Aires' }));
+  fireEvent.click(await within(sheet).findByRole('radio', { name: 'La Plata' }));
+  within(sheet).getByRole('button', { name: 'Guardar' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(banner()).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('APP-18, APP-19: the smart banner is shown first, and this one after it', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -23,6 +24,8 @@ export function CityBanner() {
   const [closed, setClosed] = useState(() => isClosed(tab, 'city'));
   const { sheet, open } = useCitySheet();
   const isShown = place === undefined && !closed && screens.has(routeOf(pathname + search).id);
+  // The button that opened the dialog goes with the banner.
+  useFocusKept(String(isShown));
   return (
     <>
       {isShown && (

@@ -48,6 +48,12 @@ function WithoutCode({ onAttempt, children }: PropsWithChildren<{ onAttempt: (na
   return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
 }
 
+/** A shop whose parts load as `part` does. */
+function Loading({ part, children }: PropsWithChildren<{ part: Promise<undefined> }>) {
+  const shop = useShop();
+  return <ShopContext value={{ ...shop, loadPart: () => part }}>{children}</ShopContext>;
+}
+
 test('KEEP-08: a sheet whose code does not load is closed, and can be opened again', async () => {
   const onAttempt = vi.fn<(name: string) => void>();
   renderShop({
@@ -64,4 +70,38 @@ test('KEEP-08: a sheet whose code does not load is closed, and can be opened aga
   fireEvent.click(opener);
   expect(await screen.findByRole('dialog', { name: 'Saludo' })).toBeVisible();
   expect(onAttempt.mock.calls).toEqual([['greeting'], ['greeting']]);
+});
+
+/** A screen with a part that can be left. */
+function Leaving({ children }: PropsWithChildren) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(false)}>
+        Ir a otra pantalla
+      </button>
+      {isHere && children}
+    </>
+  );
+}
+
+test('KEEP-08: nothing is done in the place of a sheet whose screen was left before it failed', async () => {
+  const { promise, resolve: fail } = Promise.withResolvers<undefined>();
+  const onMissing = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  renderShop({
+    children: (
+      <Loading part={promise}>
+        <Leaving>
+          <LateGreeting open onClose={onClose} onMissing={onMissing} />
+        </Leaving>
+      </Loading>
+    ),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ir a otra pantalla' }));
+  fail(undefined);
+  await promise;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(onMissing).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });

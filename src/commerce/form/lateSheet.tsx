@@ -29,12 +29,17 @@ export function lateSheet<Props extends Opened>(name: string, load: () => Promis
     const isMissing = props.open && Sheet === undefined;
     useEffect(() => {
       if (!isMissing) return;
+      let isWanted = true;
       const bring = async () => {
         const part = await loadPart(name, load);
-        if (part === undefined) goWithout();
-        else setSheet(() => part);
+        if (part !== undefined) setSheet(() => part);
+        // Whoever has gone elsewhere has called it off.
+        else if (isWanted) goWithout();
       };
       void bring();
+      return () => {
+        isWanted = false;
+      };
     }, [isMissing, loadPart]);
     return Sheet && <Sheet {...(props as unknown as Props)} />;
   };

@@ -11,7 +11,9 @@ export function useFocusKept(drawn: string): void {
     if (before.current === drawn) return;
     before.current = drawn;
     afterPaint(() => {
-      if (document.activeElement === document.body)
+      const at = document.activeElement;
+      // What is in a closed dialog has the focus until the page is drawn again.
+      if (at === document.body || at?.closest('dialog:not([open])'))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     });
   }, [drawn]);

@@ -122,6 +122,15 @@ describe('an edit with a new password whose answer is lost', () => {
     expect(await editCustomer(context, withPassword)).toEqual(unclear);
   });
 
+  test('ACC-06: may have changed it where the browser notices meanwhile that the network is lost', async () => {
+    const { context, store } = await anasTab();
+    loseEdit(() => {
+      store.dispatch(networkChanged(false));
+      return noAnswer();
+    });
+    expect(await editCustomer(context, withPassword)).toEqual(unclear);
+  });
+
   test('ERR-12: and that the server has not got, has changed nothing, and can be sent again', async () => {
     const { context, passwordOf } = await anasTab();
     let isLost = false;
@@ -162,6 +171,14 @@ describe('a wrong old password', () => {
     const { context } = await anasTab();
     expect(await editCustomer(context, { ...withPassword, oldpassword: 'Otra1234' })).toEqual(wrongPassword);
     expect(sentTo('customer/edit')).toHaveLength(1);
+  });
+
+  test('ERR-19: is said where the same is sent once more after it was found', async () => {
+    const { context } = await anasTab();
+    loseEdit();
+    expect(await editCustomer(context, withPassword)).toEqual({ kind: 'done' });
+    isBack();
+    expect(await editCustomer(context, withPassword)).toEqual(wrongPassword);
   });
 
   test('ERR-19: is said, after an answer that was lost of other passwords', async () => {

@@ -10,6 +10,7 @@ import {
   type Tab,
   wire,
 } from '#testing/customerTab.ts';
+import { lostAnswers, loseNetwork, loseRegistration, noAnswer } from '#testing/loseRegistration.ts';
 import { trackedOf } from '#testing/trackedOf.ts';
 import { register } from './register.ts';
 import { signIn } from './signIn.ts';
@@ -21,45 +22,18 @@ const registered = 'Usuario registrado exitosamente.';
 const used = { kind: 'failed', message: { refusal: 'usedEmail' } };
 const generic = { kind: 'failed', message: { error: 'generic' } };
 
-const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** The answers that say nothing of a registration. */
-const lost: [string, () => Response | Promise<Response>][] = [
-  ['is lost with the network', noAnswer],
-  ['is that of a server in trouble', () => Response.json({}, { status: 503 })],
-  ['cannot be read', () => new Response('<html>')],
-  ['has another shape', () => Response.json({ error: false, message: '', customer: {} })],
-];
-
-/** The server does the next registration, and `answer` comes instead of what it says; `atLogin` answers sign ins. */
-function loseRegistration(
-  answer: () => Response | Promise<Response> = noAnswer,
-  atLogin = (done: () => Promise<Response>) => done(),
-) {
-  let isLost = false;
-  wire.intercept = async ({ url }, done) => {
-    if (url.includes('customer/login')) return atLogin(done);
-    if (isLost || !url.includes('customer/create')) return done();
-    isLost = true;
-    await done();
-    return answer();
-  };
-}
-
-/** The network is lost with the answer to a registration that the server has done. */
-const loseNetwork = () => loseRegistration(noAnswer, noAnswer);
-
 /** A tab, and what tracking reads of it. */
 async function openTab() {
-  const tab = (await newBrowser()).open();
-  return { ...tab, context: tab.context, events: trackedOf(tab.store) };
+  const { open, storage } = await newBrowser();
+  const tab = open();
+  return { ...tab, context: tab.context, events: trackedOf(tab.store), stored: storage.texts };
 }
 
 describe('a registration whose answer', () => {
-  test.each(lost)(
+  test.each(lostAnswers)(
     'SESS-31, ERR-59: %s is found by signing in, and like any other from then on',
     async (_, answer) => {
-      const { context, customer, flashes, store, events } = await openTab();
+      const { context, customer, flashes, store, events, stored } = await openTab();
       loseRegistration(answer);
       expect(await register(context, form)).toEqual({ kind: 'done' });
       expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz', buyerType: 'new customer' });
@@ -67,6 +41,7 @@ describe('a registration whose answer', () => {
       expect(sentTo('customer/create')).toHaveLength(1);
       expect(sentTo('customer/login')).toHaveLength(1);
       expect(events).toEqual([]);
+      expect(stored['keep_session']).toBe('0');
       expect(selectCustomerForms(store.getState())).toMatchObject({
         isFetching: false,
         errorMessage: '',
@@ -87,6 +62,17 @@ describe('a registration whose answer', () => {
     expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz' });
     expect(flashes()).toEqual([registered]);
     expect(events).toHaveLength(1);
+  });
+
+  test('SESS-31: is lost is found when it is sent again, although another one was lost meanwhile', async () => {
+    const { context, customer } = await openTab();
+    loseNetwork();
+    expect(await register(context, form)).toEqual(generic);
+    wire.intercept = noAnswer;
+    expect(await register(context, { ...form, email: 'otra@vidriera.example' })).toEqual(generic);
+    wire.intercept = undefined;
+    expect(await register(context, form)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz' });
   });
 
   test('SESS-32: is lost is done, also where nobody can be logged in by its sign in', async () => {
@@ -136,6 +122,14 @@ describe('is not taken for done', () => {
       { event: 'falha no cadastro', cause: 'network' },
       { event: 'falha no cadastro', cause: 'refused' },
     ]);
+  });
+
+  test('ERR-18: what is sent once more after it was found', async () => {
+    const { context } = await openTab();
+    loseRegistration();
+    expect(await register(context, form)).toEqual({ kind: 'done' });
+    wire.intercept = undefined;
+    expect(await register(context, form)).toEqual(used);
   });
 
   test('ERR-12: what the server has not got', async () => {

@@ -9,6 +9,7 @@ import { savedLines } from '#commerce/cart/savedLines.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
+import { changesWait } from '#store/syncQueue.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
@@ -79,6 +80,14 @@ test('KEEP-02, STATE-14: before a logout without network it says that what was n
       '1 cambio sin enviar de su carrito o sus favoritos se pierde si cierra la sesión ahora.',
     ),
   ).toBeVisible();
+});
+
+test('KEEP-02, STATE-14: before a logout it says so too where the browser knows of no failure of the network', async () => {
+  const { store, shop, logout } = await account();
+  putPending(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
+  store.dispatch(changesWait(true));
+  await userEvent.click(logout);
+  expect(await (await leaving()).findByText(/^1 cambio sin enviar/)).toBeVisible();
 });
 
 test.each([

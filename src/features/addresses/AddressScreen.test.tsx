@@ -53,6 +53,18 @@ describe('a known address', () => {
     expect(sent[0]).not.toHaveProperty('id_customer_address');
   });
 
+  test('ADDR-09: that is added as a new one keeps a type that is not offered', async () => {
+    await openForm(edit, { addresses: [anAddress({ address_type: '77' })] });
+    const [radio] = await screen.findAllByRole('radio');
+    radio?.focus();
+    fireEvent.blur(radio as Element);
+    await removeElsewhere('301');
+    await send();
+    const sent = watch('new_address');
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar como nueva' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ address_type: '77' })]));
+  });
+
   test('ERR-24, FORM-02: that is refused while it is there has the general text, and the form is kept', async () => {
     await openForm(edit);
     const refuse = () => HttpResponse.json({ error: true, message: 'Address not found.' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { fill, fillAll, fieldOf, openAddresses, openAddressForm, send } from '#testing/openAddresses.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
 
@@ -20,6 +20,21 @@ test('ADDR-21, ERR-60: a new address whose answer is lost is found, and not adde
   expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Calle 7 776' })).toBeVisible();
   expect(screen.getAllByRole('heading', { name: 'Calle 7 776' })).toHaveLength(1);
+});
+
+test('ADDR-21, ERR-60: one whose answer is lost with the network is found when it is sent again', async () => {
+  const { store } = await openAddressForm('/account/addaddress', { addresses: [] });
+  loseAnswer('*/customer/new_address');
+  await fillAll();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Oficina' }));
+  answerWith(http.post('*/customer/address', () => HttpResponse.error()));
+  await send();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+  answerAgain();
+  await send();
+  await waitForUrl(store, list);
+  expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
+  expect(await screen.findAllByRole('heading', { name: 'Calle 7 776' })).toHaveLength(1);
 });
 
 test('ADDR-21, ERR-61: so is an edit', async () => {
@@ -38,6 +53,15 @@ test('ERR-12: an edit that was not made is not said to be', async () => {
   await send();
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(fieldOf('Calle')).toHaveValue('Av. 13');
+});
+
+test('ERR-12: an edit that was not made is not found in another address that is alike', async () => {
+  const alike = anAddress({ id_customer_address: '302', address1: 'Av. 13' });
+  await openAddressForm('/account/editaddress/301/', { addresses: [anAddress(), alike] });
+  answerWith(http.post('*/customer/edit_address', () => HttpResponse.error()));
+  fill({ Calle: 'Av. 13' });
+  await send();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
 });
 
 test('ADDR-21, ERR-62: so is a removal', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { addressesApi } from '#api/addresses.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -28,6 +29,9 @@ export function useAddressActions() {
 
   const say = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
+
+  /** The new addresses whose answers were lost, as they were sent. */
+  const unclear = useRef(new Set<string>());
 
   /** A change is followed by another read of the list (ADDR-21). */
   const readAgain = () =>
@@ -77,10 +81,21 @@ export function useAddressActions() {
   }
 
   return {
-    add: async (values: AddressFormOutput) =>
-      sendingOf(await store.dispatch(addAddress.initiate(values, untracked)), texts.added, (book) =>
-        book.some((address) => isWritten(address, values)),
-      ),
+    add: async (values: AddressFormOutput): Promise<Sending> => {
+      const made = (book: readonly CustomerAddress[]) => book.some((address) => isWritten(address, values));
+      const sent = JSON.stringify(values);
+      // What may have been added is looked for before it is sent again.
+      if (unclear.current.has(sent)) {
+        const book = await readBook();
+        if (book === undefined)
+          return { kind: 'refused', text: errors[selectOnline(store.getState()) ? 'generic' : 'offline'] };
+        if (made(book)) return sendingOf({}, texts.added, made);
+      }
+      const reply = await store.dispatch(addAddress.initiate(values, untracked));
+      const problem = reply.error as Problem | undefined;
+      if (problem !== undefined && isUnclear(problem)) unclear.current.add(sent);
+      return sendingOf(reply, texts.added, made);
+    },
     edit: async (id_customer_address: string, values: AddressFormOutput): Promise<Sending> => {
       const sent = { ...values, id_customer_address };
       const reply = await store.dispatch(editAddress.initiate(sent, untracked));

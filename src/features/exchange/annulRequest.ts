@@ -1,4 +1,4 @@
-import { exchangesApi } from '#api/exchanges.ts';
+import { exchangeOrders, exchangesApi } from '#api/exchanges.ts';
 import { madeState } from '#rules/exchange/made.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -17,7 +17,10 @@ export async function findAnnulled(store: Store, batchnumber: string): Promise<A
   if (session !== store.session) return { kind: 'failed', problem: aborted };
   const made = 'made' in read ? read.made.find((each) => each.batchnumber === batchnumber) : undefined;
   if (made === undefined) return { kind: 'unclear' };
-  return { kind: madeState(made) === 'annulled' ? 'annulled' : 'notAnnulled' };
+  if (madeState(made) !== 'annulled') return { kind: 'notAnnulled' };
+  // The list may not have been read since.
+  store.dispatch(exchangesApi.util.invalidateTags([exchangeOrders]));
+  return { kind: 'annulled' };
 }
 
 /**

@@ -93,6 +93,7 @@ test('EXCH-15, ERR-69: of one whose answer is lost with the network it is not kn
   await answer('Consultar de nuevo');
   expect(await screen.findByText(annulled)).toBeVisible();
   await isClosed();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
 });
 
 test('EXCH-15: one that another look does not find is not annulled, and can be', async () => {
@@ -137,4 +138,17 @@ test('ERR-12: an annulment that the server has not done is said in the question,
   const question = await annul(finishedUrl(made.batchnumber));
   expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   expect(screen.queryByText(annulled)).toBeNull();
+});
+
+test('EXCH-15: of an annulment during which the browser notices that the network is lost nobody knows', async () => {
+  loseAnswer('*/exchange/annul');
+  const { question, answer, store } = await ask(startUrl);
+  answerWith(
+    http.all('*/exchange/orders', () => {
+      store.dispatch(networkChanged(false));
+      return HttpResponse.error();
+    }),
+  );
+  await answer('Anular');
+  expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
 });

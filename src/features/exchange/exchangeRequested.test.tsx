@@ -70,7 +70,10 @@ describe('an article that is in a request already', () => {
     await openExchange(start, { orders: [twoArticles()], exchanges: [made, second] });
     expect(await screen.findByText('Ya hay solicitudes para productos de este pedido.')).toBeVisible();
     for (const number of ['900123', '900124'])
-      expect(screen.getByRole('link', { name: `Ver la solicitud ${number}` })).toBeVisible();
+      expect(screen.getByRole('link', { name: `Ver la solicitud ${number}` })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`/account/exchange/finish/${number}/`),
+      );
   });
 
   test('ERR-48, EXCH-18: that another tab has requested meanwhile stops the request, with the way to it', async () => {
@@ -144,4 +147,10 @@ describe('a draft', () => {
     expect(await screen.findByText(resume)).toBeVisible();
     expect(screen.queryByText(requested)).toBeNull();
   });
+});
+
+test('a draft goes on at its first open question', async () => {
+  await openExchange(list, { tab: tabWith([lago]) });
+  await follow('Continuar la solicitud');
+  expect(await heading('Revise su solicitud')).toBeVisible();
 });
