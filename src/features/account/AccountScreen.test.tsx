@@ -84,7 +84,8 @@ test('KEEP-02, STATE-14: before a logout without network it says that what was n
 
 test('KEEP-02, STATE-14: before a logout it says so too where the browser knows of no failure of the network', async () => {
   const { store, shop, logout } = await account();
-  putPending(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
+  await waitFor(() => expect(linesIn(store)).not.toEqual([]));
+  putPending(store, shop, { item: 'AN0107-38', quantity: 1, kind: 'add' });
   store.dispatch(changesWait(true));
   await userEvent.click(logout);
   expect(await (await leaving()).findByText(/^1 cambio sin enviar/)).toBeVisible();

@@ -59,9 +59,12 @@ describe('a known address', () => {
     radio?.focus();
     fireEvent.blur(radio as Element);
     await removeElsewhere('301');
+    fill({ Calle: 'Av. 13' });
     await send();
+    const add = await screen.findByRole('button', { name: 'Agregar como nueva' });
     const sent = watch('new_address');
-    await userEvent.click(await screen.findByRole('button', { name: 'Agregar como nueva' }));
+    add.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ address_type: '77' })]));
   });
 

@@ -31,7 +31,9 @@ test('ADDR-21, ERR-60: one whose answer is lost with the network is found when i
   await send();
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   answerAgain();
-  await send();
+  // Another click so soon would be the second of a double tap.
+  screen.getByRole('button', { name: 'Guardar' }).focus();
+  await userEvent.keyboard('{Enter}');
   await waitForUrl(store, list);
   expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
   expect(await screen.findAllByRole('heading', { name: 'Calle 7 776' })).toHaveLength(1);
