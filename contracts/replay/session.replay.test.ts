@@ -8,26 +8,11 @@ import { enterCode } from '#commerce/session/enterCode.ts';
 import { restoreSession } from '#commerce/session/restoreSession.ts';
 import { signIn } from '#commerce/session/signIn.ts';
 import { selectCart } from '#store/cart.ts';
+import { aRegistration as form } from '#testing/aRegistration.ts';
 import { connectCustomers, formOf, newBrowser, reopened, returning, sentTo } from '#testing/customerTab.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const form = {
-  email: 'nuevo@mail.com',
-  password: 'Clave123',
-  password2: 'Clave123',
-  first_name: 'Luz',
-  middle_name: '',
-  last_name: 'Paz',
-  identification: '30123456',
-  identification_type: 'DNI',
-  day: '07',
-  month: '05',
-  year: '1990',
-  gender: 'female',
-  is_newsletter_subscribed: '0',
-} as const;
 
 /** What was asked of the server, in order: the path of each call. */
 const asked = () =>

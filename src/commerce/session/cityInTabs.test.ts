@@ -18,6 +18,7 @@ import { type Browser, connectCustomers, reopened, type Tab } from '#testing/cus
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
+// These tabs have the code of a session, which a guest's tab gets only with a sign in.
 const choose = ({ store }: Tab, browser: Browser, place: CityRegion) => {
   browser.jar.set('pwa-geolocation', cookieOf(place));
   store.dispatch(chooseCityRegion(place));
@@ -28,7 +29,7 @@ async function handOver(from: Tab, to: Tab) {
   to.persistence?.mergeOtherTab();
 }
 
-test('GEO-07: a city that is chosen in one is that of the other, which reads anew what depends on it', async () => {
+test('a city that is chosen in one is that of the other, which reads anew what depends on it', async () => {
   const browser = await browserAt(laPlata);
   const [one, other] = [await reopened(browser), await reopened(browser)];
   const invalidated = vi.fn();
@@ -56,7 +57,7 @@ test('GEO-06: a city that was chosen by hand wins over an older copy of another 
   expect(placeIn(one)).toEqual(rosario);
 });
 
-test('GEO-07: the city chosen last is that of both', async () => {
+test('the city chosen last is that of both', async () => {
   const browser = await browserAt(undefined);
   const [one, other] = [await reopened(browser), await reopened(browser)];
   choose(one, browser, rosario);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formOpened, selectCustomerForms } from '#store/session/customerForms.ts';
+import { anEdit } from '#testing/anEdit.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { editCustomer } from './editCustomer.ts';
 import { signIn } from './signIn.ts';
@@ -7,19 +8,7 @@ import { signIn } from './signIn.ts';
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-const form = {
-  email: 'ana@vidriera.example',
-  first_name: 'Ana María',
-  middle_name: '',
-  last_name: 'Suárez',
-  identification: '30123456',
-  identification_type: 'DNI',
-  day: '29',
-  month: '02',
-  year: '1984',
-  gender: 'female',
-  newsletter_subscriptions: '[{"key":"ofertas","subscribed":false}]',
-};
+const form = { ...anEdit, newsletter_subscriptions: '[{"key":"ofertas","subscribed":false}]' };
 
 /** A tab in which ana has signed in. */
 async function anasTab() {

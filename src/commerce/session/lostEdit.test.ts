@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { networkChanged } from '#store/online.ts';
+import { anEdit as form } from '#testing/anEdit.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { editCustomer } from './editCustomer.ts';
 import { signIn } from './signIn.ts';
@@ -8,19 +9,6 @@ import { signIn } from './signIn.ts';
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-const form = {
-  email: 'ana@vidriera.example',
-  first_name: 'Ana María',
-  middle_name: '',
-  last_name: 'Suárez',
-  identification: '30123456',
-  identification_type: 'DNI',
-  day: '29',
-  month: '02',
-  year: '1984',
-  gender: 'female',
-  newsletter_subscriptions: '[{"key":"ofertas","subscribed":false},{"key":"tendencias","subscribed":true}]',
-};
 const withPassword = { ...form, oldpassword: 'Vidriera1', password: 'Clave456', password2: 'Clave456' };
 
 const saved = 'Datos actualizados exitosamente.';
