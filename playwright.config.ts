@@ -15,13 +15,11 @@ const launchOptions = (executablePath: string | undefined) => ({
 const timingSpecs = ['inp.spec.ts', 'inpForms.spec.ts'];
 const measuresTiming = process.env['INP'] !== undefined;
 
-/** Specs that measure CPU work or layout shifts. They run alone, after all others. */
-const measuringSpecs = [
-  'longList.spec.ts',
-  'firstPaint.spec.ts',
-  'firstPicture.spec.ts',
-  'listShift.spec.ts',
-];
+/** Specs that measure layout shifts. */
+const shiftSpecs = ['firstPaint.spec.ts', 'firstPicture.spec.ts', 'listShift.spec.ts'];
+
+/** Specs that measure CPU work. They run alone, after all others. */
+const workSpecs = ['longList.spec.ts', ...(measuresTiming ? timingSpecs : [])];
 
 /** A shop on a port, with or without the answer of the first call in its pages. */
 const server = (PORT: string, FILL: 'on' | 'off') => ({
@@ -62,15 +60,22 @@ export default defineConfig({
       name: 'phone',
       // With the pixels of a phone, which no journey looks at, drawing takes a tenth of the CPU time.
       use: { deviceScaleFactor: 1 },
-      testIgnore: [...measuringSpecs, ...timingSpecs],
+      testIgnore: [...shiftSpecs, 'longList.spec.ts', ...timingSpecs],
+    },
+    {
+      name: 'shifts',
+      // In the headless shell a label of the tabs often moves by a fraction of a pixel when the shop draws it anew.
+      use: { launchOptions: launchOptions(findWholeChromium()) },
+      testMatch: shiftSpecs,
+      workers: '100%',
+      dependencies: ['phone'],
     },
     {
       name: 'alone',
-      // In the headless shell a label of the tabs often moves by a fraction of a pixel when the shop draws it anew.
       use: { launchOptions: launchOptions(findWholeChromium()) },
-      testMatch: measuresTiming ? [...measuringSpecs, ...timingSpecs] : measuringSpecs,
+      testMatch: workSpecs,
       workers: 1,
-      dependencies: ['phone'],
+      dependencies: ['phone', 'shifts'],
     },
   ],
   // Most journeys delay or replace the first call of a page, so their server leaves it to the page.

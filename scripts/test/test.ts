@@ -64,13 +64,13 @@ const journeys: Step = {
 const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
 
 /**
- * For two cores: steps of one process run in two parallel lanes. Tests in a browser wait more than they compute, so several
+ * For two cores: steps of one process run in parallel lanes. Tests in a browser wait more than they compute, so several
  * of their workers share the cores. So do the shoppers, whose time is that of timers of the shop.
  */
 const stages: Lane[][] = [
   [[types, deadCode, lint, boundaries], [format]],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories], [...contracts, vitest('replay'), ...build, doors], [vitest('shoppers')]],
+  [[vitest('screens')], [stories], [...contracts, vitest('replay')], [...build, doors], [vitest('shoppers')]],
   [[journeys]],
   [[trace]],
 ];
