@@ -55,6 +55,7 @@ export function ProblemState({
   }, [online]);
   return (
     <StateMessage
+      role="alert"
       level={level}
       icon={key === 'offline' ? 'offline' : 'alert'}
       title={errors[key]}

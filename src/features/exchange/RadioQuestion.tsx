@@ -18,7 +18,6 @@ interface RadioChoice {
 
 interface Pending {
   error?: unknown;
-  isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -39,14 +38,15 @@ export function RadioQuestion({ choices, chosen, onChoose, pending, ...question 
   const name = useId();
   return (
     <Question {...question} {...(!pending && { role: 'radiogroup' })}>
-      {pending && !pending.isFetching && pending.isError && (
+      {pending?.error !== undefined && (
         <ProblemState
           level={2}
           problem={contentProblem(pending.error as Problem)}
+          busy={pending.isFetching}
           onRetry={() => void pending.refetch()}
         />
       )}
-      {pending?.isFetching && (
+      {pending && pending.error === undefined && (
         <div aria-busy="true">
           <SkeletonBlock width="half" />
           <SkeletonBlock width="half" />

@@ -32,8 +32,13 @@ export function SizeQuestion({ order, item, size, detail, missing, onSize, onDet
   const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
   const faultId = useId();
   if (data === undefined)
-    return error && !isFetching ? (
-      <ProblemState level={2} problem={contentProblem(error as Problem)} onRetry={() => void refetch()} />
+    return error ? (
+      <ProblemState
+        level={2}
+        problem={contentProblem(error as Problem)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <div aria-busy="true">
         <SkeletonBlock />

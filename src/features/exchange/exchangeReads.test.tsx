@@ -56,12 +56,32 @@ test.each(steps)(
   async (_what, path, open, choice) => {
     answerWith(http.all(path, () => new HttpResponse(null, { status: 503 })));
     await open();
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-    expect(next()).not.toHaveAttribute('aria-busy');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
     answerAgain();
     await goOn();
     expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
+  },
+);
+
+test.each(steps)(
+  'REACH-01: the retry of the %s keeps the focus until it is answered',
+  async (_what, path, open, choice) => {
+    answerWith(http.all(path, () => new HttpResponse(null, { status: 503 })));
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    answerAgain();
+    const held = Promise.withResolvers<void>();
+    answerWith(http.all(path, () => held.promise));
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    held.resolve();
+    await screen.findByRole('radio', { name: choice });
+    expect(screen.getByRole('main')).toHaveFocus();
   },
 );
 

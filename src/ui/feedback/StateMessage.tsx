@@ -14,13 +14,15 @@ type StateMessageProps = {
   wayOut?: ReactNode;
   /** Heading level of the title. */
   level?: 1 | 2;
+  /** A failure is read aloud when it comes. */
+  role?: 'alert';
 };
 
 /** An empty or failed screen or section: what happened, what is safe, one action, one way out. */
-export function StateMessage({ icon, title, text, action, wayOut, level = 1 }: StateMessageProps) {
+export function StateMessage({ icon, title, text, action, wayOut, level = 1, role }: StateMessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.state}>
+    <div className={styles.state} role={role}>
       <Icon name={icon} size={40} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
