@@ -23,6 +23,8 @@ const choose = ({ store }: Tab, browser: Browser, place: CityRegion) => {
   browser.jar.set('pwa-geolocation', cookieOf(place));
   store.dispatch(chooseCityRegion(place));
 };
+/** What the tabs of a browser have written. */
+const written = ({ storage }: Browser) => storage.texts['persist:root'] ?? '';
 /** The first tab writes, and the second one gets the focus. */
 async function handOver(from: Tab, to: Tab) {
   await from.persistence?.flush();
@@ -47,12 +49,13 @@ test('a city that is chosen in one is that of the other, which reads anew what d
 
 test('GEO-06: a city that was chosen by hand wins over an older copy of another tab', async () => {
   const browser = await browserAt(laPlata);
-  const [one, other] = [await reopened(browser), await reopened(browser)];
-  await other.persistence?.flush();
-  const older = browser.storage.getItem('persist:root');
+  const one = await reopened(browser);
+  choose(one, browser, laPlata);
+  await expect.poll(() => written(browser)).toMatch(/cityRegion.*120/);
+  const older = written(browser);
   choose(one, browser, rosario);
-  await one.persistence?.flush();
-  await browser.storage.setItem('persist:root', String(await older));
+  await expect.poll(() => written(browser)).toMatch(/cityRegion.*"7/);
+  await browser.storage.setItem('persist:root', older);
   one.persistence?.mergeOtherTab();
   expect(placeIn(one)).toEqual(rosario);
 });
@@ -86,9 +89,8 @@ test('GEO-03: the city of a guest in one is not that of the customer who has sig
   const browser = await browserAt(undefined);
   const guest = await reopened(browser);
   choose(guest, browser, rosario);
-  const written = () => browser.storage.texts['persist:root'] ?? '';
-  await expect.poll(written).toMatch(/cityRegion.*7/);
-  const older = written();
+  await expect.poll(() => written(browser)).toMatch(/cityRegion.*7/);
+  const older = written(browser);
   const tab = await signedIn(browser);
   await expect.poll(() => placeIn(tab)).toEqual(laPlata);
   await tab.persistence?.flush();
