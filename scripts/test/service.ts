@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
+/** In s: a build takes long while the other steps of `npm test` share the cores. */
+const patience = 300;
+
 /** Below the ports that Linux (from 32768) and macOS (from 49152) give to connections by themselves. */
 const reservable = { first: 20_000, count: 12_000 };
 
@@ -24,7 +27,7 @@ const isFree = (port: number) =>
 
 /**
  * Starts a long-running npm script and waits until its output matches `ready`. Returns a function that stops it. Rejects
- * with the output when the script exits early or is not ready within 90 s.
+ * with the output when the script exits early or is not ready within 300 s.
  */
 export function startService(
   folder: string,
@@ -46,8 +49,8 @@ export function startService(
     let output = '';
     const timeout = setTimeout(() => {
       stop();
-      reject(new Error(`Failed to start npm ${args.join(' ')} within 90 s:\n${output}`));
-    }, 90_000);
+      reject(new Error(`Failed to start npm ${args.join(' ')} within ${patience} s:\n${output}`));
+    }, patience * 1000);
     const checkReady = (chunk: Buffer) => {
       output += chunk.toString();
       if (!ready.test(output)) return;

@@ -70,7 +70,7 @@ const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts']
 const stages: Lane[][] = [
   [[types, deadCode, lint, boundaries], [format]],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories], [...contracts, vitest('replay')], [...build, doors], [vitest('shoppers')]],
+  [[vitest('screens')], [stories], [...contracts, vitest('replay'), doors], build, [vitest('shoppers')]],
   [[journeys]],
   [[trace]],
 ];

@@ -16,7 +16,7 @@ export function startWorker(start: LateStart): void {
   const { store, ports, signal } = start;
   const register = async () => {
     const { mock } = readSettings(document.getElementById('config')?.textContent ?? undefined);
-    const registration = await registerWorker(container, location.origin, mock);
+    const registration = await registerWorker(container, location.href, mock);
     if (registration === undefined || signal.aborted) return;
     const reload = () => location.reload();
     watchVersions({ store, container, registration, clock: ports.clock, reload, signal });

@@ -17,10 +17,12 @@ test.each([
   expect(isOlderWorker(worker, own, isMock)).toBe(older);
 });
 
-test('APP-43: the worker of the mock is known by its script', () => {
-  expect([isMockWorker(mock), isMockWorker(own), isMockWorker({ script: undefined })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['of the mock', mock.script, true],
+  ['of the mock in a subfolder', `${origin}/review/stories/mockServiceWorker.js`, true],
+  ['of the shop', own.script, false],
+  ['with a longer name', `${origin}/unmockServiceWorker.js`, false],
+  ['that was never installed', undefined, false],
+])('APP-43: the worker %s is known by its script', (_which, script, isMock) => {
+  expect(isMockWorker({ script })).toBe(isMock);
 });
