@@ -150,8 +150,8 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   return {
     ...form,
     busy,
-    /** The refusal of the form as a whole; no fault of a field is beside it but those that came with it. */
-    message: Object.keys(errors).length === 0 ? refusal.texts[''] : undefined,
+    /** The refusal of the form as a whole. */
+    message: refusal.texts[''],
     /** Sends in another way than by the fields, as by a button of its own, with the same lock and refusals. */
     sendOtherwise: (work: () => Promise<Sending>) =>
       run(() => {
@@ -165,9 +165,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
      */
     choose: (name: Name, value: string, dependent: readonly Name[] = []) => {
       const change = (changed: Name, to: string) =>
-        void register(changed)
-          .onChange({ target: { name: changed, value: to } })
-          .then(() => checkOthers(changed));
+        void register(changed).onChange({ target: { name: changed, value: to } });
       change(name, value);
       for (const each of dependent) change(each, '');
       forgetAt(name, ...dependent);
