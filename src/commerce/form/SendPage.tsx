@@ -28,7 +28,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
   const { errors } = useTexts(shellTexts);
   const online = useAppSelector(selectOnline);
   const isSending = useRef(false);
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [state, setState] = useState<'sending' | 'done'>();
   const [problem, setProblem] = useState<Pick<Problem, 'status'>>();
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
     setProblem(undefined);
     const { error } = await sent;
     isSending.current = false;
-    setState(error === undefined ? 'done' : 'open');
+    setState(error === undefined ? 'done' : undefined);
     // A refusal is in English, and has no text of its own here.
     if (error !== undefined) setProblem({});
   }

@@ -50,10 +50,13 @@ test('CONTENT-14, FORM-03: sent again, it no longer says that it has failed, and
   await title();
   confirm();
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Cancelar suscripción' });
+  expect(button).not.toHaveAttribute('aria-busy');
   const answer = Promise.withResolvers<Response>();
   answerWith(http.post('*/api/newsletter/unsign', () => answer.promise));
   confirm();
   await waitFor(() => expect(screen.queryByText('Ha ocurrido un error.')).toBeNull());
+  expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('heading', ended)).toBeNull();
   answer.resolve(Response.json({ error: false, message: '' }));
   expect(await screen.findByRole('heading', ended)).toBeVisible();
