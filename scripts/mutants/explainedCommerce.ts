@@ -44,6 +44,7 @@ export const explainedCommerce: readonly Explained[] = [
   ]),
   ...forOneReason('No field has a constraint that the browser would check.', [
     ['src/commerce/form/useFormOf.ts', 'true', 'false'],
+    ['src/commerce/form/SendPage.tsx', 'true', 'false'],
   ]),
   ...forOneReason('A field that was left is checked already, and another check has the same result.', [
     ['src/commerce/form/useFormOf.ts', 'name !== changed', 'true'],

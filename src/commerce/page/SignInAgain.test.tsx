@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -26,19 +28,41 @@ test('ERR-14: a guest is led to the login, which returns to the screen', async (
   await waitFor(() => expect(place()).toEqual(login));
 });
 
-test('ERR-14: a customer whom the server does not know any more is signed out, and led to the login', async () => {
-  const { store } = await openAccount(
-    '/account/orders?page=2',
-    ['a customer is signed in', signedInAs()],
-    'ar',
-    'on',
-    {},
-    <Refused />,
-  );
+/** Opens it for a customer whom the server does not know any more. */
+async function openRefused(children = <Refused />) {
+  const params = ['a customer is signed in', signedInAs()] as [
+    'a customer is signed in',
+    ReturnType<typeof signedInAs>,
+  ];
+  const { store } = await openAccount('/account/orders?page=2', params, 'ar', 'on', {}, children);
   const button = await screen.findByRole('button', { name: 'Ingresar' });
+  return { store, button };
+}
+
+test('ERR-14: a customer whom the server does not know any more is signed out, and led to the login', async () => {
+  const { store, button } = await openRefused();
   expect(button).not.toHaveAttribute('aria-busy');
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(place()).toEqual(login));
   expect(selectCustomer(store.getState())).toMatchObject({ loggedIn: false, lastEnd: 'expiry' });
+});
+
+/** A shop whose parts do not load. */
+function Unreached({ children }: PropsWithChildren) {
+  const shop = useShop();
+  const loadPart: Shop['loadPart'] = () => Promise.resolve(undefined);
+  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
+}
+
+test('KEEP-08: where the code does not load nobody is signed out, and it can be pressed again', async () => {
+  const { store, button } = await openRefused(
+    <Unreached>
+      <Refused />
+    </Unreached>,
+  );
+  fireEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(selectCustomer(store.getState()).loggedIn).toBe(true);
+  expect(place()).toEqual(['/account/orders', null]);
 });
