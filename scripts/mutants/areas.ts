@@ -135,7 +135,7 @@ export const areas: readonly Area[] = [
     {
       screens: [
         'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
-        'src/features/{addresses/AddressScreen,newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+        'src/features/{addresses/Address{Input,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
         'src/features/exchange/exchangeBank.test.tsx',
       ],
     },

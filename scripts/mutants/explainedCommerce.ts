@@ -36,6 +36,10 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
     // A number without check digits has right ones.
     ['src/commerce/form/BankFields.tsx', 'kind !== undefined', 'true'],
+    // Where there are several types of document, the first has no check digits.
+    ['src/commerce/form/BankFields.tsx', 'country.documentTypes.length === 1', 'true'],
+    // The other numbers have no help.
+    ['src/commerce/form/BankFields.tsx', "name === 'cbu' || name === 'cuit_cuil'", 'true'],
   ]),
   ...forOneReason('Code that has loaded is given again by its import, at once and without a request.', [
     ['src/commerce/foot/Seller.tsx', 'Data === undefined', 'true'],

@@ -48,9 +48,11 @@ test('CONTENT-14, FORM-03: sent again, it no longer says that it has failed, and
   await given('a call fails', { call: 'unsubscribe', fault: 'unavailable' });
   renderShop({ visited: [path] });
   await title();
+  const button = screen.getByRole('button', { name: 'Cancelar suscripción' });
+  button.focus();
   confirm();
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
-  const button = screen.getByRole('button', { name: 'Cancelar suscripción' });
+  expect(button).toHaveFocus();
   expect(button).not.toHaveAttribute('aria-busy');
   const answer = Promise.withResolvers<Response>();
   answerWith(http.post('*/api/newsletter/unsign', () => answer.promise));
