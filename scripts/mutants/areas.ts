@@ -123,7 +123,11 @@ export const areas: readonly Area[] = [
   }),
   inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|lateBankForm).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
-    screens: ['src/commerce/form/*.test.tsx', 'src/features/register/*.test.tsx'],
+    screens: [
+      'src/commerce/form/*.test.tsx',
+      'src/commerce/{session/TwoStepCode,cart/OrderByCodeSheet}.test.tsx',
+      'src/features/{register/*,login/LoginForm,addresses/AddressForm,addresses/cityFault}.test.tsx',
+    ],
   }),
   inCommerce(
     'what pages do with forms',
@@ -131,7 +135,8 @@ export const areas: readonly Area[] = [
     {
       screens: [
         'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
-        'src/features/{addresses/AddressScreen,newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+        'src/features/{addresses/Address{Input,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+        'src/features/exchange/exchangeBank.test.tsx',
       ],
     },
   ),
@@ -164,7 +169,7 @@ export const areas: readonly Area[] = [
   }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
-    rules: ['src/commerce/wishlist/*.test.ts'],
+    rules: ['src/commerce/wishlist/*.test.ts', 'src/commerce/cart/favourite*.test.ts'],
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),

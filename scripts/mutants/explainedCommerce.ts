@@ -34,6 +34,27 @@ export const explainedCommerce: readonly Explained[] = [
       'place.current.replaceChildren',
     ],
     ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
+    // A number without check digits has right ones.
+    ['src/commerce/form/BankFields.tsx', 'kind !== undefined', 'true'],
+    // Where there are several types of document, the first has no check digits.
+    ['src/commerce/form/BankFields.tsx', 'country.documentTypes.length === 1', 'true'],
+    // The other numbers have no help.
+    ['src/commerce/form/BankFields.tsx', "name === 'cbu' || name === 'cuit_cuil'", 'true'],
+  ]),
+  ...forOneReason('Code that has loaded is given again by its import, at once and without a request.', [
+    ['src/commerce/foot/Seller.tsx', 'Data === undefined', 'true'],
+    ['src/commerce/wishlist/LoadedHeart.tsx', 'Heart === undefined', 'true'],
+    ['src/commerce/product/Shelves.tsx', 'rows === undefined', 'true'],
+  ]),
+  ...forOneReason('No field has a constraint that the browser would check.', [
+    ['src/commerce/form/useFormOf.ts', 'true', 'false'],
+    ['src/commerce/form/SendPage.tsx', 'true', 'false'],
+  ]),
+  ...forOneReason('A field that was left is checked already, and another check has the same result.', [
+    ['src/commerce/form/useFormOf.ts', 'name !== changed', 'true'],
+    ['src/commerce/form/useFormOf.ts', 'together.filter((group) => group.includes(changed))', 'together'],
+    ['src/commerce/form/useFormOf.ts', 'shown.length > 0', 'true'],
+    ['src/commerce/form/useFormOf.ts', 'shown.length > 0', 'shown.length >= 0'],
   ]),
   ...forOneReason('Only the console, or the policy of the page (e2e/policy.spec.ts), has this name.', [
     ['src/commerce/content/ForeignHtml.tsx', "'ForeignHtml'", '""'],
@@ -64,6 +85,27 @@ export const explainedCommerce: readonly Explained[] = [
     ],
     // A list that never changes.
     ['src/commerce/page/latePart.tsx', '[]', list],
+    ['src/commerce/form/lateSheet.tsx', '[]', list],
+    ['src/commerce/form/useCheckDigits.ts', '[]', list],
+    // A form has the same control as long as it is shown, and no changes once it was left.
+    ['src/commerce/form/useFormOf.ts', '[subscribe]', '[]'],
+    ['src/commerce/form/useFormOf.ts', 'stop();', ';'],
+    // No field has no name, and none this one.
+    ['src/commerce/form/useFormOf.ts', 'refusal.focus !== undefined', 'true'],
+    ['src/commerce/form/useFormOf.ts', '[]', list, 3],
+    // What has no refusal has none to forget.
+    ['src/commerce/form/useFormOf.ts', 'known === none', 'false'],
+    // No city has it for its id, nor has a region.
+    ['src/commerce/location/CitySheet.tsx', "''", text, 3],
+    // A call is aborted by the end of its session alone.
+    ['src/commerce/wishlist/wishlistCalls.ts', "problem.code === 'aborted'", 'false'],
+    ['src/commerce/wishlist/wishlistCalls.ts', "'aborted'", '""'],
+    // The query cache keeps the answer, for nothing.
+    ['src/commerce/wishlist/wishlistCalls.ts', 'false', 'true', 2],
+    // It is neither done nor has it failed.
+    ['src/commerce/wishlist/wishlistActions.ts', "'waits'", '""'],
+    // A second reaction finds that all was taken.
+    ['src/commerce/wishlist/wishlistActions.ts', 'watched.has(store)', 'false'],
     // A table stays in its sheet or on its page.
     ['src/commerce/product/SizeTableView.tsx', '[place]', '[]'],
   ]),

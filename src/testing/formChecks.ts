@@ -59,8 +59,10 @@ export function formChecks(form: HTMLFormElement) {
     },
     /** What the phone is told of a field: what it may fill in, the keyboard, and whether it is a secret. */
     expectTold(label: string, row: Told) {
-      const { autocomplete, inputMode, type: kind } = fieldOf(label);
+      const { autocomplete, inputMode, type: kind, autocapitalize, spellcheck } = fieldOf(label);
       expect([autocomplete, inputMode, kind]).toEqual([...row, ...usual.slice(row.length)]);
+      // Of an e-mail the phone makes no capital letter, and no word.
+      if (inputMode === 'email') expect([autocapitalize, spellcheck]).toEqual(['none', false]);
     },
     /** A field is checked when it is left, and from then on while typing; it is left with what is wrong. */
     async expectChecked(label: string, [wrong, text]: readonly [string, string], right: string) {

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { http } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -44,4 +44,19 @@ test('REACH-07, KEEP-09: who sells is shown once the network is back, where it w
   expect(asked).not.toHaveBeenCalled();
   act(() => void store.dispatch(networkChanged(true)));
   expect(await screen.findByRole('heading', seller)).toBeVisible();
+});
+
+test('REACH-07: until the content team has written who sells there is no heading for it', async () => {
+  const answered = vi.fn<() => void>();
+  answerWith(
+    http.all('*', ({ request }) => {
+      if (!request.url.includes('seller_pwa')) return undefined;
+      answered();
+      return HttpResponse.json({ error: false, message: '', content: '' });
+    }),
+  );
+  renderShop({ children: <Seller /> });
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await act(rest);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -9,17 +9,16 @@ import { renderShop } from '#testing/renderShop.tsx';
 import { useShop } from '../shop.ts';
 import { BankFields } from './BankFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { useFormOf } from './useFormOf.ts';
+import { type Sending, useFormOf } from './useFormOf.ts';
 
-function Form({ onSend }: { onSend: (values: BankFormOutput) => void }) {
+type Send = (values: BankFormOutput) => Sending | void;
+
+function Form({ onSend }: { onSend: Send }) {
   const { country } = useShop();
   const [schema] = useState(() => bankForm(bankRules(country)));
   const form = useFormOf(schema, {
     first: noBankData,
-    onSend: (values) => {
-      onSend(values);
-      return Promise.resolve({ kind: 'open' });
-    },
+    onSend: (values) => Promise.resolve(onSend(values) ?? { kind: 'open' }),
   });
   return (
     <FormFrame form={form} send="Enviar">
@@ -28,9 +27,13 @@ function Form({ onSend }: { onSend: (values: BankFormOutput) => void }) {
   );
 }
 
-function open(country: CountryCode) {
+function open(country: CountryCode, answer?: Sending) {
   const sent: BankFormOutput[] = [];
-  renderShop({ country, children: <Form onSend={(values) => sent.push(values)} /> });
+  const onSend: Send = (values) => {
+    sent.push(values);
+    return answer;
+  };
+  renderShop({ country, children: <Form onSend={onSend} /> });
   return sent;
 }
 
@@ -88,13 +91,48 @@ test.each([
   },
 );
 
-test('FORM-01, EXCH-07: a number with a hint is sent all the same', async () => {
-  const sent = open('cl');
+test('of a CBU and a CUIT it says how many digits they have', () => {
+  open('ar');
+  expect(field('CBU')).toHaveAccessibleDescription(/^Son 22 dígitos\./);
+  expect(field('CUIT o CUIL del titular')).toHaveAccessibleDescription('Son 11 dígitos.');
+  expect(field('DNI del titular')).toHaveAccessibleDescription('');
+});
+
+test('FORM-01: a right number has no hint, also right after the form was opened', () => {
+  open('cl');
+  leave('RUT del titular', '12.345.678-5');
+  expect(field('RUT del titular')).not.toHaveAccessibleDescription(/Revise/);
+});
+
+test('FORM-01: a number has its hint once it was left, and not while it is typed', async () => {
+  open('ar');
+  leave('CBU', '2850590940090418135202');
+  fireEvent.change(field('CUIT o CUIL del titular'), { target: { value: '20-17254359-8' } });
+  await waitFor(() => expect(field('CBU')).toHaveAccessibleDescription('Revise el número ingresado.'));
+  expect(field('CUIT o CUIL del titular')).not.toHaveAccessibleDescription(/Revise/);
+  fireEvent.change(field('CBU'), { target: { value: '28505909400904181352' } });
+  expect(field('CBU')).not.toHaveAccessibleDescription(/Revise/);
+});
+
+async function fillWithHint() {
   leave(name, 'María José Pérez');
   leave('RUT del titular', '12.345.678-K');
   leave('Número de cuenta', '001-23456');
   await userEvent.click(screen.getByRole('radio', { name: 'Cuenta corriente' }));
   leave(email, 'maria@mail.com');
+}
+
+test('FORM-01: a number that the server refuses has the fault in place of its hint', async () => {
+  open('cl', { kind: 'refused', text: 'Revise los datos ingresados.', wrong: ['rut'] });
+  await fillWithHint();
+  await send();
+  await waitFor(() => expect(field('RUT del titular')).toHaveFocus());
+  expect(field('RUT del titular')).toHaveAccessibleDescription('Ingrese un valor válido');
+});
+
+test('FORM-01, EXCH-07: a number with a hint is sent all the same', async () => {
+  const sent = open('cl');
+  await fillWithHint();
   await waitFor(() =>
     expect(field('RUT del titular')).toHaveAccessibleDescription('Revise el número ingresado.'),
   );
@@ -114,6 +152,7 @@ test('FORM-01, EXCH-07: a number with a hint is sent all the same', async () => 
 
 test('VAL-22, VAL-27: a RUT that typing on cannot complete says so at once', async () => {
   open('cl');
+  expect(field('RUT del titular')).not.toHaveAttribute('aria-invalid');
   fireEvent.change(field('RUT del titular'), { target: { value: '1234567890' } });
   await waitFor(() =>
     expect(field('RUT del titular')).toHaveAccessibleDescription('Ingrese un valor válido'),

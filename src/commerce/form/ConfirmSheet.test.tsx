@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,11 +7,11 @@ import { ConfirmSheet } from './ConfirmSheet.tsx';
 import type { Sending } from './useFormOf.ts';
 
 /** A question that is answered like this, and a button that opens it again. */
-function Question({ answer }: { answer: Sending }) {
+function Question({ answer }: { answer: Sending | Promise<Sending> }) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         Abrir
       </button>
       <ConfirmSheet
@@ -50,4 +50,20 @@ test('what was done once can be done when it is asked again', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   }
   expect(screen.getByRole('button', { name: 'Eliminar' })).not.toHaveAttribute('aria-busy');
+});
+
+test('the answer to a question that was closed does not close the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<Sending>();
+  renderShop({ children: <Question answer={promise} /> });
+  await press('Eliminar');
+  await press('Cancelar');
+  await closed();
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  resolve({ kind: 'done' });
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(screen.getByRole('button', { name: 'Abrir', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });

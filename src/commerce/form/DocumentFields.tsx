@@ -30,6 +30,7 @@ export function DocumentFields({ type, number, typed }: DocumentFieldsProps) {
       <NumberField
         {...number}
         label={only === undefined ? texts.documentNumber : texts.documentOf(only)}
+        help=""
         isHopeless={clean !== '' && !isDocumentSoFar(typed.type, clean)}
         isDoubtful={isDoubtful}
         withLetter={only === 'RUT'}

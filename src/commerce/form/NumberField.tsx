@@ -7,26 +7,21 @@ import type { FormField } from './formField.ts';
 
 interface NumberFieldProps extends FormField {
   label: string;
-  help?: string;
+  /** '' for none. */
+  help: string;
   /** Typing on cannot make one of it any more (VAL-22). */
-  isHopeless?: boolean;
+  isHopeless: boolean;
   /** It fits, but its check digits are wrong (FORM-01). */
-  isDoubtful?: boolean;
+  isDoubtful: boolean;
   /** It may have a letter, as the K of a RUT. */
-  withLetter?: boolean;
+  withLetter: boolean;
 }
 
 /**
  * The number of a document or account. Of one whose check digits are wrong it says so once the field was left; it can be
  * sent all the same (FORM-01).
  */
-export function NumberField({
-  isHopeless = false,
-  isDoubtful = false,
-  withLetter = false,
-  help = '',
-  ...field
-}: NumberFieldProps) {
+export function NumberField({ isHopeless, isDoubtful, withLetter, help, ...field }: NumberFieldProps) {
   const { customerFields: texts, formFaults } = useTexts(customerFieldsTexts, formFaultsTexts);
   const [wasLeft, setLeft] = useState(false);
   const fault = field.fault ?? (isHopeless ? formFaults.invalid : undefined);

@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -28,8 +27,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
   const { errors } = useTexts(shellTexts);
   const online = useAppSelector(selectOnline);
   const isSending = useRef(false);
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
-  const [problem, setProblem] = useState<Pick<Problem, 'status'>>();
+  const [state, setState] = useState<'sending' | 'done' | 'failed'>();
 
   useEffect(() => {
     // The button that had the focus is gone.
@@ -42,12 +40,9 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
     if (sent === undefined) return;
     isSending.current = true;
     setState('sending');
-    setProblem(undefined);
     const { error } = await sent;
     isSending.current = false;
-    setState(error === undefined ? 'done' : 'open');
-    // A refusal is in English, and has no text of its own here.
-    if (error !== undefined) setProblem({});
+    setState(error === undefined ? 'done' : 'failed');
   }
 
   if (state === 'done')
@@ -60,7 +55,8 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
     );
   const form = {
     formProps: { noValidate: true, onSubmit: (event: SubmitEvent) => void submit(event) },
-    message: problem && errors[messageKey(problem, online)],
+    // A refusal is in English, and has no text of its own here.
+    message: state === 'failed' ? errors[messageKey({}, online)] : undefined,
     busy: state === 'sending',
   };
   return (

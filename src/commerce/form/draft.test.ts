@@ -29,6 +29,7 @@ test.each<unknown>([
   { email: null },
   { email: 'a'.repeat(255) },
   { constructor: 'x' },
+  JSON.parse('{"__proto__":{"a":1}}'),
 ])('a form begins empty if its entry has %j', (kept) => {
   expect(withDraft(first, kept)).toEqual(first);
 });

@@ -69,7 +69,36 @@ test('KEEP-08: a sheet whose code does not load is closed, and can be opened aga
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
   fireEvent.click(opener);
   expect(await screen.findByRole('dialog', { name: 'Saludo' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+  fireEvent.click(opener);
+  expect(await screen.findByRole('dialog', { name: 'Saludo' })).toBeVisible();
+  // Once it is there it is not loaded any more.
   expect(onAttempt.mock.calls).toEqual([['greeting'], ['greeting']]);
+});
+
+test('the code of a sheet is loaded before it is opened, and where that fails when it is', async () => {
+  let attempts = 0;
+  const load = () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Greeting);
+  };
+  const Late = lateSheet<GreetingProps>('greeting', load);
+  function Screen() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Saludar
+        </button>
+        <Late open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  renderShop({ children: <Screen /> });
+  await waitFor(() => expect(attempts).toBe(1), { timeout: 4000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Saludar' }));
+  expect(await screen.findByRole('dialog', { name: 'Saludo' })).toBeVisible();
 });
 
 /** A screen with a part that can be left. */

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openForm } from '#testing/openForm.tsx';
@@ -24,6 +24,21 @@ test('FORM-03: while it is on its way neither a second tap nor Enter sends it ag
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await userEvent.click(button);
   await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+});
+
+test('a form that is sent again does not say any more that it has failed', async () => {
+  const answers: Promise<Sending>[] = [
+    Promise.resolve({ kind: 'refused', text: 'Ha ocurrido un error.' }),
+    pending().send(),
+  ];
+  const { button, fill } = openForm(() => answers.shift() ?? Promise.reject(new Error('A third call.')));
+  fill();
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('FORM-03: a form that is done stays locked, until its screen is left', async () => {

@@ -8,18 +8,12 @@ type Formulas = Awaited<ReturnType<typeof load>>;
 /** Tells whether check digits are right; the formulas are loaded when the page is idle, and until then all are. */
 export function useCheckDigits(): Formulas['hasRightCheckDigits'] {
   const [formulas, setFormulas] = useState<Formulas>();
-  useEffect(() => {
-    let isShown = true;
-    const stop = whenIdle(() => {
-      load().then(
-        (loaded) => isShown && setFormulas(loaded),
-        () => undefined,
-      );
-    });
-    return () => {
-      isShown = false;
-      stop();
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(setFormulas, () => undefined);
+      }),
+    [],
+  );
   return formulas?.hasRightCheckDigits ?? (() => true);
 }

@@ -44,6 +44,16 @@ test('FORM-02: a field that has to equal another is checked again when the other
   await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid'));
 });
 
+test('FORM-02: a field that has to equal another is checked again when the other is left', async () => {
+  const { email, password, again } = openForm();
+  await userEvent.type(again, 'Clave123');
+  await userEvent.click(email);
+  await waitFor(() => expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden.'));
+  await userEvent.type(password, 'Clave123');
+  await userEvent.click(email);
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid'));
+});
+
 test('FORM-02: a field is not checked for the sake of another before it was left', async () => {
   const { email, password, again } = openForm();
   await userEvent.type(again, 'Clave12');

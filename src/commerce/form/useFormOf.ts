@@ -39,6 +39,8 @@ interface Refusal {
   texts: Readonly<Record<string, string>>;
   /** The field to focus once its text is there, which then is read with it. */
   focus?: string | undefined;
+  /** It is not about what is typed into the fields, so that no fault of one hides it. */
+  isOther?: boolean;
 }
 
 const none: Refusal = { texts: {} };
@@ -101,14 +103,14 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     };
   }, [subscribe]);
 
-  function refuse({ text, at = '', wrong = [] }: Refused) {
+  function refuse({ text, at = '', wrong = [] }: Refused, isOther: boolean) {
     const named = Object.keys(first).filter((name) => name === at || wrong.includes(name));
     const marked = Object.fromEntries(named.map((name) => [name, formFaults.invalid]));
-    setRefusal({ texts: { ...marked, [at]: text }, focus: named[0] });
+    setRefusal({ texts: { ...marked, [at]: text }, focus: named[0], isOther });
   }
 
   /** Does the work of one press; others are without effect until it has ended, and for good once it is `done`. */
-  async function run(work: () => Promise<Sending | undefined>) {
+  async function run(work: () => Promise<Sending | undefined>, isOther: boolean) {
     // The state of the button comes too late for a second press at once.
     if (isSending.current) return;
     isSending.current = true;
@@ -116,7 +118,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     let sent: Sending | undefined;
     try {
       sent = await work();
-      if (sent?.kind === 'refused') refuse(sent);
+      if (sent?.kind === 'refused') refuse(sent, isOther);
     } finally {
       isDone.current = sent?.kind === 'done';
       isSending.current = isDone.current;
@@ -150,14 +152,14 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   return {
     ...form,
     busy,
-    /** The refusal of the form as a whole; no fault of a field is beside it but those that came with it. */
-    message: Object.keys(errors).length === 0 ? refusal.texts[''] : undefined,
+    /** The refusal of the form as a whole; one of the fields is hidden by the fault of a field that has changed since. */
+    message: refusal.isOther || Object.keys(errors).length === 0 ? refusal.texts[''] : undefined,
     /** Sends in another way than by the fields, as by a button of its own, with the same lock and refusals. */
     sendOtherwise: (work: () => Promise<Sending>) =>
       run(() => {
         setBusy(true);
         return work();
-      }),
+      }, true),
     forgetRefusal: () => setRefusal(none),
     /**
      * Sets a field by other means than its element, and empties those that depend on it; all of them lose what the
@@ -165,9 +167,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
      */
     choose: (name: Name, value: string, dependent: readonly Name[] = []) => {
       const change = (changed: Name, to: string) =>
-        void register(changed)
-          .onChange({ target: { name: changed, value: to } })
-          .then(() => checkOthers(changed));
+        void register(changed).onChange({ target: { name: changed, value: to } });
       change(name, value);
       for (const each of dependent) change(each, '');
       forgetAt(name, ...dependent);
@@ -177,7 +177,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
       noValidate: true,
       onSubmit: (event: BaseSyntheticEvent) => {
         event.preventDefault();
-        void run(() => submit(event));
+        void run(() => submit(event), false);
       },
       onChange: ({ target }: BaseSyntheticEvent) => forgetAt((target as HTMLInputElement).name),
       onMouseDown: keepFocus,

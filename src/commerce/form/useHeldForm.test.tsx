@@ -1,8 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
+import { started } from '#testing/signedIn.ts';
 import { useHeldForm } from './useHeldForm.ts';
 
 /** A form whose session ends while it is sent: nobody is logged in. */
@@ -37,4 +40,53 @@ test('FORM-02: what was sent when the session ended is there once, although the 
   expect(await screen.findByRole('status')).toHaveTextContent('Calle 7');
   await userEvent.click(screen.getByRole('button', { name: 'Otra vez' }));
   expect(await screen.findByRole('status')).toHaveTextContent('');
+});
+
+/** The form of a name, which was sent before or begins. */
+function Named({ name }: { name: string }) {
+  const { found } = useHeldForm(name, { street: '' });
+  return <output>{found.street}</output>;
+}
+
+/** A form, and in its place one of this name once it was sent. */
+function Forms({ name }: { name: string }) {
+  const [isSent, setSent] = useState(false);
+  return isSent ? <Named name={name} /> : <Sent onSent={() => setSent(true)} />;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+test('FORM-02: what was sent when the session ended is not in another form', async () => {
+  renderShop({ visited: ['/menu'], children: <Forms name="another" /> });
+  await send();
+  expect((await screen.findByRole('status')).textContent).toBe('');
+});
+
+test('STATE-14: what was sent when the session ended is not there for another customer', async () => {
+  const code = Promise.withResolvers<void>();
+  function AfterSignIn() {
+    const [isSent, setSent] = useState(false);
+    return isSent ? <Shown code={code.promise} /> : <Sent onSent={() => setSent(true)} />;
+  }
+  const { store } = renderShop({ visited: ['/menu'], children: <AfterSignIn /> });
+  await send();
+  await act(async () => {
+    store.dispatch(loginSucceeded(started));
+    code.resolve();
+  });
+  expect((await screen.findByRole('status')).textContent).toBe('');
+});
+
+test('what a customer has sent is not there when the form is opened again', async () => {
+  const { store } = await openAccount(
+    '/menu',
+    ['a customer is signed in', signedInAs()],
+    'ar',
+    'on',
+    {},
+    <Forms name="form" />,
+  );
+  await waitFor(() => expect(store.getState().customer.decided).toBe(true));
+  await send();
+  expect((await screen.findByRole('status')).textContent).toBe('');
 });

@@ -22,7 +22,7 @@ export function NearestCity({ active, cities, onFound }: NearestCityProps) {
   const { location: texts } = useTexts(locationTexts);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const isShown = useRef(false);
+  const isShown = useRef(active);
   useEffect(() => {
     isShown.current = active;
     return () => {

@@ -8,10 +8,10 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 const cities = manyPlaces().cities.map(({ id_city: id, name }) => ({ id, name }));
 const find = nameFinder(cities);
 
-function open() {
+function open(among = find) {
   const onChoose = vi.fn<(id: string) => void>();
   renderShop({
-    children: <PlaceSearch label="Ciudad" listId="list" find={find} chosen="2" onChoose={onChoose} />,
+    children: <PlaceSearch label="Ciudad" listId="list" find={among} chosen="2" onChoose={onChoose} />,
   });
   return onChoose;
 }
@@ -55,4 +55,10 @@ test('ADDR-07: a part of the name finds cities, counts them again, and says if t
   search('rosario');
   expect(await screen.findByText('No encontramos ese nombre.')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('ADDR-07: of as many as are shown at once there are no more', async () => {
+  open(nameFinder(cities.slice(0, 60)));
+  await waitFor(() => expect(readOut()).toEqual(countTo(60, 60)));
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull();
 });

@@ -85,10 +85,12 @@ describe.each(backends)('the recommended products, of the $source', ({ flags, so
       const call = source === 'legacy host' ? 'getLegacyRecommendations' : 'getRecommendations';
       await given('a call fails', { call, fault });
       const skus = watchSkus();
-      renderShop({ flags, visited: [lago.path] });
+      const { container } = renderShop({ flags, visited: [lago.path] });
       await requestOf(skus);
       expect(await screen.findByRole('heading', { level: 1, name: lago.name })).toBeVisible();
       expect(screen.queryByRole('region', shelf)).toBeNull();
+      // Nor is their space any more.
+      await waitFor(() => expect(container.querySelector('main [aria-hidden="true"] li')).toBeNull());
     },
   );
 

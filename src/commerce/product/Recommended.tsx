@@ -25,7 +25,7 @@ export function Recommended({ sku, similar = false, Row = ProductShelf }: Recomm
     ...(sku !== undefined && { sku }),
   });
   // Nothing below moves when they arrive.
-  if (currentData === undefined && isFetching) return <SkeletonCards count={2} />;
+  if (isFetching) return <SkeletonCards count={2} />;
   return (
     <Row
       title={similar ? recommended.similar : recommended.title}

@@ -58,6 +58,12 @@ test('rows of the server have their space until their code is there', async () =
   expect(container.querySelector('[aria-hidden="true"] li')).toBeNull();
 });
 
+test('rows of this device alone, which may have nothing, reserve no space', async () => {
+  const { container } = open('recent', false);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(container.querySelector('li')).toBeNull();
+});
+
 test.each([
   [undefined, [viewed], [recommended, similar]],
   ['recentAndRecommended', [viewed, recommended], [similar]],

@@ -58,8 +58,7 @@ export function SizeQuestion({ product, table, yours, system, onSystem, onChoose
       )}
       <ul>
         {product.sizes.map(({ skuSimple, numberSize, stock }) => {
-          const converted =
-            table && system !== own ? convertSize(table, numberSize, { from: own, to: system }) : undefined;
+          const converted = table && convertSize(table, numberSize, { from: own, to: system });
           return (
             <li key={skuSimple} className={styles.row}>
               <button

@@ -10,14 +10,14 @@ import { ProductCard } from '#commerce/product/ProductCard.tsx';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { selectIsRead } from '#store/wishlist.ts';
+import { selectChanging, selectIsRead } from '#store/wishlist.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openSaved, savedBoots, savedLago, watchWishlist } from '#testing/openWishlist.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { visitor } from '#testing/visitor.ts';
-import { signedInAs } from '#testing/openAccount.tsx';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 
 const name = `Guardar ${lago.name} en favoritos`;
 const findHeart = async (pressed: boolean) => screen.findByRole('button', { name, pressed });
@@ -147,9 +147,27 @@ describe('the heart of a guest', () => {
   });
 });
 
+test('WISH-04: waits until it is decided whether the customer of the last visit still is one', async () => {
+  const decision = Promise.withResolvers<void>();
+  answerWith(http.post('*/customer/login', () => decision.promise));
+  const card = <ProductCard product={toListedProduct(aListedProduct())} fast />;
+  const params = { ...signedInAs(), items: [savedLago] };
+  const { store } = await openAccount('/menu', ['a customer has a wishlist', params], 'ar', 'on', {}, card);
+  const heart = await findHeart(false);
+  const known = { loggedIn: true, endedSessions: 0, visitor_has_orders: false } as const;
+  act(() => void store.dispatch(rehydrated({ customer: { ...known, buyerType: 'existing customer' } })));
+  await waitFor(() => expect(heart).toHaveAttribute('aria-disabled', 'true'));
+  act(() => heart.click());
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(selectChanging(store.getState(), lago.sku)).toBe(false);
+  decision.resolve();
+  expect(await ready(true)).toBeVisible();
+});
+
 test('CAT-38, REACH-02: a card has a heart of 44 px above its link', async () => {
   renderShop({ children: <ProductCard product={toListedProduct(aListedProduct())} fast /> });
   const heart = await findHeart(false);
+  expect(heart).not.toHaveAttribute('aria-disabled');
   const { width, height, right, top } = heart.getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
   const card = heart.closest('article')?.getBoundingClientRect();

@@ -27,3 +27,19 @@ test('KEEP-09: a heart that is shown without network is loaded when the network 
   act(() => void store.dispatch(networkChanged(true)));
   expect(await screen.findByRole('button', { name: `Guardar ${lago.name} en favoritos` })).toBeVisible();
 });
+
+test('once one was loaded, another heart is there without network too', async () => {
+  const heart = { name: `Guardar ${lago.name} en favoritos` };
+  const { store } = renderShop({
+    children: (
+      <>
+        <LoadedHeart product={{ sku: lago.sku, productName: lago.name }} />
+        <Opener />
+      </>
+    ),
+  });
+  expect(await screen.findByRole('button', heart)).toBeVisible();
+  act(() => void store.dispatch(networkChanged(false)));
+  act(() => screen.getByRole('button', { name: 'Abrir' }).click());
+  expect(screen.getAllByRole('button', heart)).toHaveLength(2);
+});

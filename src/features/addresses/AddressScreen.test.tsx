@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
 import { someAddressTypes } from '#fixtures/addressTypes.ts';
+import { selectVisited } from '#store/lastUrl.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import {
   fieldOf,
@@ -27,9 +28,24 @@ describe('a known address', () => {
     fill({ Calle: 'Av. 13' });
     await send();
     await waitForUrl(store, list);
+    // The way back does not lead to the form again.
+    expect(selectVisited(store.getState())).toEqual([list]);
     expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Av. 13 776' })).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ id_customer_address: '301', address1: 'Av. 13' })]);
+  });
+
+  test('ADDR-21: whose form was left before it was sent leads nowhere any more', async () => {
+    const { store } = await openForm(edit);
+    const held = Promise.withResolvers<void>();
+    answerWith(http.post('*/customer/edit_address', () => held.promise));
+    fill({ Calle: 'Av. 13' });
+    await send();
+    fireEvent.click(screen.getByRole('link', { name: 'Categorías' }));
+    await waitForUrl(store, '/menu');
+    held.resolve();
+    expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
+    expect(selectVisited(store.getState()).at(-1)).toBe('/menu');
   });
 
   test('FORM-02, ERR-60: that another tab has removed says so, keeps what was typed, and is added as a new one', async () => {

@@ -177,4 +177,12 @@ describe('the social provider', () => {
     await userEvent.click(button());
     expect(onSocial).toHaveBeenCalledTimes(2);
   });
+
+  test('ERR-12, SESS-34: its failure is said beside the fault of a field that was left empty too', async () => {
+    const { email } = open({ social: { kind: 'failed', message: { error: 'generic' } } });
+    fireEvent.blur(email);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Campo obligatorio'));
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+  });
 });

@@ -48,12 +48,17 @@ test('CONTENT-14, FORM-03: sent again, it no longer says that it has failed, and
   await given('a call fails', { call: 'unsubscribe', fault: 'unavailable' });
   renderShop({ visited: [path] });
   await title();
+  const button = screen.getByRole('button', { name: 'Cancelar suscripción' });
+  button.focus();
   confirm();
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('aria-busy');
   const answer = Promise.withResolvers<Response>();
   answerWith(http.post('*/api/newsletter/unsign', () => answer.promise));
   confirm();
   await waitFor(() => expect(screen.queryByText('Ha ocurrido un error.')).toBeNull());
+  expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('heading', ended)).toBeNull();
   answer.resolve(Response.json({ error: false, message: '' }));
   expect(await screen.findByRole('heading', ended)).toBeVisible();

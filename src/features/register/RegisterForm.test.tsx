@@ -88,6 +88,18 @@ describe('the date of birth', () => {
     expect(within(group()).queryByText(text)).toBeNull();
   });
 
+  test.each(['Día', 'Mes', 'Año'])(
+    'VAL-15, FORM-02: without its field %s it says so, at that field',
+    async (label) => {
+      const { field, leave } = openRegister();
+      await leave(label, '');
+      await description(field(label), 'Campo obligatorio');
+      expect(screen.getAllByText('Campo obligatorio')).toHaveLength(1);
+      expect(group().querySelectorAll('[aria-invalid]')).toHaveLength(1);
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
+
   test.each([
     ['one column', '100px', true],
     ['one row', '340px', false],

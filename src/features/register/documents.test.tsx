@@ -110,3 +110,32 @@ describe('what is typed into it', () => {
     );
   });
 });
+
+describe('the hint of a document', () => {
+  const hint = 'Revise el número ingresado.';
+
+  test.each([
+    ['cl', 'Número de RUT', '12.345.678-4', '12.345.678-5'],
+    ['br', 'Número de CPF', '529.982.247-24', '529.982.247-25'],
+    ['co', 'Número de documento', '213.123.432-5', '213.123.432-1'],
+  ] as const)('FORM-01: in %s, %s: %s has it, and %s has not', async (country, label, wrong, right) => {
+    const { field, leave } = openRegister({ country });
+    if (country === 'co') fireEvent.change(field('Tipo de documento'), { target: { value: 'NIT' } });
+    await leave(label, wrong);
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(hint));
+    expect(field(label)).not.toHaveAttribute('aria-invalid');
+    await leave(label, right);
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(''));
+  });
+
+  test('FORM-01: what fits no pattern has a fault in place of it', async () => {
+    const { field, type, leave } = openRegister({ country: 'br' });
+    await leave('Número de CPF', '529.982.247-24');
+    await waitFor(() => expect(field('Número de CPF')).toHaveAccessibleDescription(hint));
+    type('Número de CPF', '529.982.247');
+    expect(field('Número de CPF')).not.toHaveAccessibleDescription(hint);
+    await waitFor(() =>
+      expect(field('Número de CPF')).toHaveAccessibleDescription('Ingrese un valor válido'),
+    );
+  });
+});

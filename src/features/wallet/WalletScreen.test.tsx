@@ -119,7 +119,9 @@ test('WALL-10, EXCH-07, EXCH-08: the request has the balance and the account, an
   await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Solicitar devolución' }));
   await sendBankData();
-  expect(await screen.findByText('Su solicitud fue enviada.')).toBeVisible();
+  const done = await screen.findByText('Su solicitud fue enviada.');
+  expect(done).toBeVisible();
+  expect(done.closest('[role]')).toHaveAttribute('role', 'status');
   expect(sent).toEqual([{ amount: 15250.5, bank_data: sentBankData }]);
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Saldo disponible' }).textContent).toMatch(/\$\s0$/),

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { flashesTimedOut } from '#store/flash.ts';
+import { wished } from '#store/wishlist.ts';
+import { unreadable } from '#testing/cartBackend.ts';
+import { wishlistBackend } from '#testing/wishlistDevice.ts';
+import { needWishlist } from './wishlistCalls.ts';
+
+const device = wishlistBackend();
+
+const removedText = 'success: Producto removido de su lista de favoritos.: Deshacer';
+
+describe('a change that was sent', () => {
+  test('ERR-64, ERR-65: is said to be done', async () => {
+    const { add, remove, said, store } = await device('done');
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['success: El producto se agregó a favoritos.']);
+    store.dispatch(flashesTimedOut());
+    await remove('AN0107');
+    expect(said()).toEqual([removedText]);
+  });
+
+  test('ERR-12, KEEP-01: a removal that the server refuses is told, and there is nothing to undo', async () => {
+    const { remove, breakCall, said, removed, saved } = await device('removal refused');
+    breakCall('removeFromWishlist', 'refused');
+    await remove('ZP0001');
+    expect(said()).toEqual(['error: Ha ocurrido un error.']);
+    expect(removed()).toEqual([]);
+    expect(saved('ZP0001')).toBe(true);
+  });
+
+  test('ERR-23: an add of what another device has saved is told as it is, and not as done', async () => {
+    const { add, said, saveElsewhere, saved } = await device('saved elsewhere');
+    await saveElsewhere('AN0107');
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['error: El producto ya existe en favoritos.']);
+    expect(saved('AN0107')).toBe(true);
+  });
+
+  test('KEEP-03: one whose answer is lost is done, as the list says, and is not sent again', async () => {
+    const { add, said, loseAnswer, sent, saved } = await device('answer lost');
+    loseAnswer();
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['success: El producto se agregó a favoritos.']);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(saved('AN0107')).toBe(true);
+  });
+
+  test('ERR-12: one without a readable answer that the list does not have has failed', async () => {
+    const { add, said, intercept, saved } = await device('not done');
+    intercept((path, answer) =>
+      path.startsWith('wishlist') && saved('AN0107') ? Promise.resolve(unreadable()) : answer(),
+    );
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['error: Ha ocurrido un error.']);
+    expect(saved('AN0107')).toBe(false);
+  });
+
+  test('KEEP-03: one that was refused is not taken for done where the list cannot be read', async () => {
+    const { changeNow, breakCall } = await device('nobody knows');
+    for (const call of ['removeFromWishlist', 'getWishlist']) breakCall(call, 'unavailable');
+    expect((await changeNow({ sku: 'AN0107', saved: false })).kind).toBe('refused');
+  });
+
+  test('KEEP-02, KEEP-03: one without an answer has failed where the list, which can be read, does not have it', async () => {
+    const { changeNow, breakCall } = await device('not there');
+    breakCall('addToWishlist', 'cut');
+    expect((await changeNow({ sku: 'AN0107', saved: true })).kind).toBe('refused');
+  });
+
+  test('waits for the one before', async () => {
+    const { add, remove, intercept, calls } = await device('in turn');
+    const held = Promise.withResolvers<void>();
+    const arrived: string[] = [];
+    intercept(async (path, answer) => {
+      arrived.push(path);
+      await held.promise;
+      return answer();
+    });
+    const both = [add('AN0107', 'Botín'), remove('ZP0001')];
+    await expect.poll(() => arrived.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(arrived).toHaveLength(1);
+    held.resolve();
+    await Promise.all(both);
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
+  });
+
+  test('WISH-04: a second change of the same product meanwhile is none', async () => {
+    const { add, sent, said } = await device('twice');
+    await Promise.all([add('AN0107', 'Botín'), add('AN0107', 'Botín')]);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(said()).toHaveLength(1);
+  });
+});
+
+describe('a removal that is undone', () => {
+  test('KEEP-01: is no longer said, and cannot be undone again', async () => {
+    const { remove, undo, said, removed, sent, wishes } = await device('undone');
+    await remove('ZP0001');
+    expect(said()).toEqual([removedText]);
+    await undo();
+    expect(said()).toEqual([]);
+    expect(removed()).toEqual([]);
+    expect(wishes()).toEqual(['ZP0001']);
+    await undo();
+    expect(sent()).toEqual(['DELETE ZP0001', 'POST ZP0001']);
+  });
+
+  test('KEEP-01: was the last of several, and the one before can be undone then', async () => {
+    const { add, remove, undo, said, sent, store } = await device('two removals');
+    await add('AN0107', 'Botín');
+    store.dispatch(flashesTimedOut());
+    await remove('ZP0001');
+    await remove('AN0107');
+    sent();
+    await undo();
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(said()).toEqual([removedText]);
+  });
+});
+
+describe('the wishlist', () => {
+  test('is read once for all that need it, and again once nobody knows whether it is true', async () => {
+    const { store, reads, breakCall, add } = await device('needed');
+    await needWishlist(store);
+    expect(reads()).toBe(0);
+    breakCall('addToWishlist', 'unavailable');
+    breakCall('getWishlist', 'unavailable');
+    await add('AN0107', 'Botín');
+    breakCall('getWishlist', undefined);
+    reads();
+    await Promise.all([needWishlist(store), needWishlist(store)]);
+    expect(reads()).toBe(1);
+  });
+});
+
+describe('what a guest has tried to save', () => {
+  test('ERR-23, KEEP-05: is told to be there already, and not sent, if it is', async () => {
+    const { store, addWanted, said, sent } = await device('wanted');
+    store.dispatch(wished('ZP0001'));
+    store.dispatch(wished('AN0107'));
+    await addWanted();
+    expect(said()).toEqual([
+      'error: El producto ya existe en favoritos.',
+      'success: El producto se agregó a favoritos.',
+    ]);
+    expect(sent()).toEqual(['POST AN0107']);
+    store.dispatch(flashesTimedOut());
+    await addWanted();
+    expect([said(), sent()]).toEqual([[], []]);
+  });
+});
