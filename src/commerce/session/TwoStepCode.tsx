@@ -27,11 +27,11 @@ interface TwoStepCodeProps extends CodeFormProps {
 function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean }) {
   const { twoStep: texts } = useTexts(twoStepTexts);
   const { sendingOf } = useSessionText();
-  const [resend, setResend] = useState<'none' | 'sending' | 'sent'>('none');
+  const [resend, setResend] = useState<'sending' | 'sent'>();
   const form = useFormOf(useFormSchema(twoStepForm), {
     first: { code: '' },
     onSend: async ({ code }) => {
-      setResend('none');
+      setResend(undefined);
       return sendingOf(await onSend(code), { wrongCode: 'code' });
     },
   });
@@ -44,7 +44,7 @@ function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean })
   async function sendAnother(): Promise<Sending> {
     setResend('sending');
     const outcome = await onResend();
-    setResend(outcome.kind === 'done' ? 'sent' : 'none');
+    setResend(outcome.kind === 'done' ? 'sent' : undefined);
     // The form stays, whatever came of it.
     return outcome.kind === 'failed' ? sendingOf(outcome) : { kind: 'open' };
   }

@@ -28,7 +28,7 @@ export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
         const outcome = await signIn();
         if (outcome.kind !== 'code') return outcome;
         const part = await loadPart('session', load);
-        if (part) setQuestion(() => part);
+        setQuestion(() => part);
         return { kind: 'open' };
       }),
   };

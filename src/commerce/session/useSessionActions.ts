@@ -46,11 +46,7 @@ export function useSessionActions() {
         run(({ completeSocial }) => completeSocial(...args)),
       enterCode: (code: string) => run(({ enterCode }) => enterCode(code)),
       resendCode: () => run(({ resendCode }) => resendCode()),
-      closeCode: () =>
-        run(async ({ closeCode }) => {
-          closeCode();
-          return { kind: 'done' } as const;
-        }),
+      closeCode: () => run(async ({ closeCode }) => closeCode()),
       signOut: () =>
         run(async ({ signOut }) => {
           await signOut();

@@ -20,7 +20,6 @@ export function useSocialSignIn(
     (() =>
       send(async () => {
         const outcome = await social();
-        if (outcome.kind === 'cancelled') return { kind: 'open' };
         if (outcome.kind !== 'incomplete') return outcome;
         socialProfiles.set(store, outcome.profile);
         goTo('/registerFacebook', '');
