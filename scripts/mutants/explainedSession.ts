@@ -30,17 +30,12 @@ export const explainedSession: readonly Explained[] = [
     ['src/commerce/session/useSessionText.ts', "'refusal' in message", 'true'],
   ]),
   ...forOneReason('A form looks for what is done or refused, and stays as it is after anything else.', [
-    ['src/commerce/session/TwoStepCode.tsx', "{ kind: 'open' }", '{}'],
-    ['src/commerce/session/TwoStepCode.tsx', "'open'", '""'],
-    ['src/commerce/session/sessionActions.ts', "'open'", '""'],
-    ['src/commerce/session/useCodeQuestion.tsx', "{ kind: 'open' }", '{}'],
-    ['src/commerce/session/useCodeQuestion.tsx', "'open'", '""'],
-    ['src/commerce/session/useSessionActions.ts', "{ kind: 'open' }", '{}'],
-    ['src/commerce/session/useSessionActions.ts', "'open'", '""'],
-    ['src/commerce/session/useSignInEntry.ts', "{ kind: 'open' }", '{}'],
-    ['src/commerce/session/useSignInEntry.ts', "'open'", '""'],
-    ['src/commerce/session/useSocialSignIn.ts', "{ kind: 'open' }", '{}'],
-    ['src/commerce/session/useSocialSignIn.ts', "'open'", '""'],
+    ['src/commerce/session/formOutcome.ts', "{ kind: 'open' }", '{}'],
+    ['src/commerce/session/formOutcome.ts', "'open'", '""'],
+  ]),
+  ...forOneReason('Only the console has this name.', [
+    ['src/commerce/session/useCodeQuestion.tsx', "'session'", '""'],
+    ['src/commerce/session/useSessionActions.ts', "'session'", '""'],
   ]),
   ...forOneReason('Each opening is another form, which has its own effect.', [
     ['src/commerce/session/TwoStepCode.tsx', '[open, setFocus]', '[]'],

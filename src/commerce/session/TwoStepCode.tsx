@@ -9,7 +9,7 @@ import { twoStepTexts } from '#texts/twoStep.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import type { FormOutcome } from './formOutcome.ts';
+import { type FormOutcome, formStays } from './formOutcome.ts';
 import styles from './TwoStepCode.module.css';
 import { useSessionText } from './useSessionText.ts';
 
@@ -46,7 +46,7 @@ function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean })
     const outcome = await onResend();
     setResend(outcome.kind === 'done' ? 'sent' : undefined);
     // The form stays, whatever came of it.
-    return outcome.kind === 'failed' ? sendingOf(outcome) : { kind: 'open' };
+    return outcome.kind === 'failed' ? sendingOf(outcome) : formStays;
   }
 
   return (

@@ -6,6 +6,7 @@ import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { recover, register, type RegisterOutcome } from './register.ts';
 import { readDetails } from './restoreSession.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { formStays } from './formOutcome.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { sessionOf } from './session.ts';
 import { type Outcome, signIn, type SignInOutcome, socialSignIn } from './signIn.ts';
@@ -58,7 +59,7 @@ export function sessionActions(store: Store, shop: Shop): SessionActions {
       social &&
       (async () => {
         const profile = await social();
-        if (profile === undefined) return { kind: 'open' };
+        if (profile === undefined) return formStays;
         if (profile.email === '') return { kind: 'incomplete', profile };
         const outcome = await socialSignIn(context, profile);
         return isIncomplete(outcome) ? { kind: 'incomplete', profile } : outcome;

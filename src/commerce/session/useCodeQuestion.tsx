@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import type { FormOutcome } from './formOutcome.ts';
+import { type FormOutcome, formStays } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 
@@ -29,7 +29,7 @@ export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
         if (outcome.kind !== 'code') return outcome;
         const part = await loadPart('session', load);
         setQuestion(() => part);
-        return { kind: 'open' };
+        return formStays;
       }),
   };
 }

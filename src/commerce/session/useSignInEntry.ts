@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
+import { formStays } from './formOutcome.ts';
 
 /** Where a form of signing in is, and where its links lead. */
 export interface SignInLinks {
@@ -89,7 +90,7 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     if (!toCheckout) return outcome;
     await whenIdle(store).catch(() => undefined);
     // Nothing is left for a session that has expired meanwhile: the form can be sent again (SESS-47).
-    return session.ended ? { kind: 'open' } : outcome;
+    return session.ended ? formStays : outcome;
   };
 
   return {
