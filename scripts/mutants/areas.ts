@@ -89,14 +89,24 @@ export const areas: readonly Area[] = [
   }),
   inCommerce(
     'the forms of the session',
-    ['session/{*.tsx,use!(Fingerprint|KnownCustomer).ts,{formOutcome,socialProfiles,lateSession}.ts}'],
+    [
+      'session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}',
+      'session/{formOutcome,socialProfiles,lateSession}.ts',
+    ],
     {
       screens: [
-        'src/commerce/session/{TwoStepCode,useSessionActions}.test.tsx',
+        'src/commerce/session/TwoStepCode.test.tsx',
         'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',
       ],
     },
   ),
+  inCommerce('what screens do with the session', ['session/useSessionActions.ts'], {
+    screens: [
+      'src/commerce/session/useSessionActions.test.tsx',
+      'src/features/account/{AccountScreen,EditScreen,TwoStepScreen}.test.tsx',
+      'src/features/{login,recovery,register,registerFacebook}/*Screen.test.tsx',
+    ],
+  }),
   inCommerce('what the account shows of the session', ['session/use{Fingerprint,KnownCustomer}.ts'], {
     screens: ['src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,lateAnswers}.test.tsx'],
   }),

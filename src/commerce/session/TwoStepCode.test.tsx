@@ -69,11 +69,13 @@ test.each([
 });
 
 test('ERR-44, FORM-02: a wrong code is said at its field, and stays to be changed', async () => {
-  const { field, type, send } = open({ kind: 'failed', message: { refusal: 'wrongCode' } });
+  const { field, type } = open({ kind: 'failed', message: { refusal: 'wrongCode' } });
   type('9999');
-  await send();
+  await waitFor(() => expect(field()).toHaveFocus());
+  screen.getByRole('button', { name: 'Verificar' }).focus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(field()).toHaveAccessibleDescription('El código ingresado no es válido.'));
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   expect(field()).toHaveValue('9999');
 });
 
@@ -87,12 +89,25 @@ test('FORM-03: an accepted code is not sent again', async () => {
 });
 
 test('TFA-06: another code can be asked for, which is said and clears nothing', async () => {
-  const { onResend, field, type } = open();
+  const { onSend, onResend, field, type, send } = open();
   type('48');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar otro código' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Le enviamos otro código.');
   expect(onResend).toHaveBeenCalledTimes(1);
   expect(field()).toHaveValue('48');
+  type('4821');
+  await send();
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith('4821'));
+});
+
+test('TFA-06, ERR-44: that another code was sent is not said beside a refusal of what was entered since', async () => {
+  const { field, type, send } = open({ kind: 'failed', message: { refusal: 'wrongCode' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar otro código' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Le enviamos otro código.'));
+  type('9999');
+  await send();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('El código ingresado no es válido.'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('FORM-03: while another code is asked for its button says so, and nothing else is sent', async () => {
@@ -120,8 +135,14 @@ test('TFA-06: it can be closed, and is empty when it opens again', async () => {
   const { onClose, field, type, send } = open({ kind: 'done' });
   type('4821');
   await send();
+  const focused: unknown[] = [];
+  const note = ({ target }: FocusEvent) => focused.push(target);
+  document.addEventListener('focusin', note);
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  document.removeEventListener('focusin', note);
+  // A phone would show its keyboard once more.
+  expect(focused).not.toContainEqual(expect.any(HTMLInputElement));
   expect(onClose).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(field()).toHaveValue('');

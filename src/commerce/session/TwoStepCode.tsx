@@ -9,7 +9,7 @@ import { twoStepTexts } from '#texts/twoStep.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import type { FormOutcome } from './formOutcome.ts';
+import { type FormOutcome, formStays } from './formOutcome.ts';
 import styles from './TwoStepCode.module.css';
 import { useSessionText } from './useSessionText.ts';
 
@@ -27,11 +27,11 @@ interface TwoStepCodeProps extends CodeFormProps {
 function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean }) {
   const { twoStep: texts } = useTexts(twoStepTexts);
   const { sendingOf } = useSessionText();
-  const [resend, setResend] = useState<'none' | 'sending' | 'sent'>('none');
+  const [resend, setResend] = useState<'sending' | 'sent'>();
   const form = useFormOf(useFormSchema(twoStepForm), {
     first: { code: '' },
     onSend: async ({ code }) => {
-      setResend('none');
+      setResend(undefined);
       return sendingOf(await onSend(code), { wrongCode: 'code' });
     },
   });
@@ -44,9 +44,9 @@ function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean })
   async function sendAnother(): Promise<Sending> {
     setResend('sending');
     const outcome = await onResend();
-    setResend(outcome.kind === 'done' ? 'sent' : 'none');
+    setResend(outcome.kind === 'done' ? 'sent' : undefined);
     // The form stays, whatever came of it.
-    return outcome.kind === 'failed' ? sendingOf(outcome) : { kind: 'open' };
+    return outcome.kind === 'failed' ? sendingOf(outcome) : formStays;
   }
 
   return (

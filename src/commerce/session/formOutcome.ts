@@ -10,5 +10,8 @@ export interface Failed {
 /** What came of sending a form of the session: after `done` its screen is being left, after `open` it stays as it is. */
 export type FormOutcome = { kind: 'done' } | { kind: 'open' } | Failed;
 
+/** The outcome after which a form stays as it is. */
+export const formStays = { kind: 'open' } as const;
+
 /** The fields at which refusals stand; others are about the form as a whole. */
 export type RefusedAt<Name extends string> = { readonly [Key in RefusalKey]?: Name };

@@ -5,6 +5,7 @@ import { enterCode, sendCode } from './enterCode.ts';
 import { recover, register } from './register.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn, socialSignIn } from './signIn.ts';
+import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSetting.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
@@ -39,6 +40,23 @@ const sent: [name: string, send: (tab: Tab) => Promise<unknown>][] = [
       await sendCode(context);
       await enterCode(context, '9999');
       await enterCode(context, '1234');
+    },
+  ],
+  [
+    'two steps that are turned on',
+    async ({ context }) => {
+      await signIn(context, formOf('ana'));
+      await requestCode(context);
+      await confirmCode(context, '9999');
+      await confirmCode(context, '1234');
+    },
+  ],
+  [
+    'a device that is deleted before two steps are turned off',
+    async ({ context }) => {
+      await signIn(context, formOf('confiada'));
+      await removeDevice(context, '52');
+      await turnOff(context);
     },
   ],
 ];

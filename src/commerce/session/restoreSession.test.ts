@@ -47,7 +47,7 @@ describe('at start', () => {
     await first.persistence?.flush();
     wire.requests = [];
     const { context, customer } = await reopened(browser, first.tab);
-    await restoreSession(context, undefined);
+    expect(await restoreSession(context, undefined)).toBe(true);
     expect(logins()).toEqual([]);
     expect(customer()).toMatchObject({ loggedIn: true, email: 'ana@vidriera.example', decided: true });
   });
@@ -65,7 +65,7 @@ describe('at start', () => {
     change(browser);
     const { context, customer, flashes, store } = await reopened(browser);
     store.dispatch(rehydrated({ cart: { cart: aCart() } }));
-    await restoreSession(context, undefined);
+    expect(await restoreSession(context, undefined)).toBe(true);
     expect(customer()).toMatchObject(nobody);
     expect(store.getState().cart.cart).toBeUndefined();
     expect(logins()).toEqual([]);
@@ -89,6 +89,16 @@ describe('at start', () => {
     },
   );
 
+  test('SESS-17: neither does one of a session that has been replaced go with the login by the hash', async () => {
+    const tab = memoryTab({ token: 'm1\ntok-1101' });
+    const { context } = await reopened(await returning(), tab);
+    const atLogin: object[] = [];
+    wire.intercept = () => void atLogin.push({ ...tab.texts });
+    await restoreSession(context, undefined);
+    expect(atLogin[0]).toEqual({});
+    expect(tab.texts['token']).toContain('tok-1100');
+  });
+
   test.each<[string, (browser: Browser) => void]>([
     ['the server does not know', ({ jar }) => void jar.set('access_token', 'h-foreign')],
     ['is no hash', ({ jar }) => void jar.set('access_token', '%00<b>💥')],
@@ -101,7 +111,7 @@ describe('at start', () => {
     const browser = await returning();
     before(browser);
     const { context, customer, flashes } = await reopened(browser);
-    await restoreSession(context, undefined);
+    expect(await restoreSession(context, undefined)).toBe(true);
     expect(customer()).toMatchObject(nobody);
     expect(browser.jar.has('access_token')).toBe(false);
     expect(flashes()).toEqual([]);
@@ -138,7 +148,7 @@ describe('at start', () => {
     await expect.poll(() => logins()).toHaveLength(1);
     void signOut(context);
     held.resolve();
-    await restored;
+    expect(await restored).toBe(true);
     expect(customer().loggedIn).toBe(false);
     expect(tab.texts).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocialProfile } from '#schemas/customer.ts';
+import { anEdit } from '#testing/anEdit.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { sessionActions } from './sessionActions.ts';
 
@@ -37,7 +38,7 @@ test('SESS-34: a complete profile signs in', async () => {
 
 test('SESS-34: a customer who gives no profile stays anonymous, and no call is sent', async () => {
   const { actions, customer } = await actionsWith(() => Promise.resolve(undefined));
-  expect(await actions.social?.()).toEqual({ kind: 'cancelled' });
+  expect(await actions.social?.()).toEqual({ kind: 'open' });
   expect(customer().loggedIn).toBe(false);
   expect(sentTo('facebooklogin')).toEqual([]);
 });
@@ -106,6 +107,30 @@ test('TFA-14: what a screen asks of two-step authentication reaches the server, 
 test('API-73: what a screen asks of the customer is read, or its problem is told', async () => {
   const { actions, customer } = await actionsWith(undefined);
   await actions.signIn(formOf('ana', true));
+  const before = customer();
+  wire.intercept = ({ url }) =>
+    url.includes('customer/info') ? new Response('', { status: 401 }) : undefined;
+  expect(await actions.readDetails()).toMatchObject({ kind: 'read', problem: { status: 401 } });
+  expect(customer()).toMatchObject({ ...before });
+  wire.intercept = undefined;
   expect(await actions.readDetails()).toEqual({ kind: 'read', problem: undefined });
   expect(customer().email).toBe('ana@vidriera.example');
+});
+
+test('ACC-09: of nobody nothing is read, and that is told', async () => {
+  const { actions, customer } = await actionsWith(undefined);
+  expect(await actions.readDetails()).toMatchObject({
+    kind: 'read',
+    problem: { code: expect.any(String) as string },
+  });
+  expect(customer().email).toBeUndefined();
+});
+
+test('TFA-12, TFA-14, ACC-07: what a screen changes of the customer and of two steps is done', async () => {
+  const { actions, customer } = await actionsWith(undefined);
+  await actions.signIn(formOf('confiada'));
+  expect(await actions.removeDevice('52')).toEqual({ kind: 'done' });
+  expect(await actions.turnOffTwoStep()).toEqual({ kind: 'done' });
+  expect(await actions.edit({ ...anEdit, email: customer().email ?? '' })).toEqual({ kind: 'done' });
+  expect(customer().first_name).toBe(anEdit.first_name);
 });

@@ -6,15 +6,18 @@ import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { recover, register, type RegisterOutcome } from './register.ts';
 import { readDetails } from './restoreSession.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { formStays } from './formOutcome.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { sessionOf } from './session.ts';
 import { type Outcome, signIn, type SignInOutcome, socialSignIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSetting.ts';
 
-/** A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34). */
-export type SocialOutcome =
-  SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'cancelled' };
+/**
+ * A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34), and after `open` everything
+ * stays as it is, since she has given no profile.
+ */
+export type SocialOutcome = SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'open' };
 
 /** What screens do with the session; none of them throws. */
 export interface SessionActions {
@@ -56,7 +59,7 @@ export function sessionActions(store: Store, shop: Shop): SessionActions {
       social &&
       (async () => {
         const profile = await social();
-        if (profile === undefined) return { kind: 'cancelled' };
+        if (profile === undefined) return formStays;
         if (profile.email === '') return { kind: 'incomplete', profile };
         const outcome = await socialSignIn(context, profile);
         return isIncomplete(outcome) ? { kind: 'incomplete', profile } : outcome;

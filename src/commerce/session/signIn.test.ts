@@ -3,6 +3,7 @@ import { aSignedInCustomer } from '#fixtures/customer.ts';
 import { flagsApplied } from '#store/flags.ts';
 import { formOpened, selectCustomerForms } from '#store/session/customerForms.ts';
 import { connectCustomers, expectNobody, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { turn } from '#testing/turn.ts';
 import { signIn } from './signIn.ts';
 
 beforeEach(connectCustomers);
@@ -27,6 +28,24 @@ describe('sign in', () => {
     expect(Object.keys(tab.texts)).toEqual(['token']);
     expect(browser.written.at(-2)).toContain(`Max-Age=${life};`);
     expect(browser.jar.get('access_token')).toBe('h-1100');
+  });
+
+  test('SESS-40, SESS-41: is done once the choice to stay is stored, without which the next start would clean her out', async () => {
+    const browser = await newBrowser();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const write = browser.storage.setItem;
+    browser.storage.setItem = async (key, text) => {
+      if (key === 'keep_session') await promise;
+      await write(key, text);
+    };
+    let isDone = false;
+    const signedIn = signIn(browser.open().context, formOf('ana', true)).then(() => (isDone = true));
+    await expect.poll(() => browser.jar.get('access_token')).toBe('h-1100');
+    await turn();
+    expect(isDone).toBe(false);
+    resolve();
+    await signedIn;
+    expect(browser.storage.texts['keep_session']).toBe('1');
   });
 
   test('SESS-05: a customer without orders is a new one', async () => {

@@ -21,6 +21,17 @@ describe('sign out', () => {
     await expect.poll(() => sentTo('alicelogout')).toHaveLength(1);
   });
 
+  test.each<['logout' | 'expiry', 'left' | 'expired']>([
+    ['logout', 'left'],
+    ['expiry', 'expired'],
+  ])('SESS-47: what is under way at a %s finds that the session was %s', async (end, found) => {
+    const { context, store } = (await newBrowser()).open();
+    await signIn(context, formOf('ana'));
+    const { session } = store;
+    store.dispatch(sessionEnded(end));
+    expect(session.ended).toBe(found);
+  });
+
   test('SESS-45: without network too', async () => {
     const browser = await newBrowser();
     const { context, customer, tab } = browser.open();

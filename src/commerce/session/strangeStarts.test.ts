@@ -14,7 +14,7 @@ import {
   type Tab,
   wire,
 } from '#testing/customerTab.ts';
-import { restoreSession } from './restoreSession.ts';
+import { readDetails, restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
@@ -110,7 +110,7 @@ test.each<[string, () => Response]>([
 ])('SESS-10: details of the customer answered by %s end no session', async (_what, answer) => {
   const { browser, opened } = await reloaded();
   wire.intercept = ({ url }) => (url.includes('customer/info') ? answer() : undefined);
-  await restoreSession(opened.context, undefined);
+  expect(await restoreSession(opened.context, undefined)).toBe(true);
   expectSession(browser, opened, true);
   expect(opened.flashes()).toEqual([]);
 });
@@ -151,6 +151,26 @@ test('SESS-05, PERS-08: the class of the visitor is read again with the customer
   expect(opened.customer().buyerType).toBe('existing customer');
   await restoreSession(opened.context, undefined);
   expect(opened.customer()).toMatchObject({ buyerType: 'new customer', email: 'maria@mail.com' });
+});
+
+test('PERS-08, API-73: a start that is repeated reads the customer as the server knows her by now', async () => {
+  const { opened } = await reloaded();
+  await readDetails(opened.context);
+  const customer = aKnownCustomer({ id_customer: '1100', first_name: 'Anabel' });
+  wire.intercept = ({ url }) =>
+    url.includes('customer/info') ? Response.json({ error: false, message: '', customer }) : undefined;
+  await restoreSession(opened.context, undefined);
+  expect(opened.customer().first_name).toBe('Anabel');
+});
+
+test('API-73: a screen shares the read of the start, also one that is refused', async () => {
+  const { opened } = await reloaded();
+  wire.requests = [];
+  wire.intercept = ({ url }) => (url.includes('info') ? new Response('', { status: 401 }) : undefined);
+  const started = restoreSession(opened.context, undefined);
+  expect(await readDetails(opened.context)).toMatchObject({ status: 401 });
+  await started;
+  expect(sentTo('customer/info')).toHaveLength(1);
 });
 
 test('SESS-17: without an answer to its hash, it is asked again', async () => {

@@ -45,6 +45,35 @@ test('SESS-35, SESS-43, ERR-66: a tab that waits for a token of its own is told 
   expect(other.customer()).toMatchObject({ decided: true, loggedIn: false });
 });
 
+test('SESS-43: a login of the device that is answered after another tab has logged out opens no session', async () => {
+  const browser = await returning();
+  const one = await reopened(browser);
+  await restoreSession(one.context, undefined);
+  const held = Promise.withResolvers<void>();
+  const other = await reopened(browser);
+  wire.intercept = ({ url }, answer) =>
+    url.includes('/customer/login') ? held.promise.then(answer) : undefined;
+  const waiting = restoreSession(other.context, undefined);
+  await expect.poll(() => sentTo('/customer/login')).toHaveLength(2);
+  await signOut(one.context);
+  await one.persistence?.flush();
+  held.resolve();
+  expect(await waiting).toBe(true);
+  expect(other.customer()).toMatchObject({ decided: true, loggedIn: false });
+  expect(other.tab.texts).toEqual({});
+});
+
+test('SESS-43, ERR-66: so is one that had begun to start when another tab logged out', async () => {
+  const browser = await returning();
+  const [one, other] = [await reopened(browser), await reopened(browser)];
+  await restoreSession(one.context, undefined);
+  await signOut(one.context);
+  await one.persistence?.flush();
+  await restoreSession(other.context, undefined);
+  expect(other.customer()).toMatchObject({ decided: true, loggedIn: false });
+  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+});
+
 test('SESS-43, STATE-14: what was said to one customer is not shown to the next, in either tab', async () => {
   const { tabs } = await twoTabsOfAna();
   const [one, other] = tabs;

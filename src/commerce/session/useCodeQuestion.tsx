@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import type { FormOutcome } from './formOutcome.ts';
+import { type FormOutcome, formStays } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 
@@ -28,8 +28,8 @@ export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
         const outcome = await signIn();
         if (outcome.kind !== 'code') return outcome;
         const part = await loadPart('session', load);
-        if (part) setQuestion(() => part);
-        return { kind: 'open' };
+        setQuestion(() => part);
+        return formStays;
       }),
   };
 }

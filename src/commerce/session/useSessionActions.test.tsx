@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
-import { selectFlashes, flashQueued } from '#store/flash.ts';
+import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { useSessionActions } from './useSessionActions.ts';
@@ -13,9 +13,9 @@ function SignOut() {
   return <button onClick={() => void signOut()}>Salir</button>;
 }
 
-const failures = [offline];
+const failures: string[] = [];
 
-/** A shop whose parts do not load at first, which is said. */
+/** A shop whose parts do not load as long as there are `failures`, which are said. */
 function Unreached() {
   const shop = useShop();
   const store = useAppStore();
@@ -32,12 +32,32 @@ function Unreached() {
   );
 }
 
-test('ERR-15, KEEP-08: that the code did not load is no longer said once it has loaded', async () => {
+function open() {
   const { store } = renderShop({ children: <Unreached /> });
-  const said = () => selectFlashes(store.getState()).map(({ text }) => text);
-  const button = screen.getByRole('button', { name: 'Salir' });
-  button.click();
+  return {
+    store,
+    said: () => selectFlashes(store.getState()).map(({ text }) => text),
+    press: () => screen.getByRole('button', { name: 'Salir' }).click(),
+  };
+}
+
+test('ERR-15, KEEP-08: that the code did not load is no longer said once it has loaded', async () => {
+  failures.push(offline);
+  const { said, press } = open();
+  press();
   await waitFor(() => expect(said()).toEqual([offline]));
-  button.click();
+  press();
   await waitFor(() => expect(said()).toEqual(['Sesión cerrada.']));
+});
+
+test('ERR-15: what something else has said of the network stays', async () => {
+  const { store, said, press } = open();
+  const pressBeside = async () => {
+    store.dispatch(flashesTimedOut());
+    store.dispatch(flashQueued({ text: offline, flashMessageType: 'error' }));
+    press();
+    await waitFor(() => expect(said()).toEqual([offline, 'Sesión cerrada.']));
+  };
+  await pressBeside();
+  await pressBeside();
 });

@@ -5,6 +5,7 @@ import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { formStays } from './formOutcome.ts';
 import type { SessionActions } from './sessionActions.ts';
 
 const load = () => import('./lateSession.ts');
@@ -34,7 +35,7 @@ export function useSessionActions() {
       if (late && hasFailed.current)
         for (const text of [offline, generic]) store.dispatch(flashDismissed(text));
       hasFailed.current = late === undefined;
-      return (late && (await send(late.sessionActions(store, shop)))) ?? { kind: 'open' };
+      return (late && (await send(late.sessionActions(store, shop)))) ?? formStays;
     };
     return {
       signIn: (form: Form<'signIn'>) => run(({ signIn }) => signIn(form)),
@@ -46,11 +47,7 @@ export function useSessionActions() {
         run(({ completeSocial }) => completeSocial(...args)),
       enterCode: (code: string) => run(({ enterCode }) => enterCode(code)),
       resendCode: () => run(({ resendCode }) => resendCode()),
-      closeCode: () =>
-        run(async ({ closeCode }) => {
-          closeCode();
-          return { kind: 'done' } as const;
-        }),
+      closeCode: () => run(async ({ closeCode }) => closeCode()),
       signOut: () =>
         run(async ({ signOut }) => {
           await signOut();

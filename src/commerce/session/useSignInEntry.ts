@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useShop } from '#commerce/shop.ts';
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
+import { formStays } from './formOutcome.ts';
 
 /** Where a form of signing in is, and where its links lead. */
 export interface SignInLinks {
@@ -75,33 +76,30 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
 
   const stateWith = (typed: string): SignInState => ({
     ...(returnTo !== undefined && { returnTo }),
-    ...(typed !== '' && { email: typed }),
-    ...(toCheckout && { toCheckout }),
+    email: typed,
+    toCheckout,
   });
 
-  const attempt = useCallback<SignInEntry['attempt']>(
-    async (run) => {
-      setSent(true);
-      const outcome = await run();
-      // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
-      if (outcome.kind !== 'done') return outcome;
-      const { session } = store;
-      setSent(false);
-      if (!toCheckout) return outcome;
-      await whenIdle(store).catch(() => undefined);
-      // Nothing is left for a session that has expired meanwhile: the form can be sent again (SESS-47).
-      return session.ended ? { kind: 'open' } : outcome;
-    },
-    [store, toCheckout],
-  );
+  const attempt: SignInEntry['attempt'] = async (run) => {
+    setSent(true);
+    const outcome = await run();
+    // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
+    if (outcome.kind !== 'done') return outcome;
+    const { session } = store;
+    setSent(false);
+    if (!toCheckout) return outcome;
+    await whenIdle(store).catch(() => undefined);
+    // Nothing is left for a session that has expired meanwhile: the form can be sent again (SESS-47).
+    return session.ended ? formStays : outcome;
+  };
 
   return {
     forms: signInForms(toCheckout),
     email,
     stateWith,
     attempt,
-    goTo: (address, typed, { replace } = { replace: false }) => {
-      if (isHere()) void navigate(address, { replace, state: stateWith(typed) });
+    goTo: (address, typed, options) => {
+      if (isHere()) void navigate(address, { ...options, state: stateWith(typed) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useAppStore } from '#store/hooks.ts';
-import type { FormOutcome } from './formOutcome.ts';
+import { type FormOutcome, formStays } from './formOutcome.ts';
 import { socialProfiles } from './socialProfiles.ts';
 import type { CodeQuestion } from './useCodeQuestion.tsx';
 import { useSessionActions } from './useSessionActions.ts';
@@ -20,11 +20,10 @@ export function useSocialSignIn(
     (() =>
       send(async () => {
         const outcome = await social();
-        if (outcome.kind === 'cancelled') return { kind: 'open' };
         if (outcome.kind !== 'incomplete') return outcome;
         socialProfiles.set(store, outcome.profile);
         goTo('/registerFacebook', '');
-        return { kind: 'open' };
+        return formStays;
       }))
   );
 }

@@ -19,9 +19,6 @@ import { leaveSession } from './guestLines.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-const messageOf = (payload: unknown) =>
-  typeof payload === 'object' && payload !== null && 'message' in payload ? (payload as Problem) : undefined;
-
 /** Removes the lines that were saved for later (STATE-14), also those in memory, whose code is loaded then. */
 async function forgetSavedLines(shop: Pick<Shop, 'storage'>) {
   try {
@@ -93,7 +90,8 @@ export function watchSession(context: SessionContext): void {
   store.react({
     matches: isFailure,
     run({ payload }) {
-      const problem = messageOf(payload);
+      // A call that was aborted has none.
+      const problem = payload as Problem | undefined;
       // Calls that fail together end the session once: those of an ended one are aborted by the transport.
       if (problem === undefined || !endsSession(problem)) return;
       const sentIn = epoch;

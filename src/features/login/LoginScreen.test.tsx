@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { networkChanged } from '#store/online.ts';
 import { selectVisited } from '#store/lastUrl.ts';
+import { selectTwoStep } from '#store/session/twoStep.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
@@ -12,6 +13,7 @@ const checkout = `${location.origin}/_checkout/`;
 test.each(['/login', '/login/', '/checkout/login'])('ROUTE-19, ROUTE-22: %s shows sign in', async (path) => {
   await openSignIn(path);
   expect(screen.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   await waitFor(() => expect(document.title).toMatch(/^Ingresar \| /));
 });
 
@@ -118,6 +120,24 @@ describe('with two steps', () => {
     await waitForUrl(store, '/cart');
     expect(isLoggedIn(store)).toBe(true);
     expect(await screen.findByText('Dispositivo autenticado exitosamente.')).toBeVisible();
+  });
+
+  test('TFA-06: another code can be asked for', async () => {
+    await openSignIn('/login');
+    await signInAs('segura');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Enviar otro código' }));
+    expect(await (await dialog()).findByText('Le enviamos otro código.')).toBeVisible();
+  });
+
+  test('TFA-06: whoever leaves the screen without an answer is not asked at the next one', async () => {
+    const { store } = await openSignIn('/login');
+    await signInAs('segura');
+    await dialog();
+    act(() => screen.getByRole('link', { name: 'Registrarse', hidden: true }).click());
+    await waitForUrl(store, '/register');
+    await waitFor(() => expect(selectTwoStep(store.getState()).awaited).toBeUndefined());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isLoggedIn(store)).toBe(false);
   });
 
   test('ERR-44, TFA-06: a wrong code is said in the modal; closed, it leaves the form as it was', async () => {

@@ -20,18 +20,25 @@ test('SESS-47, CART-22: a session that expires in the merge is told, and the for
   });
   const storage = storageWithCart({ items: [aCartItem()] });
   const { store } = await openSignIn('/checkout/login', { leave, storage });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
   answerWith(
-    http.post('*/cart/merge', () =>
-      HttpResponse.json({ error: true, message: 'Requested token not found.' }),
-    ),
+    http.post('*/cart/merge', async () => {
+      await promise;
+      return HttpResponse.json({ error: true, message: 'Requested token not found.' });
+    }),
   );
   await signInAs('ana');
+  await waitFor(() => expect(isLoggedIn(store)).toBe(true));
+  // The form is being left by now.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  answer();
   expect(await screen.findByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Ingresar' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect([isLoggedIn(store), shownUrl(store)]).toEqual([false, '/checkout/login']);
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@vidriera.example');
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+  expect(leave).not.toHaveBeenCalled();
   answerAgain();
   // By key: a second click this soon would be that of a double tap.
   button.focus();

@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 
 interface AskProviderProps {
   entry: SignInLinks;
-  social: () => Promise<SocialOutcome | { kind: 'open' }>;
+  social: () => Promise<SocialOutcome>;
   send: CodeQuestion['send'];
   onProfile: (profile: SocialProfile) => void;
 }
@@ -29,7 +29,7 @@ export function AskProvider({ entry, social, send, onProfile }: AskProviderProps
         await send(async () => {
           const outcome = await social();
           if (outcome.kind === 'incomplete') onProfile(outcome.profile);
-          return outcome.kind === 'incomplete' || outcome.kind === 'cancelled' ? { kind: 'open' } : outcome;
+          return outcome.kind === 'incomplete' ? { kind: 'open' } : outcome;
         }),
       ),
   });

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 
@@ -67,6 +69,23 @@ test('SESS-34: who closes the window of the provider stays where she was', async
   expect(shownUrl(store)).toBe('/login');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each(['/login', '/registerFacebook'])(
+  'ERR-18, SESS-34: at %s a profile that is refused as a whole is said, and nothing else is asked for',
+  async (path) => {
+    answerWith(
+      http.post('*/customer/facebooklogin', () =>
+        HttpResponse.json({ error: true, message: 'This email is already in use.' }),
+      ),
+    );
+    const { store } = renderShop({ visited: ['/', path], social: gives() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar con Facebook' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El E-mail ya se encuentra registrado.');
+    expect(shownUrl(store)).toBe(path);
+    expect(screen.getByRole('button', { name: 'Continuar con Facebook' })).toBeVisible();
+    expect(socialProfiles.has(store)).toBe(false);
+  },
+);
 
 test('ROUTE-24, SESS-34: opened by its address it asks the provider first', async () => {
   const { store } = renderShop({ visited: ['/registerFacebook'], social: gives({ email: '' }) });
