@@ -108,7 +108,7 @@ export const areas: readonly Area[] = [
     ],
     {
       rules: [
-        'src/commerce/cart/!(buyAgain).test.ts',
+        'src/commerce/cart/!(buyAgain|savedLines).test.ts',
         'src/commerce/session/{afterSignIn,bringCart}.test.ts',
         'src/app/start/{refreshCart,twoTabsCases}.test.ts',
       ],
@@ -142,7 +142,7 @@ export const areas: readonly Area[] = [
   inCommerce('list', ['list/*.{ts,tsx}'], { screens: ['src/commerce/list/*.test.tsx'] }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
-    screens: ['src/commerce/cart/*.test.tsx'],
+    screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
   }),
   inCommerce(
     'what screens do with the cart',
@@ -151,8 +151,11 @@ export const areas: readonly Area[] = [
       'cart/{AddProduct,PendingChanges}.tsx',
     ],
     {
-      rules: ['src/commerce/cart/buyAgain.test.ts'],
-      screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
+      rules: ['src/commerce/cart/{buyAgain,savedLines}.test.ts'],
+      screens: [
+        'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
+        'src/features/{missingParts,cart/EmptyCart,wishlist/moveToCart,wishlist/moveRefused}.test.tsx',
+      ],
     },
   ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], {

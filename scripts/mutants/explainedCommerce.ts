@@ -20,6 +20,13 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
     // Of a session that has not ended there was a round.
     ['src/commerce/cart/mergeAtSignIn.ts', '{ added: 0 }', '{}'],
+    // What is neither refused nor done leaves a form open.
+    ['src/commerce/cart/OrderByCodeSheet.tsx', "{ kind: 'open' }", '{}'],
+    ['src/commerce/cart/OrderByCodeSheet.tsx', "'open'", '""'],
+    // An order without lines cannot be bought again, and each answer of the cart has its errors.
+    ['src/commerce/cart/buyAgain.ts', 'lines[0]?.sku', 'lines[0].sku'],
+    ['src/commerce/cart/buyAgain.ts', "''", text],
+    ['src/commerce/cart/buyAgain.ts', '[]', list],
     // The sanitiser asks for the address of no script, and the browsers of the tests have Trusted Types.
     [
       'src/commerce/content/sanitise.ts',
@@ -42,7 +49,10 @@ export const explainedCommerce: readonly Explained[] = [
     ],
     ['src/commerce/product/SizeTableView.tsx', 'area.current?.focus', 'area.current.focus'],
   ]),
-  ...forOneReason('Only a chunk that does not load makes a difference, and in Node each one loads.', [
+  ...forOneReason('Only a chunk that does not load makes a difference, and in these tests each one loads.', [
+    ['src/commerce/cart/useAddToCart.ts', "() => ({ kind: 'waits' }) as const", '() => undefined'],
+    ['src/commerce/cart/useAddToCart.ts', "{ kind: 'waits' }", '{}'],
+    ['src/commerce/cart/useAddToCart.ts', "'waits'", '""'],
     ['src/commerce/cart/sendQueue.ts', 'favourites?.sendFavourite', 'favourites.sendFavourite'],
     ['src/commerce/cart/sendQueue.ts', "{ kind: 'waits' }", '{}'],
     ['src/commerce/cart/sendQueue.ts', "'waits'", '""'],
@@ -71,8 +81,13 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/cart/sendQueue.ts', 'callersOf(store).delete(id);', ';'],
     // A change is written as text, in which a name that is undefined is none.
     ['src/commerce/cart/favouriteChanges.ts', 'name === undefined', 'false'],
+    // Each add has a number of its own, whether they rise or fall.
+    ['src/commerce/cart/useAddProduct.ts', '(last?.before ?? 0) + 1', '(last?.before ?? 0) - 1'],
+    // A change is written as text; where it is read a name that is undefined is none.
+    ['src/commerce/cart/useAddToCart.ts', 'name !== undefined', 'true'],
     // The query cache keeps the answer, and the subscriber is called, for nothing.
     ['src/commerce/cart/cartCalls.ts', 'read.unsubscribe();', ';'],
+    ['src/commerce/cart/AddProduct.tsx', 'call.unsubscribe();', ';'],
     ['src/commerce/cart/whenCartIdle.ts', 'unsubscribe();', ';'],
     // The call takes the hash from the store; here only the kind of the step would differ.
     ['src/commerce/cart/useAddToCart.ts', "''", text],
