@@ -103,7 +103,7 @@ export const areas: readonly Area[] = [
   inCommerce(
     'the calls of the cart',
     [
-      'cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
+      'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
       'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
@@ -147,7 +147,7 @@ export const areas: readonly Area[] = [
   inCommerce(
     'what screens do with the cart',
     [
-      'cart/{buyAgain,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
+      'cart/{buyAgain,copyCoupon,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
       'cart/{AddProduct,PendingChanges}.tsx',
     ],
     {

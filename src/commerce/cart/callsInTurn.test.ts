@@ -112,6 +112,19 @@ describe('a lost cart', () => {
     expect([made.cart()?.hash, made.lines()]).toEqual(['other', 'ZP0001-38=1,AN0107-38=1']);
   });
 
+  test('KEEP-04, CART-15: is not recreated where another tab has done so, which this one sees in its turn', async () => {
+    const made = await device('seen in its turn', 'ZP0001-38');
+    made.loseCarts();
+    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    linkTabs(made.store, {
+      mergeOtherTab: () => otherTab(made, 'ZP0001-38'),
+      flush: () => Promise.resolve(),
+    });
+    await readCart(made.store);
+    expect(withoutIds(made.calls())).toEqual(['GET', 'GET']);
+    expect(made.cart()?.hash).toBe('other');
+  });
+
   test('KEEP-04, CART-12: of which another tab makes one with the same change has nothing sent again', async () => {
     const made = await device('the same', 'ZP0001-38');
     made.loseCarts();

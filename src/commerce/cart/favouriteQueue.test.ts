@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endSession } from '#commerce/session/endSession.ts';
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { selectChanges } from '#store/syncQueue.ts';
@@ -55,10 +56,10 @@ describe('favourites without network', () => {
   test('KEEP-02: can be discarded', async () => {
     const { add, put, discard, resume, network, store, calls, sent, saved } = await device('discarded');
     network(false);
-    await add('AN0107', 'Botín');
     put('CL0301-S', 1, 'add');
+    await add('AN0107', 'Botín');
     calls();
-    discard(store.getState().syncQueue?.changes[0]?.id ?? '');
+    discard(store.getState().syncQueue?.changes[1]?.id ?? '');
     expect(saved('AN0107')).toBe(false);
     // It may have been sent without an answer.
     await expect.poll(calls).toEqual([expect.stringMatching(/^GET wishlist\//)]);
@@ -116,6 +117,20 @@ describe('favourites without network', () => {
     holdToken();
     await resume();
     expect(wishes()).toEqual(['AN0107', 'ZP0001']);
+  });
+
+  test('STATE-14: are not sent, and nothing is said, once the session has ended', async () => {
+    const { store, add, resume, network, calls, waiting, flashes } = await device('ended');
+    network(false);
+    await add('AN0107', 'Botín');
+    network(true);
+    store.dispatch(flashesTimedOut());
+    calls();
+    const sent = resume();
+    endSession(store, 'left');
+    await sent;
+    expect(calls().filter((call) => call.includes('wishlist/'))).toEqual([]);
+    expect([waiting(), flashes()]).toEqual(['', []]);
   });
 
   test('ERR-23, KEEP-02: another device has saved it meanwhile: it is done, without a message', async () => {

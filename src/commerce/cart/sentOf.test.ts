@@ -89,6 +89,25 @@ test('KEEP-02: what is put in by who has just learnt of the last change is sent 
   await expect.poll(lines).toBe(`${shoes}=3,AN0107-38=1`);
 });
 
+test('STATE-14: what has waited, and is under way when the session ends, is not sent again, and nothing is said', async () => {
+  const { store, put, send, resume, network, intercept, calls, waiting, flashes } = await device(
+    'under way',
+    [shoes],
+  );
+  network(false);
+  put(shoes, 3);
+  await send();
+  network(true);
+  intercept((_path, answer) => {
+    endSession(store, 'expired');
+    return answer();
+  });
+  await resume();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls()).toHaveLength(1);
+  expect([waiting(), flashes()]).toEqual(['', []]);
+});
+
 test('CART-09: a change waits for the read of the cart, and is sent after it', async () => {
   const { store, put, send, intercept, lines } = await device('read first', [shoes]);
   const together = countTogether({ intercept });

@@ -4,6 +4,7 @@ import { readTimedOut, selectCartBusy } from '#store/cart.ts';
 import { queueReplaced } from '#store/syncQueue.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 import { readCart } from './cartCalls.ts';
+import { sentOf } from './sendQueue.ts';
 
 const device = queueBackend();
 const shoes = 'ZP0001-38';
@@ -34,6 +35,13 @@ describe('a change of an earlier page', () => {
     expect([waits(), waiting(), flashes()]).toEqual([false, '', []]);
     expect(ways(calls())).toEqual(['GET']);
     expect(lines()).toBe(`${shoes}=1`);
+  });
+
+  test('KEEP-03, CART-18: whose cart cannot be read ends, and who waits for the next one is told why', async () => {
+    const { store, ports, breakCall, put } = await nextPage('told');
+    breakCall('getCart', 'refused');
+    const sent = await sentOf(store, ports, put('AN0107-38', 1, 'add'));
+    expect(sent).toMatchObject({ kind: 'refused', problem: { code: 'refused' } });
   });
 
   test('CART-15, KEEP-10: is in the cart that is made in place of a lost one', async () => {
