@@ -113,12 +113,12 @@ export const areas: readonly Area[] = [
   inCommerce(
     'the calls of the cart',
     [
-      'cart/{cartCalls,copyCoupon,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
+      'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
       'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
     ],
     {
       rules: [
-        'src/commerce/cart/!(buyAgain).test.ts',
+        'src/commerce/cart/!(buyAgain|savedLines).test.ts',
         'src/commerce/session/{afterSignIn,bringCart}.test.ts',
         'src/app/start/{refreshCart,twoTabsCases}.test.ts',
       ],
@@ -157,17 +157,20 @@ export const areas: readonly Area[] = [
   inCommerce('list', ['list/*.{ts,tsx}'], { screens: ['src/commerce/list/*.test.tsx'] }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
-    screens: ['src/commerce/cart/*.test.tsx'],
+    screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
   }),
   inCommerce(
     'what screens do with the cart',
     [
-      'cart/{buyAgain,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
+      'cart/{buyAgain,copyCoupon,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
       'cart/{AddProduct,PendingChanges}.tsx',
     ],
     {
-      rules: ['src/commerce/cart/buyAgain.test.ts'],
-      screens: ['src/features/{orders,cart,memberships,wishlist}/*.test.tsx'],
+      rules: ['src/commerce/cart/{buyAgain,savedLines}.test.ts'],
+      screens: [
+        'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
+        'src/features/{missingParts,cart/EmptyCart,wishlist/moveToCart,wishlist/moveRefused}.test.tsx',
+      ],
     },
   ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], {

@@ -7,12 +7,26 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/device/deviceList.ts', 'storage?.setItem', 'storage.setItem'],
     ['src/commerce/device/keptId.ts', 'storage?.getItem', 'storage.getItem'],
     ['src/commerce/device/keptId.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/commerce/cart/pendingChanges.ts', 'storage?.getItem', 'storage.getItem'],
+    ['src/commerce/cart/pendingChanges.ts', 'storage?.setItem', 'storage.setItem'],
+    ['src/commerce/cart/readQueue.ts', 'ports.storage?.getItem', 'ports.storage.getItem'],
+    ['src/commerce/cart/readQueue.ts', 'ports.storage?.setItem', 'ports.storage.setItem'],
+    ['src/commerce/cart/readQueue.ts', 'ports.storage?.removeItem', 'ports.storage.removeItem'],
   ]),
   ...forOneReason(neverUsed, [
     ['src/commerce/device/deviceList.ts', 'change === undefined', 'false'],
     // A change with lines ends with an answer or a problem.
     ['src/commerce/cart/useAddToCart.ts', '{ errors: [] }', '{}'],
     ['src/commerce/cart/useAddToCart.ts', '[]', list],
+    // Of a session that has not ended there was a round.
+    ['src/commerce/cart/mergeAtSignIn.ts', '{ added: 0 }', '{}'],
+    // What is neither refused nor done leaves a form open.
+    ['src/commerce/cart/OrderByCodeSheet.tsx', "{ kind: 'open' }", '{}'],
+    ['src/commerce/cart/OrderByCodeSheet.tsx', "'open'", '""'],
+    // An order without lines cannot be bought again, and each answer of the cart has its errors.
+    ['src/commerce/cart/buyAgain.ts', 'lines[0]?.sku', 'lines[0].sku'],
+    ['src/commerce/cart/buyAgain.ts', "''", text],
+    ['src/commerce/cart/buyAgain.ts', '[]', list],
     // The sanitiser asks for the address of no script, and the browsers of the tests have Trusted Types.
     [
       'src/commerce/content/sanitise.ts',
@@ -56,6 +70,20 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/form/useFormOf.ts', 'shown.length > 0', 'true'],
     ['src/commerce/form/useFormOf.ts', 'shown.length > 0', 'shown.length >= 0'],
   ]),
+  ...forOneReason('Only a chunk that does not load makes a difference, and in these tests each one loads.', [
+    ['src/commerce/cart/useAddToCart.ts', "() => ({ kind: 'waits' }) as const", '() => undefined'],
+    ['src/commerce/cart/useAddToCart.ts', "{ kind: 'waits' }", '{}'],
+    ['src/commerce/cart/useAddToCart.ts', "'waits'", '""'],
+    ['src/commerce/cart/sendQueue.ts', 'favourites?.sendFavourite', 'favourites.sendFavourite'],
+    ['src/commerce/cart/sendQueue.ts', "{ kind: 'waits' }", '{}'],
+    ['src/commerce/cart/sendQueue.ts', "'waits'", '""'],
+    [
+      'src/commerce/cart/sendQueue.ts',
+      '(await loadFavourites())?.refusedText',
+      '(await loadFavourites()).refusedText',
+    ],
+    ['src/commerce/cart/sendQueue.ts', 'favourites?.readWishlist', 'favourites.readWishlist'],
+  ]),
   ...forOneReason('Only the console, or the policy of the page (e2e/policy.spec.ts), has this name.', [
     ['src/commerce/content/ForeignHtml.tsx', "'ForeignHtml'", '""'],
     ['src/commerce/content/sanitise.ts', "'foreign-html'", '""'],
@@ -65,8 +93,22 @@ export const explainedCommerce: readonly Explained[] = [
     ['src/commerce/cart/cartCalls.ts', 'outcome.problem === undefined', 'false'],
     // An answer that is undefined is the same as none.
     ['src/commerce/cart/cartCalls.ts', 'data === undefined', 'false'],
+    // The cache of calls keeps the answer until the session ends.
+    ['src/commerce/cart/mergeAtSignIn.ts', '{ track: false }', '{}', 2],
+    ['src/commerce/cart/mergeAtSignIn.ts', 'false', 'true', 2],
+    // What was put into the queue in an ended session is out of it by then; the rest is sent either way.
+    ['src/commerce/cart/sendQueue.ts', 'session.ended', 'false'],
+    // Who was answered once hears nothing of a second answer.
+    ['src/commerce/cart/sendQueue.ts', 'callersOf(store).delete(id);', ';'],
+    // A change is written as text, in which a name that is undefined is none.
+    ['src/commerce/cart/favouriteChanges.ts', 'name === undefined', 'false'],
+    // Each add has a number of its own, whether they rise or fall.
+    ['src/commerce/cart/useAddProduct.ts', '(last?.before ?? 0) + 1', '(last?.before ?? 0) - 1'],
+    // A change is written as text; where it is read a name that is undefined is none.
+    ['src/commerce/cart/useAddToCart.ts', 'name !== undefined', 'true'],
     // The query cache keeps the answer, and the subscriber is called, for nothing.
     ['src/commerce/cart/cartCalls.ts', 'read.unsubscribe();', ';'],
+    ['src/commerce/cart/AddProduct.tsx', 'call.unsubscribe();', ';'],
     ['src/commerce/cart/whenCartIdle.ts', 'unsubscribe();', ';'],
     // The call takes the hash from the store; here only the kind of the step would differ.
     ['src/commerce/cart/useAddToCart.ts', "''", text],

@@ -71,6 +71,7 @@ export async function mutateArea(area: Area, files: string[], again: boolean): P
     // In Chromium a red test mostly waits for what does not come.
     concurrency: availableParallelism() * (needsChromium ? 3 : 1),
     timeoutMS: needsChromium ? patience.inChromium : patience.inNode,
+    dryRunTimeoutMinutes: 20,
     // Vitest does not look at types.
     disableTypeChecks: false,
     ignorePatterns: unread,

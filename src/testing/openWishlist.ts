@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
@@ -73,3 +73,11 @@ export async function rowOf(name: string) {
 /** Takes a product out of the list. */
 export const remove = async (name: string) =>
   userEvent.click((await rowOf(name)).getByRole('button', { name: `Quitar ${name}` }));
+
+/** A bag, which has one size; saved. */
+export const savedBag: Saved = { ...savedLago, id: '5504', sku: 'TM0042', price: 164_990, special_price: 0 };
+export const bag = 'Cartera baguette de cuero Olivar';
+
+/** Presses to move a product to the cart. */
+export const pressToMove = async (name: string) =>
+  fireEvent.click((await rowOf(name)).getByRole('button', { name: /^Agregar al carrito/ }));

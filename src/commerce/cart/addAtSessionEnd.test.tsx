@@ -1,27 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession } from '#commerce/session/endSession.ts';
 import type { SessionEnd } from '#store/presentSession.ts';
-import { cartLost, selectAdding, selectCart } from '#store/cart.ts';
+import { addEnded, cartLost, selectAdding, selectCart } from '#store/cart.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderAdd } from '#testing/renderAdd.tsx';
 import { changeCart } from './cartCalls.ts';
-import { useAddToCart } from './useAddToCart.ts';
-
-type Add = ReturnType<typeof useAddToCart>;
-
-function Part({ onAdd }: { onAdd: (add: Add) => void }) {
-  onAdd(useAddToCart());
-  return null;
-}
 
 /** A shop with a shoe in the cart, which holds the answers to further changes; `bodies` are what it has sent since. */
 async function open() {
-  const onAdd = vi.fn<(add: Add) => void>();
-  const { store } = renderShop({ children: <Part onAdd={onAdd} /> });
-  const add: Add = async (line) => onAdd.mock.lastCall?.[0](line);
+  const { store, add } = renderAdd();
   await add({ item: 'ZP0001-38', quantity: 1 });
   const bodies: string[] = [];
   const held: (() => void)[] = [];
@@ -33,10 +23,11 @@ async function open() {
       });
     }),
   );
-  /** The end of the session drops the cart from the device. */
+  /** The end of the session drops the cart from the device, and with it what is being added. */
   const end = (why: SessionEnd) =>
     act(() => {
       store.dispatch(cartLost());
+      store.dispatch(addEnded());
       endSession(store, why);
     });
   const items = () => selectCart(store.getState())?.items.map(({ id }) => id);

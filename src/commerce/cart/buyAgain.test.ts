@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { anOrderItem } from '#fixtures/orders.ts';
 import { getCart } from '#schemas/cart.ts';
-import { isCartFulfilled, isCartPending } from '#store/cart.ts';
+import type { OrderLine } from '#schemas/orders.ts';
+import { addStarted, isCartFulfilled, isCartPending, selectAdding } from '#store/cart.ts';
+import { cartBackend } from '#testing/cartBackend.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { signInBackend } from '#testing/signInBackend.ts';
 import { buyAgain } from './buyAgain.ts';
 
 let mock: RunningServer;
@@ -38,3 +41,84 @@ test('CART-09, AFTER-02: an order that is bought again waits for the call of the
     'addToCart is answered',
   ]);
 });
+
+const device = cartBackend();
+const signInDevice = signInBackend();
+const lineOf = (sku: string, quantity: number): OrderLine => ({
+  ...anOrderItem(),
+  price: 54_999,
+  paid_price: 43_999,
+  sku,
+  quantity,
+});
+const shoes = lineOf('ZP0001-38', 2);
+const boots = lineOf('AN0107-38', 1);
+const unknown = lineOf('NADA-1', 3);
+
+test('AFTER-02, CART-12: says what was added, what was there, what is not left and what is unknown', async () => {
+  const { store, session, lines, calls } = await device('all kinds', 'CL0301-S');
+  session.stock.set('ZP0001-38', 1);
+  session.stock.set('AN0107-38', 0);
+  const dress = lineOf('CL0301-S', 1);
+  const bought = await buyAgain(store, [shoes, dress, boots, unknown]);
+  expect(bought).toEqual({
+    added: [{ line: shoes, quantity: 1 }],
+    there: [dress],
+    unavailable: [
+      { line: shoes, quantity: 1 },
+      { line: boots, quantity: 0 },
+      { line: unknown, quantity: 0 },
+    ],
+    failed: [],
+    problem: undefined,
+  });
+  expect(lines()).toBe('CL0301-S=1,ZP0001-38=1');
+  // Of an item that does not exist fewer are not asked for.
+  expect(calls().filter((call) => call.includes('item=NADA-1'))).toHaveLength(1);
+});
+
+test('AFTER-02: ends with the first call that fails, and says what is left', async () => {
+  const { store, lines, breakCall } = await device('fails');
+  breakCall('createCart', 'refused');
+  const bought = await buyAgain(store, [shoes, boots]);
+  expect(bought).toMatchObject({ added: [], there: [], unavailable: [], failed: [shoes, boots] });
+  expect(bought?.problem?.code).toBe('refused');
+  expect(lines()).toBe('');
+  expect(selectAdding(store.getState())).toBeUndefined();
+});
+
+test('CART-10: is dropped while another add is pending', async () => {
+  const { store, calls } = await device('pending');
+  store.dispatch(addStarted('CL0301-S'));
+  expect(await buyAgain(store, [shoes])).toBeUndefined();
+  expect(calls()).toEqual([]);
+  expect(selectAdding(store.getState())).toBe('CL0301-S');
+});
+
+test('CART-10: is itself a pending add until it has ended', async () => {
+  const { store, intercept } = await device('adding');
+  const adding: unknown[] = [];
+  intercept((_path, answer) => {
+    adding.push(selectAdding(store.getState()));
+    return answer();
+  });
+  await buyAgain(store, [shoes, boots]);
+  expect(adding).toEqual(['ZP0001-38', 'ZP0001-38']);
+  expect(selectAdding(store.getState())).toBeUndefined();
+});
+
+test.each(['while a line is added', 'while it waits for the cart'])(
+  'STATE-14: adds nothing more where the session ends %s',
+  async (when) => {
+    const { store, change, end, intercept, calls } = await signInDevice(when, ['CL0301-S'], []);
+    intercept((_path, answer) => {
+      end('left');
+      return answer();
+    });
+    const before = when === 'while it waits for the cart' ? change('CL0301-S', 2) : undefined;
+    expect(await buyAgain(store, [shoes, boots])).toBeUndefined();
+    await before;
+    expect(calls()).toHaveLength(1);
+    expect(selectAdding(store.getState())).toBeUndefined();
+  },
+);

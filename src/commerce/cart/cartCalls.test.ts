@@ -33,11 +33,21 @@ describe('a change of the cart', () => {
     const { change, calls, cart, lines, loseCarts } = await device('forgotten', 'ZP0001-38');
     const before = cart()?.hash;
     loseCarts();
-    const { problem } = await change('AN0107-38', 1);
+    const { problem, reply } = await change('AN0107-38', 1);
     expect(problem).toBeUndefined();
+    expect(reply?.cart.items).toHaveLength(2);
     expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
     expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
     expect(cart()?.hash).not.toBe(before);
+  });
+
+  test('CART-17: a lost cart that cannot be recreated stays on the device, and is tried once', async () => {
+    const { change, calls, lines, loseCarts, breakCall } = await device('not recreated', 'ZP0001-38');
+    loseCarts();
+    breakCall('createCart', 'refused');
+    expect((await change('AN0107-38', 1)).problem?.code).toBe('refused');
+    expect(calls().map((call) => call.split('=')[0])).toEqual(['POST item', 'POST items']);
+    expect(lines()).toBe('ZP0001-38=1');
   });
 
   test('KEEP-04, CART-15: what another tab has removed since is not recreated', async () => {

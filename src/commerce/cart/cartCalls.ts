@@ -68,8 +68,11 @@ export async function recreateCart(
     catchUp(store);
     // Another call of this tab may have begun meanwhile.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) outcome = {};
-    if (session.ended || hashIn(store) !== lost) return;
+    if (session.ended) {
+      outcome = {};
+      return;
+    }
+    if (hashIn(store) !== lost) return;
     const left = lines();
     if (left.length > 0) outcome = await create(store, left);
     else {
@@ -128,9 +131,6 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   const outcome = await send(store, change);
   if (outcome.problem === undefined) return outcome;
   if (recoveryOf(outcome.problem, change.lines) !== 'reload') {
-    // A read that has found the cart lost as well may be recreating it.
-    while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) return {};
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
     // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const leftLines = () => {

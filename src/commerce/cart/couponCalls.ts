@@ -17,12 +17,6 @@ const callOf = { add: addCoupon, remove: removeCoupon };
 const send = (store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> =>
   outcomeOf(store, store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode })));
 
-/** Recreates the cart of a hash, unless a read that has found it lost too does so already. */
-async function recreateOnce(store: Store, hash: string): Promise<CartOutcome> {
-  while (selectCartBusy(store.getState())) await whenCartIdle(store);
-  return (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
-}
-
 /**
  * Adds a coupon to the cart or removes it, when no other call of the cart is pending (CART-09). A cart that the server
  * has lost is recreated, without its coupons, and takes the new one (CART-15). After a change without an answer the cart
@@ -46,7 +40,7 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   if (outcome.problem === undefined) return outcome;
   const recovery = recoveryOf(outcome.problem, linesIn(store));
   if (recovery !== 'reload') {
-    const again = await recreateOnce(store, hash);
+    const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
     // The new cart of a customer is merged into hers first.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return {};

@@ -32,7 +32,7 @@ const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length 
  * Sends a call once more if it is unclear whether the first one was done. Both calls of a sign in may be repeated: one
  * finds the cart, and a merge that was done before adds nothing (API-59), so that its answer shows what was done.
  */
-async function repeatIfUnclear<Outcome extends { problem?: Problem }>(
+async function repeatIfUnclear<Outcome extends Pick<MergeOutcome, 'problem'>>(
   session: PresentSession,
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -65,7 +65,7 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
 const askHash = (store: Store, session: PresentSession) =>
   repeatIfUnclear(session, async () => {
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
-    return { hash: data, ...(error !== undefined && { problem: error as Problem }) };
+    return { hash: data, problem: error as Problem | undefined };
   });
 
 /** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
@@ -92,7 +92,7 @@ async function step(store: Store, session: PresentSession): Promise<Step> {
  */
 async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step> {
   const { hash, problem } = await askHash(store, session);
-  if (hash === undefined || session.ended) return { added: 0, problem };
+  if (hash === undefined) return { added: 0, problem };
   do await whenCartIdle(store);
   while (selectCartBusy(store.getState()));
   return session.ended || hash === hashIn(store) ? { added: 0 } : step(store, session);

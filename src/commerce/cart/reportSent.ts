@@ -51,6 +51,6 @@ export function reportSent(
   else if (hadWaited) {
     if (selectChanges(state).every(isFavourite)) flash(syncQueue.synced, 'success');
     // An item that is changed again, such as by an undo, is not where this change has left it.
-  } else if (reply && quantity === 0 && !isThere && !pendingOf(selectChanges(state), item))
+  } else if (reply && quantity === 0 && !pendingOf(selectChanges(state), item))
     flash(syncQueue[saved ? 'saved' : 'removed'], 'success');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { maxRetries } from '#lib/retry.ts';
 import { unreadable } from '#testing/cartBackend.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 import { queueReplaced } from '#store/syncQueue.ts';
@@ -54,13 +55,15 @@ describe('changes without network', () => {
   });
 
   test('KEEP-02: are tried on demand although the browser says that there is none', async () => {
-    const { put, send, resume, network, calls, lines } = await device('forced', ['ZP0001-38']);
+    const { put, send, resume, network, calls, lines, waits } = await device('forced', ['ZP0001-38']);
     network(false);
     put('ZP0001-38', 3);
+    put('AN0107-38', 1, 'add');
     await send();
     await resume(true);
-    expect(calls()).toHaveLength(1);
-    expect(lines()).toBe('ZP0001-38=3');
+    expect(calls()).toHaveLength(2);
+    expect(lines()).toBe('ZP0001-38=3,AN0107-38=1');
+    expect(waits()).toBe(false);
   });
 
   test('KEEP-02: can be discarded, one by one', async () => {
@@ -84,9 +87,11 @@ describe('changes without network', () => {
     put('AN0107-38', 1, 'add');
     await send();
     expect(waits()).toBe(true);
+    // The change once, and the read after it with its repetitions.
+    const gets = Array.from({ length: 1 + maxRetries }, () => 'GET');
+    expect(ways(calls())).toEqual(['POST item=ZP0001-38&quantity=3', ...gets]);
     // The cable is plugged in again.
     for (const call of ['addToCart', 'getCart']) breakCall(call, undefined);
-    calls();
     await resume();
     expect(ways(calls())).toEqual([
       'GET',

@@ -99,8 +99,7 @@ async function report(
 async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
   const { session } = store;
   const hadWaited = selectQueue(store.getState()).waits;
-  let isTried = isForced;
-  const isOffline = () => !selectOnline(store.getState()) && !isTried;
+  const isOffline = () => !selectOnline(store.getState()) && !isForced;
   for (;;) {
     readQueue(store, ports);
     // Another call may start before this one resumes; from here to the call nothing is dispatched.
@@ -110,7 +109,6 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
     const next = selectChanges(store.getState()).find((change) => isSendable(store, change));
     if (next === undefined) break;
     const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next);
-    isTried = false;
     if (sent.kind === 'void') {
       endPending(store, ports, next.id);
       break;
@@ -134,7 +132,7 @@ const running = new WeakMap<Store, Promise<void>>();
 /**
  * Sends the changes of the queue one by one, in their order and as absolute quantities, in one tab at a time (KEEP-02,
  * CART-09). A change ends when the server has done or refused it; without network all of them stay, and the next call
- * goes on. `isForced` tries once although the browser says that there is no network.
+ * goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
  */
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
   const begun =

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
+import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
+import { queueVersion } from '#store/persistence/queueKey.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 import { putPending } from './pendingChanges.ts';
+import { mergeQueue } from './sendQueue.ts';
 
 const device = queueBackend();
 
@@ -47,15 +50,30 @@ describe('many and strange changes', () => {
     'PERS-09, KEEP-02: of an entry that %s the rest is used, with a message',
     async (what, stored, added) => {
       const storage = memoryStorage({ sync_queue: stored });
-      const { resume, lines, flashes } = await device(what, ['ZP0001-38'], storage);
+      const { store, resume, lines, flashes } = await device(what, ['ZP0001-38'], storage);
       await resume();
-      expect(flashes()).toEqual([text]);
+      expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'error' }]);
       expect(storage.texts['persist:root:bad']).toBe(JSON.stringify({ sync_queue: stored }));
       expect(lines()).toBe(`ZP0001-38=1${added}`);
+      const ended = added === '' ? [] : [good.id];
+      const { version, ...rest } = JSON.parse(storage.texts['sync_queue'] ?? '{}') as Record<string, unknown>;
+      expect([version, rest]).toEqual([queueVersion, { session: 0, changes: [], ended }]);
       await resume();
       expect(flashes()).toEqual([text]);
     },
   );
+
+  test('PERS-09: an entry that the device does not let go of is told once', async () => {
+    const storage = memoryStorage({ sync_queue: '[]' });
+    storage.setItem = storage.removeItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { store, resume } = await device('kept', ['ZP0001-38'], storage);
+    await resume();
+    store.dispatch(flashesTimedOut());
+    await resume();
+    expect(selectFlashes(store.getState())).toEqual([]);
+  });
 
   test('STATE-14: what was written in a session that has ended is void', async () => {
     const storage = memoryStorage({ sync_queue: entry([good]).replace('"session":0', '"session":-1') });
@@ -86,6 +104,30 @@ test('KEEP-02: a device that refuses to write keeps them as long as the page', a
   expect(lines()).toBe('ZP0001-38=2');
 });
 
+test('KEEP-02: so does one that refuses later', async () => {
+  const storage = memoryStorage();
+  storage.setItem = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const { put, send, lines } = await device('full later', ['ZP0001-38'], storage);
+  put('ZP0001-38', 2);
+  await send();
+  expect(lines()).toBe('ZP0001-38=2');
+});
+
+test('KEEP-02, KEEP-04: what another tab has overwritten is written again, and what has ended here is not', async () => {
+  const { storage, ports, store, put, discard, network, stored } = await device('overwritten', ['ZP0001-38']);
+  const kept = () => storage.texts['sync_queue'] ?? '';
+  network(false);
+  const first = put('ZP0001-38', 2);
+  const ofFirst = kept();
+  storage.texts['sync_queue'] = JSON.stringify({ version: 1, session: 0, changes: [], ended: [] });
+  mergeQueue(store, ports);
+  expect(kept()).toContain(first);
+  discard(first);
+  storage.texts['sync_queue'] = ofFirst;
+  mergeQueue(store, ports);
+  expect(stored()).toBe(0);
+});
+
 test('KEEP-02: two changes of the same moment are both sent', async () => {
   const { store, ports, send, lines, waiting } = await device('moment', ['ZP0001-38']);
   const sameMoment = { ...ports, clock: () => 1000 };
@@ -100,6 +142,9 @@ test('KEEP-02: what was discarded in one tab is not sent by another, after hundr
   const one = await device('discarded', ['ZP0001-38']);
   const other = await device('discarded', [], one.storage);
   for (let turn = 0; turn < 205; turn += 1) one.discard(one.put('AN0107-38', 1, 'add'));
+  const { ended } = JSON.parse(one.storage.texts['sync_queue'] ?? '{}') as { ended: string[] };
+  // The device does not keep them all.
+  expect(ended).toHaveLength(200);
   const ids = ['ZP0002-38', 'ZP0003-38', 'AN0107-38'].map((item) => one.put(item, 1, 'add'));
   other.network(false);
   await other.resume();

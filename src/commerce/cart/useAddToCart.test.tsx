@@ -9,21 +9,13 @@ import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderAdd } from '#testing/renderAdd.tsx';
 import { readCart } from './cartCalls.ts';
 import { putPending } from './pendingChanges.ts';
-import { useAddToCart } from './useAddToCart.ts';
-
-type Add = ReturnType<typeof useAddToCart>;
 
 const item = 'ZP0001-38';
 const line = { item, quantity: 2 };
 const dress = { item: 'CL0301-S', quantity: 1 };
-
-function Part({ onAdd }: { onAdd: (add: Add) => void }) {
-  onAdd(useAddToCart());
-  return null;
-}
 
 /** A part of a shop that adds; `bodies` are the changes that it has sent. */
 function open() {
@@ -33,9 +25,7 @@ function open() {
       bodies.push(new URLSearchParams(await request.clone().text()));
     }),
   );
-  const onAdd = vi.fn<(add: Add) => void>();
-  const { store, shop } = renderShop({ children: <Part onAdd={onAdd} /> });
-  const add: Add = async (added) => onAdd.mock.lastCall?.[0](added);
+  const { store, shop, add } = renderAdd();
   return { store, shop, add, bodies };
 }
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/productPreview.ts';
 import { jardinBag, lago } from '#fixtures/situations.ts';
@@ -6,7 +7,9 @@ import { selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
+import { leaving } from '#testing/leaving.tsx';
 import { memoryStorage } from '#testing/memoryStorage.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { signedInAs, openAccount } from '#testing/openAccount.tsx';
 import { picture, productHeading } from '#testing/openProduct.ts';
 import { boots, savedBoots, savedLago } from '#testing/openWishlist.ts';
@@ -58,6 +61,29 @@ describe('the recommended products of the empty cart', () => {
     expect(items(store)).toEqual([jardinBag.item]);
     expect(selectAddSource(store.getState())).toBe('recommendation');
     expect(screen.queryByRole('region', { name: recommended })).toBeNull();
+  });
+
+  test('APP-34: one with several sizes leads nowhere, once the shopper is on her way elsewhere', async () => {
+    const { children, leave, arrive } = leaving();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const reads: string[] = [];
+    const { store } = renderShop({ visited: ['/cart'], children });
+    const shelf = await row(recommended);
+    await shelf.findByRole('button', { name: `Agregar ${lago.name}` });
+    answerWith(
+      http.get('*/catalog/product-details', async ({ request }) => {
+        reads.push(request.url);
+        await promise;
+      }),
+    );
+    await add(recommended, lago.name);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await leave();
+    resolve();
+    await waitFor(() =>
+      expect(JSON.stringify(Object.values(store.getState().shopApi.queries))).toContain('ZP0001-38'),
+    );
+    await arrive();
   });
 
   test('APP-34: the page of a product has none to add', async () => {

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
-import { selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import {
@@ -48,33 +47,6 @@ describe('the wishlist', () => {
     answerAgain();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect((await rowOf(lago.name)).getByText('Zapala')).toBeVisible();
-  });
-});
-
-describe('a saved product that is moved to the cart', () => {
-  test('WISH-05, ERR-54: asks for the size, and says that it was added', async () => {
-    const { store } = await openSaved(path, all);
-    await userEvent.click((await rowOf(lago.name)).getByRole('button', { name: /^Agregar al carrito/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
-    expect(selectCart(store.getState())?.items ?? []).toEqual([]);
-    await userEvent.click(sheet.getByRole('button', { name: /^38/ }));
-    expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
-    expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
-    expect(selectAddSource(store.getState())).toBe('wishlist');
-    expect(screen.queryByText('Seguir comprando')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(names()).toEqual([lago.name, boots, dress]);
-  });
-
-  test('WISH-05: that has been withdrawn meanwhile says so', async () => {
-    await openSaved(path, [savedLago]);
-    const row = await rowOf(lago.name);
-    answerWith(
-      http.get('*/catalog/product-details', () => HttpResponse.json({ data: null }, { status: 404 })),
-    );
-    await userEvent.click(row.getByRole('button', { name: /^Agregar/ }));
-    expect(await screen.findByText('Este producto ya no está a la venta.')).toBeVisible();
-    expect(names()).toEqual([lago.name]);
   });
 });
 

@@ -1,31 +1,53 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
+import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { openSaved, path, rowOf, savedBoots, savedLago } from '#testing/openWishlist.ts';
+import {
+  all,
+  bag,
+  boots,
+  dress,
+  names,
+  openSaved,
+  path,
+  pressToMove,
+  rowOf,
+  savedBag,
+  savedBoots,
+  savedLago,
+} from '#testing/openWishlist.ts';
 import { visitor } from '#testing/visitor.ts';
-
-/** A bag, which has one size; saved. */
-const savedBag = { ...savedLago, id: '5504', sku: 'TM0042', price: 164_990, special_price: 0 };
-const bag = 'Cartera baguette de cuero Olivar';
-
-const press = async (name: string) =>
-  fireEvent.click((await rowOf(name)).getByRole('button', { name: /^Agregar al carrito/ }));
 
 type View = Awaited<ReturnType<typeof openSaved>>;
 const inCart = ({ store }: View) => selectCart(store.getState())?.items.map(({ id }) => id) ?? [];
 
 test('WISH-05, PROD-08: one that has a single size is added without a question', async () => {
   const view = await openSaved(path, [savedBag]);
-  await press(bag);
+  await pressToMove(bag);
   expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
   expect(selectCart(view.store.getState())?.items).toMatchObject([{ id: 'TM0042-U', quantity: 1 }]);
   expect(selectAddSource(view.store.getState())).toBe('wishlist');
+});
+
+test('WISH-05, ERR-54: one with several sizes asks for the size, and says that it was added', async () => {
+  const { store } = await openSaved(path, all);
+  await userEvent.click((await rowOf(lago.name)).getByRole('button', { name: /^Agregar al carrito/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Seleccione su talle' }));
+  expect(selectCart(store.getState())?.items ?? []).toEqual([]);
+  await userEvent.click(sheet.getByRole('button', { name: /^38/ }));
+  expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
+  expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+  expect(selectAddSource(store.getState())).toBe('wishlist');
+  expect(screen.queryByText('Seguir comprando')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual([lago.name, boots, dress]);
 });
 
 test.each([
@@ -38,7 +60,7 @@ test.each([
     await rowOf(name);
     const { stock } = await sessionOf(visitor(), 'ar');
     for (const item of stock.keys()) stock.set(item, 0);
-    await press(name);
+    await pressToMove(name);
     expect(await screen.findByText('Producto sin stock.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(inCart(view)).toEqual([]);
@@ -56,7 +78,7 @@ async function pressHeld() {
     }),
   );
   const view = await openSaved(path, [savedBag]);
-  await press(bag);
+  await pressToMove(bag);
   await waitFor(() => expect(isRead).toBe(true));
   return { view, resolve };
 }
@@ -67,6 +89,44 @@ test('KEEP-02: one whose network is gone once it was read waits with its name', 
   resolve();
   await waitFor(() => expect(selectChanges(view.store.getState())).toHaveLength(1));
   expect(selectChanges(view.store.getState())[0]?.name).toContain(bag);
+});
+
+test('CART-18, ERR-30: one that the cart refuses says why', async () => {
+  const { view, resolve } = await pressHeld();
+  answerWith(
+    http.post('*/api/cart/', () =>
+      HttpResponse.json({
+        error: true,
+        message: 'Refused',
+        cart: null,
+        errors: [{ code: 'OUT_OF_STOCK', sku: 'TM0042-U', message: 'Out of stock' }],
+      }),
+    ),
+  );
+  resolve();
+  expect(await screen.findByText('Producto sin stock.')).toBeVisible();
+  expect(selectFlashes(view.store.getState())).toMatchObject([{ flashMessageType: 'error' }]);
+  expect(inCart(view)).toEqual([]);
+});
+
+test('CART-10: while one is being added another is not', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const reads: string[] = [];
+  answerWith(
+    http.get('*/catalog/product-details', async ({ request }) => {
+      reads.push(request.url);
+      await promise;
+    }),
+  );
+  const view = await openSaved(path, [savedBag, savedLago]);
+  await pressToMove(bag);
+  await waitFor(() => expect(reads).toHaveLength(1));
+  await pressToMove(lago.name);
+  resolve();
+  expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
+  expect(reads).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(inCart(view)).toEqual(['TM0042-U']);
 });
 
 test('WISH-05: whoever leaves the list while the product is read finds nothing in the cart', async () => {
@@ -82,13 +142,13 @@ test('WISH-05: whoever leaves the list while the product is read finds nothing i
 
 test('SIZE-03: size and system that were chosen are there when it is asked for again', async () => {
   await openSaved(path, [savedLago]);
-  await press(lago.name);
+  await pressToMove(lago.name);
   expect(await screen.findByRole('button', { name: /^38/ })).not.toHaveAttribute('aria-current');
   fireEvent.click(screen.getByRole('radio', { name: 'EU' }));
   fireEvent.click(await screen.findByRole('button', { name: '39 AR 38' }));
   expect(await screen.findByText('Producto agregado al carrito.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press(lago.name);
+  await pressToMove(lago.name);
   const size = await screen.findByRole('button', { name: /^39 AR 38/ });
   expect(size).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('radio', { name: 'EU' })).toBeChecked();

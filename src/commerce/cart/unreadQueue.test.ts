@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { endSession } from '#commerce/session/endSession.ts';
+import { readTimedOut, selectCartBusy } from '#store/cart.ts';
+import { queueReplaced } from '#store/syncQueue.ts';
+import { queueBackend } from '#testing/queueDevice.ts';
+import { readCart } from './cartCalls.ts';
+import { sentOf } from './sendQueue.ts';
+
+const device = queueBackend();
+const shoes = 'ZP0001-38';
+const ways = (calls: string[]) => calls.map((call) => call.replace(/&?(?:hash|items)=[^&]*/g, '').trim());
+
+/** The next page of a device on which a change may have been sent. */
+async function nextPage(visitor: string) {
+  const { put, storage } = await device(visitor, [shoes]);
+  put(shoes, 3);
+  const next = await device(`${visitor} again`, [shoes], storage);
+  next.calls();
+  return next;
+}
+
+describe('a change of an earlier page', () => {
+  test('KEEP-02, KEEP-03: waits where there is no network to read the cart', async () => {
+    const { resume, breakCall, calls, waits, waiting } = await nextPage('cut');
+    breakCall('getCart', 'cut');
+    await resume();
+    expect([waits(), waiting()]).toEqual([true, `${shoes}=3`]);
+    expect(new Set(ways(calls()))).toEqual(new Set(['GET']));
+  });
+
+  test('KEEP-03, CART-17: is given up where the cart cannot be read, which its screen says', async () => {
+    const { resume, breakCall, calls, waits, waiting, flashes, lines } = await nextPage('refused');
+    breakCall('getCart', 'refused');
+    await resume();
+    expect([waits(), waiting(), flashes()]).toEqual([false, '', []]);
+    expect(ways(calls())).toEqual(['GET']);
+    expect(lines()).toBe(`${shoes}=1`);
+  });
+
+  test('KEEP-03, CART-18: whose cart cannot be read ends, and who waits for the next one is told why', async () => {
+    const { store, ports, breakCall, put } = await nextPage('told');
+    breakCall('getCart', 'refused');
+    const sent = await sentOf(store, ports, put('AN0107-38', 1, 'add'));
+    expect(sent).toMatchObject({ kind: 'refused', problem: { code: 'refused' } });
+  });
+
+  test('CART-15, KEEP-10: is in the cart that is made in place of a lost one', async () => {
+    const { resume, loseCarts, lines, waiting } = await nextPage('lost');
+    loseCarts();
+    await resume();
+    expect([lines(), waiting()]).toEqual([`${shoes}=3`, '']);
+  });
+
+  test('STATE-14: is not sent where the session ends while the cart is read', async () => {
+    const { store, resume, intercept, calls } = await nextPage('ended');
+    intercept((_path, answer) => {
+      store.dispatch(queueReplaced({ changes: [], ended: [] }));
+      endSession(store, 'left');
+      return answer();
+    });
+    await resume();
+    expect(ways(calls())).toEqual(['GET']);
+  });
+
+  /** The read at start takes so long that it blocks nothing, and finds the cart lost; the change waits for its answer too. */
+  async function besideStart(visitor: string, isMade: boolean) {
+    const made = await nextPage(visitor);
+    const { store, intercept, loseCarts } = made;
+    loseCarts();
+    const log: string[] = [];
+    intercept(async (_path, answer) => {
+      const call = ways(made.calls()).join();
+      log.push(call);
+      const isCreation = call === 'POST';
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (isCreation && !isMade && !log.includes('made')) {
+        log.push('not made');
+        intercept((_path, later) => later());
+        return Response.json({ message: 'Service unavailable.' }, { status: 503 });
+      }
+      if (isCreation) log.push('made');
+      return answer();
+    });
+    const read = readCart(store, (id) => setTimeout(() => store.dispatch(readTimedOut(id))));
+    await expect.poll(() => selectCartBusy(store.getState())).toBe(false);
+    await made.resume();
+    await read;
+    return { ...made, log };
+  }
+
+  test('CART-09, CART-15: is sent once the read at start has recreated the cart', async () => {
+    const { log, lines } = await besideStart('beside the start', true);
+    expect(log).toEqual(['GET', 'POST', 'made', 'POST item=ZP0001-38&quantity=3']);
+    expect(lines()).toBe(`${shoes}=3`);
+  });
+
+  test('CART-15: recreates the cart where the read at start could not', async () => {
+    const { lines, waiting } = await besideStart('beside a failed start', false);
+    expect([lines(), waiting()]).toEqual([`${shoes}=3`, '']);
+  });
+});
