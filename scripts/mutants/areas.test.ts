@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areas, codeOf } from './areas.ts';
+import { codeOf } from './area.ts';
+import { areas } from './areas.ts';
 
 test('each code file of the mutated folders is in one area, and each glob finds files', () => {
   const inAreas = areas.flatMap(codeOf);

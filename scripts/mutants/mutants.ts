@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { areas, codeOf, leastScores } from './areas.ts';
+import { codeOf, leastScores } from './area.ts';
+import { areas } from './areas.ts';
 import { changedFiles } from './changedFiles.ts';
 import { explained } from './explained.ts';
 import { mutateArea } from './mutateArea.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { type Area } from './areas.ts';
+import type { Area } from './area.ts';
 import { readSample } from './sample.ts';
 import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts';
+import type { Area } from './area.ts';
 
 type Tests = Pick<Area, 'rules' | 'screens'>;
 

@@ -1,0 +1,135 @@
+import type { Area } from './area.ts';
+
+/** Components and hooks have tests in Chromium; the fewer a mutant needs, the sooner it is seen. */
+const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rules' | 'screens'>>): Area => ({
+  name: `src/commerce: ${name}`,
+  group: 'commerce',
+  code: code.map((files) => `src/commerce/${files}`),
+  rules: [],
+  screens: [],
+  ...tests,
+});
+
+/** Functions of commerce whose tests need no browser. */
+const withoutComponents = [
+  'cart/cartErrorText.ts',
+  'page/leadsElsewhere.ts',
+  'product/modelOf.ts',
+  'product/parseSizeTable.ts',
+  'product/productLabels.ts',
+  'product/productPreview.ts',
+];
+
+/** The parts of commerce, each with its own tests. */
+export const areasOfCommerce: readonly Area[] = [
+  inCommerce('session', ['session/!(use*|formOutcome|socialProfiles|lateSession).ts'], {
+    rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
+  }),
+  inCommerce(
+    'the forms of the session',
+    [
+      'session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}',
+      'session/{formOutcome,socialProfiles,lateSession}.ts',
+    ],
+    {
+      screens: [
+        'src/commerce/session/TwoStepCode.test.tsx',
+        'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',
+      ],
+    },
+  ),
+  inCommerce('what screens do with the session', ['session/useSessionActions.ts'], {
+    screens: [
+      'src/commerce/session/useSessionActions.test.tsx',
+      'src/features/account/{AccountScreen,EditScreen,TwoStepScreen}.test.tsx',
+      'src/features/{login,recovery,register,registerFacebook}/*Screen.test.tsx',
+    ],
+  }),
+  inCommerce('what the account shows of the session', ['session/use{Fingerprint,KnownCustomer}.ts'], {
+    screens: ['src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,lateAnswers}.test.tsx'],
+  }),
+  inCommerce(
+    'the calls of the cart',
+    [
+      'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
+      'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue}.ts',
+    ],
+    {
+      rules: [
+        'src/commerce/cart/!(buyAgain|savedLines).test.ts',
+        'src/commerce/session/{afterSignIn,bringCart}.test.ts',
+        'src/app/start/{refreshCart,twoTabsCases}.test.ts',
+      ],
+    },
+  ),
+  inCommerce('without components', withoutComponents, {
+    rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
+  }),
+  inCommerce('device', ['device/*.ts'], {
+    rules: ['src/commerce/device/*.test.ts', 'src/commerce/session/fingerprint.test.ts'],
+    screens: ['src/commerce/device/*.test.tsx'],
+  }),
+  inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|lateBankForm).{ts,tsx}'], {
+    rules: ['src/commerce/form/*.test.ts'],
+    screens: [
+      'src/commerce/form/*.test.tsx',
+      'src/commerce/{session/TwoStepCode,cart/OrderByCodeSheet}.test.tsx',
+      'src/features/{register/*,login/LoginForm,addresses/AddressForm,addresses/cityFault}.test.tsx',
+    ],
+  }),
+  inCommerce(
+    'what pages do with forms',
+    ['form/{SendPage,BankForm,useReturn,useBankData,lateBankForm}.{ts,tsx}'],
+    {
+      screens: [
+        'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
+        'src/features/{addresses/Address{Input,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+        'src/features/exchange/exchangeBank.test.tsx',
+      ],
+    },
+  ),
+  inCommerce('location', ['location/*.{ts,tsx}'], {
+    rules: ['src/commerce/location/*.test.ts'],
+    screens: ['src/commerce/location/*.test.tsx'],
+  }),
+  inCommerce('list', ['list/*.{ts,tsx}'], { screens: ['src/commerce/list/*.test.tsx'] }),
+  inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
+  inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
+    screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
+  }),
+  inCommerce(
+    'what screens do with the cart',
+    [
+      'cart/{buyAgain,copyCoupon,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
+      'cart/{AddProduct,PendingChanges}.tsx',
+    ],
+    {
+      rules: ['src/commerce/cart/{buyAgain,savedLines}.test.ts'],
+      screens: [
+        'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
+        'src/features/{missingParts,cart/EmptyCart,wishlist/moveToCart,wishlist/moveRefused}.test.tsx',
+      ],
+    },
+  ),
+  inCommerce('orders', ['orders/*.{ts,tsx}'], {
+    rules: ['src/commerce/orders/statusText.test.ts'],
+    screens: ['src/commerce/orders/*.test.tsx', 'src/features/orders/*.test.tsx'],
+  }),
+  inCommerce('foot', ['foot/*.tsx'], {
+    screens: ['src/commerce/foot/*.test.tsx', 'src/features/{home,menu,withdrawal}/*.test.tsx'],
+  }),
+  inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
+  inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
+    rules: ['src/commerce/wishlist/*.test.ts', 'src/commerce/cart/favourite*.test.ts'],
+    screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
+  }),
+  inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
+  inCommerce('product', ['product/{*.tsx,cartRows.ts,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
+    screens: [
+      'src/commerce/product/*.test.tsx',
+      'src/features/{cart/EmptyCart,wishlist/moveToCart}.test.tsx',
+      'src/features/product/{ProductBuy,ProductSizes}.test.tsx',
+    ],
+  }),
+  inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),
+];
