@@ -38,6 +38,18 @@ describe('a screen without code', () => {
     expect(links()).toEqual(expected);
   });
 
+  test('KEEP-09: is loaded again by itself, also where the network came back while the failure was looked into', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    renderShop({ children: <ScreenSkeleton name="menu" chunk="back meanwhile" /> });
+    let isLoading = false;
+    act(() => void waitForRetry('back meanwhile', true).then(() => (isLoading = true)));
+    await act(() => vi.advanceTimersByTimeAsync(2999));
+    expect(isLoading).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(isLoading).toBe(true);
+  });
+
   test('KEEP-08, APP-15: the search, which brings a bar of its own, has one all the same, with a way back', () => {
     failToLoad('search', 'search');
     expect(screen.getByText('Buscar', { selector: 'header p' })).toBeVisible();

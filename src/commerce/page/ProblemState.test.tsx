@@ -168,33 +168,3 @@ describe('the next step', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 });
-
-describe('the return of the network', () => {
-  test('KEEP-09: tries again, once each time', () => {
-    const { onRetry, network } = show();
-    network(false);
-    expect(onRetry).not.toHaveBeenCalled();
-    network(true);
-    expect(onRetry).toHaveBeenCalledOnce();
-    network(true);
-    expect(onRetry).toHaveBeenCalledOnce();
-    network(false);
-    expect(onRetry).toHaveBeenCalledOnce();
-    network(true);
-    expect(onRetry).toHaveBeenCalledTimes(2);
-  });
-
-  test('KEEP-09: tries again what was opened without network, and not before', () => {
-    const { onRetry, network } = show({}, false);
-    expect(onRetry).not.toHaveBeenCalled();
-    network(true);
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  test('KEEP-09, ERR-13: does not request a missing page again', () => {
-    const { onRetry, network } = show({ problem: { status: 404 } });
-    network(false);
-    network(true);
-    expect(onRetry).not.toHaveBeenCalled();
-  });
-});

@@ -24,6 +24,10 @@ interface ProblemStateProps {
   level?: 1 | 2;
 }
 
+/** A phone reports a network some time before it works: how often it is then tried, and the pause in between, in ms. */
+const triesAfterReturn = 4;
+const pauseAfterReturn = 3000;
+
 /** Leaves the focus to what comes in place of a button that has it (REACH-01). */
 const leaveFocus: RefCallback<HTMLButtonElement> = (button) => () => {
   if (document.activeElement === button)
@@ -47,12 +51,16 @@ export function ProblemState({
   const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const key = messageKey(problem, online && !offline);
-  const wasOnline = useRef(online);
+  const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
   useEffect(() => {
-    if (online && !wasOnline.current && key !== 'missingPage') onRetry();
-    wasOnline.current = online;
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries.
-  }, [online]);
+    if (!online) triesLeft.current = triesAfterReturn;
+    else if (!busy && key !== 'missingPage' && triesLeft.current > 0) {
+      if (triesLeft.current-- === triesAfterReturn) return onRetry();
+      const timer = setTimeout(onRetry, pauseAfterReturn);
+      return () => clearTimeout(timer);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.
+  }, [online, busy]);
   return (
     <StateMessage
       role="alert"
