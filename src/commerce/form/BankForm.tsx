@@ -61,8 +61,11 @@ export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormP
     }
     // After the end of the session the guard leads elsewhere.
     if (problem.code === 'aborted' || !selectCustomer(store.getState()).loggedIn) return { kind: 'open' };
-    // An answer that cannot be read says nothing of the form.
-    const wrong = problem.code === 'refused' ? problem.errors.flatMap(({ field = '' }) => field) : [];
+    // An answer that cannot be read says nothing of the form, nor does a field that it does not have.
+    const wrong =
+      problem.code === 'refused'
+        ? problem.errors.flatMap(({ field = '' }) => field).filter((field) => field in noBankData)
+        : [];
     const text = errors[messageKey(problem, selectOnline(store.getState()))];
     return { kind: 'refused', text: wrong.length > 0 ? texts.reviewData : text, wrong };
   }

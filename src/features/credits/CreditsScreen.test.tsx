@@ -102,6 +102,26 @@ test('CRED-08, EXCH-07: the request has what is left and the account, and the cr
   );
 });
 
+test.each([undefined, 'amount'])(
+  'CRED-08: a refusal of the field %s asks nobody to review the form',
+  async (field) => {
+    answerWith(
+      http.post('*/order/processcredit', () =>
+        HttpResponse.json({
+          error: true,
+          message: 'Errors in customer data.',
+          errors: [{ code: 'INVALID', message: 'Invalid.', ...(field !== undefined && { field }) }],
+        }),
+      ),
+    );
+    await open(`${path}/8801?return=1`);
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(screen.queryByText('Ingrese un valor válido')).toBeNull();
+    expect(screen.getByLabelText('CBU')).toHaveValue('2850590940090418135201');
+  },
+);
+
 test('CRED-08, VAL-31: fields that the server does not accept are marked, and nothing is cleared', async () => {
   answerWith(
     http.post('*/order/processcredit', () =>
