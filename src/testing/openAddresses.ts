@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
@@ -21,12 +22,14 @@ interface Options {
   state?: unknown;
   /** Changes the backend after its state is set. */
   before?: () => unknown;
+  /** What is shown instead of the shop. */
+  children?: ReactNode;
 }
 
 /** Opens a screen of the address book as a customer with these addresses, who signed in on an earlier visit. */
 export async function openAddresses(
   path: string,
-  { addresses = [anAddress()], country = 'ar', state, before }: Options = {},
+  { addresses = [anAddress()], country = 'ar', state, before, children }: Options = {},
 ) {
   const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
   await given('a customer has addresses', { ...signedIn, addresses: [...addresses] }, country);
@@ -40,6 +43,7 @@ export async function openAddresses(
     cookies,
     setCookie,
     tab: memoryTab(),
+    children,
   });
   return { ...view, storage };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGetAddressesQuery } from '#api/addresses.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
+import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
-import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addressBook.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -19,13 +18,12 @@ import { Removal } from './Removal.tsx';
 /** The address book: the default ones marked (ADDR-10 to ADDR-15), and what can be done to them. */
 export function AddressesScreen() {
   const { addressBook: texts } = useTexts(addressBookTexts);
-  const read = useGetAddressesQuery({});
+  const { read, addresses } = useAddresses();
   const [asked, setAsked] = useState<CustomerAddress>();
   const page = useRef<HTMLDivElement>(null);
   const isRemoved = useRef(false);
   usePageHead({ barTitle: texts.title });
 
-  const addresses = listedAddresses(read);
   const shipping = defaultAddress(addresses, 'shipping');
   const billing = defaultAddress(addresses, 'billing');
   const list = useOwnList(addresses, read);

@@ -1,10 +1,9 @@
-import { useGetAddressesQuery } from '#api/addresses.ts';
+import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
-import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import { addressBlock } from '#rules/exchange/blocks.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,9 +20,8 @@ import { useBusyStep } from './useBusyStep.ts';
 export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
-  const read = useGetAddressesQuery({});
+  const { read, addresses } = useAddresses();
   const { draft, answer } = exchange;
-  const addresses = listedAddresses(read);
   const idOf = (id: string) => addresses.find((each) => each.id_customer_address === id);
   const address = idOf(draft.address) ?? defaultAddress(addresses, 'shipping');
   const chosen = address?.id_customer_address ?? '';

@@ -1,11 +1,10 @@
-import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
 import { blockOf, wayBlocks } from '#rules/exchange/blocks.ts';
 import { payloadOf } from '#rules/exchange/payload.ts';
 import type { BankData } from '#schemas/customerShape.ts';
@@ -32,25 +31,25 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
   const { exchangeQuestions, exchangeSummary: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
   const { draft } = exchange;
-  const addresses = useGetAddressesQuery({});
+  const { read, addresses } = useAddresses();
   const pickup = useGetPickupOptionsQuery({ id_customer_address: draft.address });
   const rows = useSummaryRows({
     draft,
     options,
     order,
     bank,
-    addresses: listedAddresses(addresses),
+    addresses,
     pickup: pickup.currentData?.pickup ?? [],
   });
 
   const facts = {
     country: country.code,
     items: order.items,
-    addresses: listedAddresses(addresses),
+    addresses,
     sizes: {},
     hasBank: bank !== undefined,
   };
-  const blocked = addresses.isSuccess ? blockOf(draft, options, facts) : undefined;
+  const blocked = read.isSuccess ? blockOf(draft, options, facts) : undefined;
   const wayBlock =
     pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
   const block = blocked ?? (wayBlock || undefined);
