@@ -31,6 +31,8 @@ interface Options {
   leave?: Ports['leave'];
   /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
+  /** The origin of the shop; that of the page of the tests by default. */
+  origin?: string;
   /** The cookies of the page. */
   cookies?: string | (() => string);
   /** Persisted data of an earlier visit; empty by default. */
@@ -82,6 +84,7 @@ export function renderShop({
   social,
   leave = () => undefined,
   flags = {},
+  origin = location.origin,
   cookies = '',
   storage,
   asksConsent = false,
@@ -97,7 +100,7 @@ export function renderShop({
     country,
     settings: readSettings(JSON.stringify({ mock: true, flags })),
     twoStepSetting,
-    origin: location.origin,
+    origin,
     headers: { 'x-mock-country': country, 'x-mock-session': visitor() },
     cookies: typeof cookies === 'string' ? () => cookies : cookies,
     // Reads Date.now on each call, so that fake timers installed later apply.

@@ -87,6 +87,14 @@ test('AFTER-02: ends with the first call that fails, and says what is left', asy
   expect(selectAdding(store.getState())).toBeUndefined();
 });
 
+test('AFTER-02: what was added before a call that fails is in the cart, and is not among what is left', async () => {
+  const { store, lines, breakCall } = await device('fails later');
+  store.react({ matches: isCartFulfilled, run: () => void breakCall('addToCart', 'refused') });
+  const bought = await buyAgain(store, [shoes, boots, unknown]);
+  expect(bought).toMatchObject({ added: [{ line: shoes, quantity: 2 }], failed: [boots, unknown] });
+  expect(lines()).toBe('ZP0001-38=2');
+});
+
 test('CART-10: is dropped while another add is pending', async () => {
   const { store, calls } = await device('pending');
   store.dispatch(addStarted('CL0301-S'));

@@ -46,6 +46,16 @@ function Here() {
   return <output>{JSON.stringify({ pathname, state })}</output>;
 }
 
+test('FMT-09: a product has its discount on it, if it has one', () => {
+  const offer = aProductPreview({ price: 54_999, specialprice: 43_999, productImage: picture(1) });
+  const usual = { ...offer, sku: 'S1', specialprice: 0 };
+  renderShop({ children: <ProductShelf title="Visto hace poco" products={[offer, usual]} /> });
+  const discounts = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Descuento −\d+\s%/.exec(textContent ?? '')?.[0]);
+  expect(discounts).toEqual(['Descuento −20\u00a0%', undefined]);
+});
+
 test('a press leads to the product, and gives its page what the row knows', () => {
   const products = viewed.slice(0, 1);
   renderShop({

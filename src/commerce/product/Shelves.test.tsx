@@ -19,7 +19,9 @@ const row = (name: string) => screen.queryByRole('region', { name });
 
 /** A device on which a product was viewed. */
 const storage = () =>
-  memoryStorage({ recent_products: JSON.stringify([aProductPreview({ productImage: picture(1) })]) });
+  memoryStorage({
+    recent_products: JSON.stringify([aProductPreview({ sku: 'S1', productImage: picture(1) })]),
+  });
 
 /** Rows that are shown after a press, when the test has set the network. */
 function Opener({ rows }: Pick<ComponentProps<typeof Shelves>, 'rows'>) {
