@@ -89,7 +89,10 @@ export async function openJourneyProbe(folder: string, runner: Runner) {
       const outcomes = readPlaywrightReport(JSON.parse(readFileSync(reportPath, 'utf8')));
       const own = outcomes.find((outcome) => outcome.title === title);
       if (own === undefined)
-        return { outcome: 'none', message: 'no such test: run the tests, then the probe' };
+        return {
+          outcome: 'none',
+          message: `no such test: run the tests, then the probe\n${output.slice(-500)}`,
+        };
       if (own.passed && mutant === null) wholeDuration = own.duration;
       if (own.passed) return { outcome: 'green', coverage: readCoverage(pagePath, serverPath) };
       const red = strongestFailure(own.errors.map(asError));
