@@ -58,6 +58,20 @@ test('what names the line comes first of all, whatever its file is called', () =
   expect([first?.file, second?.file]).toEqual(['src/lib/paths.ts', 'src/lib/paths.ts']);
 });
 
+test('of what ran while loading alone, what names the line comes first too', () => {
+  const isNamed = ({ id }: Pick<Mutant, 'id'>) => id === 'src/lib/paths.ts#7';
+  const some = new Map(
+    [...mutants].map(([id, mutant]) => [id, isNamed({ id }) ? { ...mutant, names: ['WISH-01'] } : mutant]),
+  );
+  const isStatic = ({ file }: Mutant) => /paths|WishlistScreen/.test(file);
+  const loaded = {
+    static: countsOf(isStatic),
+    perTest: { one: countsOf((mutant) => !isStatic(mutant)) },
+  };
+  const all = orderMutants(some, loaded, wishlist, seededRandom(3));
+  expect(all.find(isStatic)).toSatisfy(isNamed);
+});
+
 test('in a file the kinds take turns, and a fault in a decision comes first', () => {
   const own = order(wishlist).filter(({ file }) => file.includes('wishlist'));
   expect(own.slice(0, 6).map(({ kind }) => kind)).toEqual([...kinds, ...kinds]);

@@ -77,14 +77,15 @@ export function orderMutants(
   const loading = new Set(Object.keys(coverage.static));
   const later = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
   const ran = pick([...later].filter((id) => !loading.has(id)));
+  const nearest = (all: readonly Mutant[]) => [
+    ...spread(all.filter(isNamed), random),
+    ...spread(
+      all.filter((mutant) => !isNamed(mutant) && isCalledLike(mutant)),
+      random,
+    ),
+  ];
   const lanes: Record<Lane, Mutant[]> = {
-    near: [
-      ...spread(ran.filter(isNamed), random),
-      ...spread(
-        ran.filter((mutant) => !isNamed(mutant) && isCalledLike(mutant)),
-        random,
-      ),
-    ],
+    near: nearest(ran),
     rooms: spread(
       ran.filter((mutant) => !isNear(mutant) && decidingRooms.test(mutant.file)),
       random,
@@ -93,7 +94,7 @@ export function orderMutants(
       ran.filter((mutant) => !isNear(mutant) && !decidingRooms.test(mutant.file)),
       random,
     ),
-    static: spread(pick(loading).filter(isNear), random),
+    static: nearest(pick(loading)),
   };
   const rounds = ran.length + lanes.static.length;
   return Array.from({ length: rounds }, (_, index) => turns[index % turns.length] ?? 'rest').flatMap(
