@@ -85,6 +85,18 @@ describe('favourites without network', () => {
     });
   });
 
+  test('KEEP-02: where the browser says that there is one, are sent by themselves after a pause', async () => {
+    const { add, breakCall, sent, wishes, waiting } = await device('cut for a while');
+    for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, 'cut');
+    await add('AN0107', 'Botín');
+    expect(waiting()).toBe('AN0107=1');
+    for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, undefined);
+    sent();
+    await expect.poll(wishes).toEqual(['AN0107', 'ZP0001']);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(waiting()).toBe('');
+  });
+
   test('KEEP-02: of several it is said that they are sent once the last one is', async () => {
     const { add, remove, resume, network, intercept, flashes, store } = await device('several');
     network(false);

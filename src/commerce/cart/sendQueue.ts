@@ -15,6 +15,7 @@ import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent, type Sent } from './reportSent.ts';
+import { dropAttempt, tryLater } from './tryLater.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 /** Callers that wait for what becomes of a change, by its id. */
@@ -142,6 +143,8 @@ export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Pr
       const { changes, waits } = selectQueue(store.getState());
       // One was put in after the last look.
       if (!waits && changes.some((change) => isSendable(store, change))) void sendQueue(store, ports);
+      if (waits && selectOnline(store.getState())) tryLater(store, () => void resumeQueue(store, ports));
+      else dropAttempt(store);
     });
   running.set(store, begun);
   return begun;

@@ -43,18 +43,18 @@ export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormP
   // From the first answer on that was lost, a refusal may be that of a repetition.
   const isUnclear = useRef(false);
 
-  async function hasArrived({ code }: Problem): Promise<boolean> {
+  async function hasArrived({ code }: Problem, session: typeof store.session): Promise<boolean> {
     // Its session has ended: whoever is there now is asked nothing.
-    if (code === 'aborted') return false;
-    const { session } = store;
+    if (code === 'aborted' || session !== store.session) return false;
     isUnclear.current ||= code !== 'refused';
     return isUnclear.current && (await isReturned()) && session === store.session;
   }
 
   async function send(values: BankFormOutput): Promise<Sending> {
+    const { session } = store;
     const { error } = await holding({ ...noBankData, ...values }, () => onSend(values));
     const problem = error as Problem | undefined;
-    if (problem === undefined || (await hasArrived(problem))) {
+    if (problem === undefined || (await hasArrived(problem, session))) {
       store.dispatch(flashQueued({ text: texts.sent, flashMessageType: 'success' }));
       onDone();
       return { kind: 'done' };

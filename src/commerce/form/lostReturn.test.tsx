@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aStatedCredit } from '#fixtures/credits.ts';
 import { aMovement } from '#fixtures/wallet.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData } from '#testing/openWallet.ts';
@@ -79,6 +80,27 @@ describe.each(requests)('the request for the money of $of', ({ call, read, open,
     await sendBankData();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(screen.queryByText(sent)).toBeNull();
+  });
+
+  test('SESS-47: asks nothing more of a session that ends with a second attempt, and breaks nothing', async () => {
+    const faults: unknown[] = [];
+    const note = ({ reason }: PromiseRejectionEvent) => faults.push(reason);
+    addEventListener('unhandledrejection', note);
+    onTestFinished(() => removeEventListener('unhandledrejection', note));
+    const { store } = await open();
+    answerWith(http.post(call, () => new HttpResponse(null, { status: 500 })));
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    const reads: string[] = [];
+    answerWith(http.post(read, ({ request }) => void reads.push(request.url)));
+    answerWith(
+      http.post(call, () => HttpResponse.json({ error: true, message: 'Requested token not found.' })),
+    );
+    await sendAgain();
+    await waitFor(() => expect(selectLoggedIn(store.getState())).toBe(false));
+    await screen.findByRole('button', { name: 'Ingresar' });
+    expect(reads).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('ERR-12: an answer that cannot be read blames no field', async () => {

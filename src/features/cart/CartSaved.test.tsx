@@ -92,6 +92,18 @@ describe('a line that is saved for later', () => {
     await waitFor(() => expect(lines(store)).toEqual(['ZP0001-38=2', 'AN0107-38=1']));
   });
 
+  test('KEEP-02, KEEP-07: is below the cart at once, also where it was the only one and there is no network', async () => {
+    const { store } = await renderCart({ 'CL0301-S': 3 });
+    // What keeps a line for later is loaded when the page is idle.
+    await waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    act(() => void store.dispatch(networkChanged(false)));
+    await save(vestido);
+    await screen.findByRole('region', { name: 'Pendiente de sincronizar' });
+    expect(screen.queryByText('Su carrito está vacío.')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Guardados para después' })).toBeVisible();
+    expect(await savedNames()).toEqual([vestido]);
+  });
+
   test('KEEP-07: moves back with its quantity, and is no longer saved', async () => {
     const { store } = await renderCart(three);
     await save(vestido);

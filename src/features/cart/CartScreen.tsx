@@ -74,29 +74,26 @@ export function CartScreen() {
         </ul>
       )}
       {isEmpty && !isWaiting && (
-        <>
-          <StateMessage
-            icon="bag"
-            title={texts.cart.empty}
-            text={texts.cart.emptyHint}
-            action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
-            wayOut={
-              <Button kind="text" as={<Link to="/menu" />}>
-                {texts.errors.toCategories}
-              </Button>
-            }
-          />
-          {saved}
-          <LateShelves rows="ofEmptyCart" />
-        </>
+        <StateMessage
+          icon="bag"
+          title={texts.cart.empty}
+          text={texts.cart.emptyHint}
+          action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
+          wayOut={
+            <Button kind="text" as={<Link to="/menu" />}>
+              {texts.errors.toCategories}
+            </Button>
+          }
+        />
       )}
       {!isEmpty && cart && (
         <>
           <Coupons coupons={cart.coupon.coupons} />
           <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={() => void finish()} />
-          {saved}
         </>
       )}
+      {saved}
+      {isEmpty && !isWaiting && <LateShelves rows="ofEmptyCart" />}
     </div>
   );
 }

@@ -45,14 +45,6 @@ function Products({ url }: { url: CatalogueUrl }) {
   const loading = isEmpty && (entry === undefined || busy || entry.pending.getFullCataloguePage > 0);
 
   const skeleton = <SkeletonList label={shell.loading} />;
-  // With the details of another choice of filters, head and toolbar stay above it (KEEP-08).
-  const problemState = (level: 1 | 2) => (
-    <ProblemState
-      level={level}
-      problem={contentProblem(entry?.problems.getCataloguePage ?? {})}
-      onRetry={retry}
-    />
-  );
   if (loading && details === undefined) return skeleton;
   const empty =
     isEmpty && !loading
@@ -72,8 +64,15 @@ function Products({ url }: { url: CatalogueUrl }) {
         props={{ q: entry?.q ?? '', missing: empty === 'missing' }}
       />
     );
-  const failed = empty === 'failed';
-  if (failed && details === undefined) return problemState(1);
+  const problem = empty === 'failed' && (
+    <ProblemState
+      // With the details of another choice of filters, head and toolbar stay above it (KEEP-08).
+      level={details ? 2 : 1}
+      problem={contentProblem(entry?.problems.getCataloguePage ?? {})}
+      onRetry={retry}
+    />
+  );
+  if (problem && details === undefined) return problem;
   if (empty === 'landing' && entry?.details)
     return (
       <>
@@ -89,12 +88,12 @@ function Products({ url }: { url: CatalogueUrl }) {
       <ListToolbar
         url={url}
         chosen={chosen}
-        total={loading || failed ? undefined : entry?.total}
+        total={loading || problem ? undefined : entry?.total}
         details={details}
         unavailable={unavailable}
       />
       {loading && <SkeletonCards />}
-      {failed && problemState(2)}
+      {problem}
       {empty === 'noMatches' && <NoMatches level={2} props={{ url, chosen }} />}
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
     </>

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { lago, lagoInBlack, missingProductPath } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
@@ -138,6 +140,19 @@ describe.each(backends)('a product of the $source', (backend) => {
     await given('the product is on sale', { path: lago.path });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', productHeading)).toBeVisible();
+  });
+
+  test('KEEP-09, ERR-12: the problem of a product stays in view while it is loaded again', async () => {
+    await given('a call fails', { call: calls.product, fault: 'unavailable' });
+    renderShop({ flags, visited: [lago.path] });
+    const problem = await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
+    answerWith(http.all(/product/, () => delay('infinite')));
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Reintentar/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+    // The same problem, which knows how often it has tried since the network is back.
+    expect(problem).toBeVisible();
   });
 
   test('ERR-15: without network it shows the message for it', async () => {

@@ -32,8 +32,8 @@ export function ProductScreen() {
   const product = useDeferredData(path, currentData);
   usePageHtml(product != null);
 
-  if (currentData === undefined && error !== undefined && !isFetching)
-    return <ProblemState problem={error as Problem} onRetry={() => void refetch()} />;
+  if (currentData === undefined && error !== undefined)
+    return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;
   if (currentData === null || product === null) return <MissingProduct />;
   const known = product ?? parseProductPreview(state, path);
   if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
