@@ -84,6 +84,23 @@ describe('an address that is removed', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  test('REACH-01: gives the focus to the page once, and a later question returns it to its button', async () => {
+    await openAddresses(list, { addresses: [home, office] });
+    await userEvent.click((await cardOf('Av. 13 912')).getByRole('button', { name: /^Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(streets()).toEqual(['Calle 7 776']));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    const remove = (await cardOf('Calle 7 776')).getByRole('button', { name: /^Eliminar/ });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Cancelar' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Longer than the page needs to be drawn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(remove).toHaveFocus();
+  });
+
   test('ADDR-21, ERR-62: that another tab has removed is gone, and so it is from the list', async () => {
     await openAddresses(list, { addresses: [home, office] });
     const card = await cardOf('Av. 13 912');

@@ -69,11 +69,13 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
   });
 
   test('ERR-12: a next page that fails leaves the list in place, and loads on retry', async () => {
-    await openList(backend, `${path}?page=3`);
+    const shop = await openList(backend, `${path}?page=3`);
     await given('a call fails', { call: calls.page, fault: 'unavailable' });
     fireEvent.click(await screen.findByRole('button', more));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(names()).toHaveLength(10);
+    // A page that was never shown is in no address.
+    expect(address(shop)).toBe(`${path}?page=3`);
     await given('the page has products', { path });
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(names()).toHaveLength(20));
