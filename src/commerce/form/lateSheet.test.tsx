@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type PropsWithChildren, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
+import { LeftPart } from '#testing/LeftPart.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { lateSheet } from './lateSheet.tsx';
@@ -101,19 +102,6 @@ test('the code of a sheet is loaded before it is opened, and where that fails wh
   expect(await screen.findByRole('dialog', { name: 'Saludo' })).toBeVisible();
 });
 
-/** A screen with a part that can be left. */
-function Leaving({ children }: PropsWithChildren) {
-  const [isHere, setHere] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setHere(false)}>
-        Ir a otra pantalla
-      </button>
-      {isHere && children}
-    </>
-  );
-}
-
 test('KEEP-08: nothing is done in the place of a sheet whose screen was left before it failed', async () => {
   const { promise, resolve: fail } = Promise.withResolvers<undefined>();
   const onMissing = vi.fn<() => void>();
@@ -121,9 +109,9 @@ test('KEEP-08: nothing is done in the place of a sheet whose screen was left bef
   renderShop({
     children: (
       <Loading part={promise}>
-        <Leaving>
+        <LeftPart>
           <LateGreeting open onClose={onClose} onMissing={onMissing} />
-        </Leaving>
+        </LeftPart>
       </Loading>
     ),
   });

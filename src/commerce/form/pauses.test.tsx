@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type PropsWithChildren, useState } from 'react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { LeftPart } from '#testing/LeftPart.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useFormOf } from './useFormOf.ts';
@@ -24,26 +24,13 @@ function Form({ onPause }: { onPause: OnPause }) {
   );
 }
 
-/** A screen with a part that can be left. */
-function Leaving({ children }: PropsWithChildren) {
-  const [isHere, setHere] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setHere(false)}>
-        Ir a otra pantalla
-      </button>
-      {isHere && children}
-    </>
-  );
-}
-
 function open() {
   const onPause = vi.fn<OnPause>();
   renderShop({
     children: (
-      <Leaving>
+      <LeftPart>
         <Form onPause={onPause} />
-      </Leaving>
+      </LeftPart>
     ),
   });
   return onPause;
