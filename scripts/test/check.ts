@@ -39,6 +39,16 @@ await Promise.all(
     for (const [name, command] of Object.entries(lane)) await check(name, command);
   }),
 );
+// They look at all files, so that a new or moved one is no change of what they import.
+await check('tests of the file lists', [
+  'vitest',
+  'run',
+  '--project',
+  'rules',
+  'scripts/lint/docPaths.test.ts',
+  'scripts/mutants/areas.test.ts',
+  'scripts/policy/responseHeaders.test.ts',
+]);
 await check('tests of what changed', [
   'vitest',
   'run',
