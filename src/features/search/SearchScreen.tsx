@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useBack } from '#commerce/page/back.ts';
+import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
 import { LateShelves } from '#commerce/product/LateShelves.tsx';
@@ -12,7 +13,7 @@ import { searchTerm, searchUrl } from '#rules/search/searchUrl.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { FoundBelow } from './FoundBelow.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { RecentTerms } from './RecentTerms.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { storedTerms } from './storedTerms.ts';
@@ -22,6 +23,10 @@ import { TopTerms } from './TopTerms.tsx';
 import { TypedTerm } from './TypedTerm.tsx';
 import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
+
+/** What is found, with the code of lists, which the results need next. */
+const loadFound = async () => (await import('./FoundBelow.tsx')).FoundBelow;
+const FoundBelow = latePart(loadFound);
 
 /** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
 export function SearchScreen() {
@@ -38,6 +43,8 @@ export function SearchScreen() {
   const { terms, corrected, settled, complete } = useSuggestions(shown);
   const listId = useId();
   usePageHead({ barTitle: shell.search });
+  // It is there when the first letters are typed; if it is not, it is loaded then.
+  useEffect(() => whenIdle(() => void loadFound().catch(() => undefined)), []);
 
   const typed = searchTerm(shown);
   const isOpen = terms.length > 0;
@@ -113,7 +120,7 @@ export function SearchScreen() {
               }}
             />
           )}
-          <FoundBelow typed={typed} term={settled && (corrected || settled)} />
+          <FoundBelow level={2} props={{ typed, term: settled && (corrected || settled) }} />
           {complete && !isOpen && <TopTerms onSearch={remember} />}
         </>
       )}
