@@ -80,6 +80,25 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(screen.queryByRole('heading', offline)).toBeNull();
   });
 
+  test('KEEP-09: stays with its problem while it is tried again, and comes with a network that answers late', async () => {
+    await given('a call fails', { call: calls.page, fault: 'cut' });
+    const { store } = renderShop({ flags, visited: [path] });
+    act(() => void store.dispatch(networkChanged(false)));
+    await screen.findByRole('heading', { name: 'No hay conexión disponible.' });
+    const headings: (string | undefined)[] = [];
+    const watching = new MutationObserver(() => headings.push(screen.queryByRole('alert')?.textContent));
+    watching.observe(document.body, { childList: true, subtree: true });
+    act(() => void store.dispatch(networkChanged(true)));
+    await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    watching.disconnect();
+    expect(headings).not.toContain(undefined);
+    await given('the page has products', { path });
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+  });
+
   test('CAT-52, ERR-12: a 404 that does not say NOT_FOUND reads as a failure, and comes on retry', async () => {
     backend.failPage({ error: true, message: 'nope' }, 404);
     renderShop({ flags, visited: [path] });

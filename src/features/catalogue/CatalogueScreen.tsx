@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { latePart } from '#commerce/page/latePart.tsx';
@@ -44,8 +44,11 @@ function Products({ url }: { url: CatalogueUrl }) {
   const isEmpty = entry === undefined || entry.products.length === 0;
   const loading = isEmpty && (entry === undefined || busy || entry.pending.getFullCataloguePage > 0);
 
+  const [retried, setRetried] = useState<CatalogueUrl>();
+  // The problem stays in view while it is tried again, and tries again by itself where that fails too (KEEP-09).
+  const waits = loading && retried !== url;
   const skeleton = <SkeletonList label={shell.loading} />;
-  if (loading && details === undefined) return skeleton;
+  if (waits && details === undefined) return skeleton;
   const empty =
     isEmpty && !loading
       ? emptyListOf({
@@ -64,12 +67,16 @@ function Products({ url }: { url: CatalogueUrl }) {
         props={{ q: entry?.q ?? '', missing: empty === 'missing' }}
       />
     );
-  const problem = empty === 'failed' && (
+  const problem = (loading ? !waits : empty === 'failed') && (
     <ProblemState
       // With the details of another choice of filters, head and toolbar stay above it (KEEP-08).
       level={details ? 2 : 1}
       problem={contentProblem(entry?.problems.getCataloguePage ?? {})}
-      onRetry={retry}
+      busy={loading}
+      onRetry={() => {
+        setRetried(url);
+        retry();
+      }}
     />
   );
   if (problem && details === undefined) return problem;
@@ -92,7 +99,7 @@ function Products({ url }: { url: CatalogueUrl }) {
         details={details}
         unavailable={unavailable}
       />
-      {loading && <SkeletonCards />}
+      {waits && <SkeletonCards />}
       {problem}
       {empty === 'noMatches' && <NoMatches level={2} props={{ url, chosen }} />}
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
