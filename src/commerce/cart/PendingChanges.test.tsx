@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
@@ -19,9 +20,14 @@ function Part() {
   return <PendingChanges changes={useAppSelector(selectChanges)} items={items} />;
 }
 
+/** A page that has the part only while there are changes. */
+function Page() {
+  return <main tabIndex={-1}>{useAppSelector(selectChanges).length > 0 && <Part />}</main>;
+}
+
 /** A device without network, on which these changes wait. */
-function open(...changes: NewChange[]) {
-  const view = renderShop({ children: <Part /> });
+function openOn(children: ReactNode, ...changes: NewChange[]) {
+  const view = renderShop({ children });
   const { store, shop } = view;
   const network = (isOnline: boolean) => act(() => void store.dispatch(networkChanged(isOnline)));
   network(false);
@@ -32,6 +38,9 @@ function open(...changes: NewChange[]) {
   const waiting = () => selectChanges(store.getState()).map(({ item }: PendingChange) => item);
   return { ...view, network, section, waiting };
 }
+
+const open = (...changes: NewChange[]) => openOn(<Part />, ...changes);
+const openPage = (...changes: NewChange[]) => openOn(<Page />, ...changes);
 
 const bag = { item: 'MA0036-U', quantity: 1, kind: 'add' } as const;
 const saved = { item: 'AN0107', quantity: 1, kind: 'favourite', name: 'Botín' } as const;
@@ -62,6 +71,30 @@ test('KEEP-02: each can be discarded', async () => {
   fireEvent.click(section.getByRole('button', { name: /^Descartar ?: Bolso$/ }));
   await waitFor(() => expect(waiting()).toEqual(['AN0107']));
   expect(section.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('REACH-01: the focus of a discarded change goes to the retry, and that of the last one to the page', async () => {
+  const { section, waiting } = openPage({ ...bag, name: 'Bolso' }, saved);
+  const discard = async (name: RegExp, left: string[]) => {
+    const button = section.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(waiting()).toEqual(left));
+  };
+  await discard(/: Bolso$/, ['AN0107']);
+  await waitFor(() => expect(section.getByRole('button', { name: 'Reintentar' })).toHaveFocus());
+  await discard(/: Botín$/, []);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('REACH-01: the focus of a retry after which nothing waits goes to the page', async () => {
+  const { section, network, waiting } = openPage({ ...bag, name: 'Bolso' });
+  network(true);
+  const button = section.getByRole('button', { name: 'Reintentar' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 /** Presses to try again, while a call of the cart is answered with a failure on `fail`. */

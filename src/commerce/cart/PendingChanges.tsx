@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
@@ -15,6 +16,10 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './PendingChanges.module.css';
 import { discardChange, resumeQueue } from './sendQueue.ts';
+
+/** From a change that was discarded the focus goes to the retry, and from the last one to the page. */
+const focusRetry = leaveFocus<HTMLElement>((row) => row.closest('section')?.querySelector('button'));
+const focusPage = leaveFocus<HTMLElement>((section) => section.closest('main'));
 
 export interface PendingChangesProps {
   changes: readonly PendingChange[];
@@ -40,7 +45,7 @@ export function PendingChanges({ changes, items }: PendingChangesProps) {
   }
 
   return (
-    <section className={styles.section} aria-label={texts.pending}>
+    <section ref={focusPage} className={styles.section} aria-label={texts.pending}>
       <div className={styles.head}>
         <Icon name="offline" size={20} />
         <h2 className={styles.title}>{texts.pending}</h2>
@@ -57,7 +62,7 @@ export function PendingChanges({ changes, items }: PendingChangesProps) {
             ? texts.favourite(name, quantity > 0)
             : texts.what(name, quantity, line !== undefined);
           return (
-            <li key={id} className={styles.row}>
+            <li key={id} ref={focusRetry} className={styles.row}>
               <span className={styles.what}>{what}</span>
               <Button kind="text" onClick={() => discardChange(store, shop, id)}>
                 {texts.discard}

@@ -1,4 +1,4 @@
-import { createElement, type RefCallback, useContext, useEffect, useRef } from 'react';
+import { createElement, useContext, useEffect, useRef } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -8,6 +8,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { LateContext } from './late.ts';
+import { leaveFocus } from './leaveFocus.ts';
 import { Link } from './Link.tsx';
 import { SafeHere } from './safeHere.ts';
 
@@ -28,11 +29,8 @@ interface ProblemStateProps {
 const triesAfterReturn = 4;
 const pauseAfterReturn = 3000;
 
-/** Leaves the focus to what comes in place of a button that has it (REACH-01). */
-const leaveFocus: RefCallback<HTMLButtonElement> = (button) => () => {
-  if (document.activeElement === button)
-    button?.closest<HTMLElement>('main, dialog')?.focus({ preventScroll: true });
-};
+/** The focus of the button goes to what comes in its place. */
+const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main, dialog'));
 
 /**
  * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
@@ -72,7 +70,7 @@ export function ProblemState({
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
         ) : (
-          <Button ref={leaveFocus} busy={busy} onClick={onRetry}>
+          <Button ref={focusPage} busy={busy} onClick={onRetry}>
             {errors.retry}
           </Button>
         )
