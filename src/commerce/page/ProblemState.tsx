@@ -1,4 +1,4 @@
-import { createElement, useContext, useEffect, useRef } from 'react';
+import { createElement, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -49,6 +49,8 @@ export function ProblemState({
   const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const key = messageKey(problem, online && !offline);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => (busy ? () => setFailures((count) => count + 1) : undefined), [busy]);
   const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
   useEffect(() => {
     if (!online) triesLeft.current = triesAfterReturn;
@@ -65,7 +67,12 @@ export function ProblemState({
       level={level}
       icon={key === 'offline' ? 'offline' : 'alert'}
       title={errors[key]}
-      text={key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
+      // A new element is read aloud: a retry that failed too is told, although the words are the same.
+      text={
+        <span key={failures}>
+          {key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
+        </span>
+      }
       action={
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>

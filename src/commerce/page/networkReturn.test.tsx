@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
@@ -121,4 +121,16 @@ describe('the return of the network', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(onRetry).not.toHaveBeenCalled();
   });
+});
+
+test('REACH-01: a retry that fails too is read aloud again', () => {
+  const { onRetry, fail } = show();
+  const text = () => within(screen.getByRole('alert')).getByText(/carrito/i);
+  const before = text();
+  fireEvent.click(retry());
+  expect(onRetry).toHaveBeenCalledOnce();
+  fail();
+  expect(text().textContent).toBe(before.textContent);
+  expect(before).not.toBeInTheDocument();
+  expect(text()).toBeVisible();
 });
