@@ -5,6 +5,7 @@ import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { lateMetadata } from '#app/metadata/lateMetadata.ts';
 import { lateTracking } from '#app/tracking/lateTracking.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
+import { followCity } from '#store/followCity.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { setBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
@@ -32,7 +33,8 @@ const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
 
 /** What each late step does. */
 export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> = {
-  registerReactions: (start) =>
+  registerReactions: (start) => {
+    followCity(start.store, start.ports.cookies);
     registerReactions(start.store, {
       removedText: async () =>
         (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,
@@ -42,7 +44,8 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
           .cartMessages.couponsLost(codes.join(', ')),
       readCart: () => readCart(start),
       storage: start.ports.storage,
-    }),
+    });
+  },
   syncTabs,
   storeIp: (start) => storeIp(start),
   startVisit: (start) => void startVisit(start, location.search),

@@ -18,7 +18,6 @@ import { type Browser, connectCustomers, reopened, type Tab } from '#testing/cus
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-// These tabs have the code of a session, which a guest's tab gets only with a sign in.
 const choose = ({ store }: Tab, browser: Browser, place: CityRegion) => {
   browser.jar.set('pwa-geolocation', cookieOf(place));
   store.dispatch(chooseCityRegion(place));
@@ -31,21 +30,34 @@ async function handOver(from: Tab, to: Tab) {
   to.persistence?.mergeOtherTab();
 }
 
-test('a city that is chosen in one is that of the other, which reads anew what depends on it', async () => {
-  const browser = await browserAt(laPlata);
-  const [one, other] = [await reopened(browser), await reopened(browser)];
-  const invalidated = vi.fn();
-  other.store.react({
-    matches: shopApi.util.invalidateTags.match,
-    run: ({ payload }) => invalidated(payload),
-  });
-  choose(one, browser, rosario);
-  await handOver(one, other);
-  expect(placeIn(other)).toEqual(rosario);
-  expect(invalidated.mock.calls).toEqual([[['cityRegion']]]);
-  await handOver(other, one);
-  expect(placeIn(one)).toEqual(rosario);
-});
+/** A tab without the code of a session, which a guest's gets only with a sign in. */
+async function guestTab(browser: Browser) {
+  const tab = browser.open();
+  await tab.persistence?.read;
+  return tab;
+}
+
+test.each([
+  ['a guest', guestTab],
+  ['a tab with a session', reopened],
+])(
+  'a city that %s chooses is that of the other tab, which reads anew what depends on it',
+  async (_whose, opened) => {
+    const browser = await browserAt(laPlata);
+    const [one, other] = [await opened(browser), await opened(browser)];
+    const invalidated = vi.fn();
+    other.store.react({
+      matches: shopApi.util.invalidateTags.match,
+      run: ({ payload }) => invalidated(payload),
+    });
+    choose(one, browser, rosario);
+    await handOver(one, other);
+    expect(placeIn(other)).toEqual(rosario);
+    expect(invalidated.mock.calls).toEqual([[['cityRegion']]]);
+    await handOver(other, one);
+    expect(placeIn(one)).toEqual(rosario);
+  },
+);
 
 test('GEO-06: a city that was chosen by hand wins over an older copy of another tab', async () => {
   const browser = await browserAt(laPlata);

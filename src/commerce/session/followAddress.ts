@@ -6,7 +6,6 @@ import type { CityRegion } from '#schemas/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { isFulfilled } from '#store/matchers.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -21,8 +20,7 @@ const calls = {
 
 /**
  * The delivery location follows the default shipping address of the customer (GEO-02, GEO-03): each answer with her
- * addresses brings it, unless the shopper has chosen a city by hand meanwhile. It follows another tab of the same session
- * too. Returns what takes the location back to that of the customer or of the cookie, for the end of a session.
+ * addresses brings it, unless the shopper has chosen a city by hand meanwhile. Returns what takes the location back to that of the customer or of the cookie, for the end of a session.
  * Registered once per store.
  */
 export function followAddress({ store, ports }: SessionContext): () => void {
@@ -52,19 +50,6 @@ export function followAddress({ store, ports }: SessionContext): () => void {
         (isRead && !isSamePlace(chosen(), asked)) || (known !== undefined && !isSamePlace(chosen(), known));
       dispatch(customerRead({ geolocation: place }));
       if (!isByHand) settle();
-    },
-  });
-  store.react({
-    matches: (action): action is ReturnType<typeof otherTabWrote> => otherTabWrote.match(action),
-    run({ payload: { known, current } }) {
-      const place = current.cityRegion?.chosen;
-      const isOfSession = current.customer?.loggedIn === selectCustomer(getState()).loggedIn;
-      if (!isOfSession || place === undefined || isSamePlace(place, known.cityRegion?.chosen)) return;
-      // An older copy has another city as well: a new one is that of the cookie, or of a new default address.
-      const isByHand = isSamePlace(place, parseCityRegionCookie(ports.cookies()));
-      const [before, now] = [known.customer?.geolocation, current.customer?.geolocation];
-      if (isByHand || (isSamePlace(place, now) && !isSamePlace(now, before)))
-        dispatch(chooseCityRegion(place));
     },
   });
   return settle;
