@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aStatedCredit } from '#fixtures/credits.ts';
 import { aMovement } from '#fixtures/wallet.ts';
+import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
@@ -71,6 +72,21 @@ describe.each(requests)('the request for the money of $of', ({ call, read, open,
     await sendBankData();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(screen.queryByText(sent)).toBeNull();
+    expect(cbu()).toHaveValue('2850590940090418135201');
+  });
+
+  test('ERR-15: during which the network is lost says so', async () => {
+    const { store } = await open();
+    await screen.findByLabelText('CBU');
+    for (const path of [call, read])
+      answerWith(
+        http.post(path, () => {
+          store.dispatch(networkChanged(false));
+          return HttpResponse.error();
+        }),
+      );
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
     expect(cbu()).toHaveValue('2850590940090418135201');
   });
 

@@ -154,3 +154,28 @@ test('a draft goes on at its first open question', async () => {
   await follow('Continuar la solicitud');
   expect(await heading('Revise su solicitud')).toBeVisible();
 });
+
+/** What the list of requests says of the one to a branch in a state. */
+async function listed(status: string) {
+  await openExchange(list, { today: '2024-03-18', exchanges: [{ ...made, status }] });
+  await screen.findByRole('link', { name: 'Solicitud 900123' });
+  return {
+    lastDay: screen.queryByText('Llévelo a la sucursal hasta el 18/03/2024.'),
+    annul: screen.queryByRole('button', { name: 'Anular solicitud 900123' }),
+  };
+}
+
+describe('a request in the list', () => {
+  test('EXCH-15: that is open can be annulled, and says until when it is brought to the branch', async () => {
+    const { lastDay, annul } = await listed('open');
+    expect(lastDay).toBeVisible();
+    expect(annul).toBeVisible();
+  });
+
+  test.each(['annulled', 'done'])(
+    'that is %s can neither be annulled nor be brought to the branch',
+    async (status) => {
+      expect(await listed(status)).toEqual({ lastDay: null, annul: null });
+    },
+  );
+});
