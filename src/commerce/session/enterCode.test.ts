@@ -6,6 +6,7 @@ import {
   expectNobody,
   formOf,
   newBrowser,
+  sentTo,
   wire,
 } from '#testing/customerTab.ts';
 import { dismissCode, enterCode, sendCode } from './enterCode.ts';
@@ -85,6 +86,23 @@ describe('a login that awaits a code', () => {
     expect(customer().loggedIn).toBe(false);
     expectNobody(browser, tab);
     expect(await enterCode(context, '1234')).toMatchObject({ kind: 'failed' });
+  });
+
+  test('TFA-06: of a login that another one has replaced, which awaits its own code, opens no session', async () => {
+    const { browser, context, state, tab } = await awaiting();
+    const held = Promise.withResolvers<void>();
+    wire.intercept = async ({ url }, answer) => {
+      if (url.includes('customer/validatetwoauth')) await held.promise;
+      return answer();
+    };
+    const entered = enterCode(context, '1234');
+    await expect.poll(() => sentTo('customer/validatetwoauth')).toHaveLength(1);
+    expect(await signIn(context, formOf('segura'))).toEqual({ kind: 'code' });
+    const { awaited } = state();
+    held.resolve();
+    expect(await entered).toMatchObject({ kind: 'failed' });
+    expect(state()).toMatchObject({ showModalTwoStepLogin: true, awaited });
+    expectNobody(browser, tab);
   });
 
   test('TFA-01: the code is sent again to an address that is shown masked', async () => {

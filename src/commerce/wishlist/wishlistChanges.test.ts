@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flashesTimedOut } from '#store/flash.ts';
-import { wished } from '#store/wishlist.ts';
+import { selectWishes, wished } from '#store/wishlist.ts';
 import { unreadable } from '#testing/cartBackend.ts';
 import { wishlistBackend } from '#testing/wishlistDevice.ts';
 import { needWishlist } from './wishlistCalls.ts';
@@ -116,6 +116,30 @@ describe('a removal that is undone', () => {
     await undo();
     expect(sent()).toEqual(['POST AN0107']);
     expect(said()).toEqual([removedText]);
+  });
+
+  test('KEEP-01: is shown in its place before the server has answered, and is undone once by two presses', async () => {
+    const { add, remove, undo, intercept, removed, sent, store } = await device('undone twice');
+    await add('AN0107', 'Botín');
+    const shown = () => selectWishes(store.getState()).map(({ sku }) => sku);
+    const before = shown();
+    await remove('ZP0001');
+    await remove('AN0107');
+    expect(shown()).toEqual([]);
+    sent();
+    const held = Promise.withResolvers<void>();
+    intercept(async (_path, answer) => {
+      await held.promise;
+      return answer();
+    });
+    const presses = [undo(), undo()];
+    expect(shown()).toEqual(['AN0107']);
+    held.resolve();
+    await Promise.all(presses);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(removed()).toEqual(['ZP0001']);
+    await undo();
+    expect(shown()).toEqual(before);
   });
 });
 
