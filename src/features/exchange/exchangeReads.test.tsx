@@ -63,6 +63,7 @@ test.each(steps)(
     answerAgain();
     await goOn();
     expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
+    expect(screen.queryByText('Campo obligatorio')).toBeNull();
   },
 );
 
