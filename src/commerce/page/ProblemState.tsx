@@ -48,15 +48,33 @@ export function ProblemState({
   const here = useContext(SafeHere) ?? safe.cart;
   const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
-  const key = messageKey(problem, online && !offline);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => (busy ? () => setFailures((count) => count + 1) : undefined), [busy]);
+  const current = messageKey(problem, online && !offline);
+  /** How often it has been tried again, and how often by the shopper, without success. */
+  const [tries, setTries] = useState({ all: 0, own: 0 });
+  const isOwn = useRef(false);
+  useEffect(
+    () =>
+      busy
+        ? () => setTries(({ all, own }) => ({ all: all + 1, own: own + Number(isOwn.current) }))
+        : undefined,
+    [busy],
+  );
+  // While it is tried again it stays as it is; and what failed without network is something else only by another try.
+  const [{ key, cause, after }, setShown] = useState({ key: current, cause: current, after: 0 });
+  const isSameTry = after === tries.all;
+  const isKept = busy || (isSameTry && cause === 'offline' && current === 'generic');
+  if (!isKept && (key !== current || !isSameTry))
+    setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
   const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
   useEffect(() => {
+    const retry = () => {
+      isOwn.current = false;
+      onRetry();
+    };
     if (!online) triesLeft.current = triesAfterReturn;
     else if (!busy && key !== 'missingPage' && triesLeft.current > 0) {
-      if (triesLeft.current-- === triesAfterReturn) return onRetry();
-      const timer = setTimeout(onRetry, pauseAfterReturn);
+      if (triesLeft.current-- === triesAfterReturn) return retry();
+      const timer = setTimeout(retry, pauseAfterReturn);
       return () => clearTimeout(timer);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.
@@ -67,9 +85,9 @@ export function ProblemState({
       level={level}
       icon={key === 'offline' ? 'offline' : 'alert'}
       title={errors[key]}
-      // A new element is read aloud: a retry that failed too is told, although the words are the same.
+      // A new element is read aloud: a retry of the shopper that failed too is told, although the words are the same.
       text={
-        <span key={failures}>
+        <span key={tries.own}>
           {key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
         </span>
       }
@@ -77,7 +95,14 @@ export function ProblemState({
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
         ) : (
-          <Button ref={focusPage} busy={busy} onClick={onRetry}>
+          <Button
+            ref={focusPage}
+            busy={busy}
+            onClick={() => {
+              isOwn.current = true;
+              onRetry();
+            }}
+          >
             {errors.retry}
           </Button>
         )

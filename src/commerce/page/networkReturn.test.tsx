@@ -134,3 +134,26 @@ test('REACH-01: a retry that fails too is read aloud again', () => {
   expect(before).not.toBeInTheDocument();
   expect(text()).toBeVisible();
 });
+
+test('ERR-15: a problem without network is another one only when a try with the network has failed', () => {
+  const { network, fail } = show({}, false);
+  const heading = () => screen.getByRole('heading').textContent;
+  const [offline, generic] = ['No hay conexión disponible.', 'Ha ocurrido un error.'];
+  expect(heading()).toBe(offline);
+  network(true);
+  expect(heading()).toBe(offline);
+  fail();
+  expect(heading()).toBe(generic);
+  network(false);
+  expect(heading()).toBe(offline);
+});
+
+test('REACH-01: a try without a press that fails too is not read aloud again', () => {
+  const { network, fail } = show();
+  network(false);
+  network(true);
+  fail();
+  const before = within(screen.getByRole('alert')).getByText(/carrito/i);
+  fail();
+  expect(before).toBeInTheDocument();
+});

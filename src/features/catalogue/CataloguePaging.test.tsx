@@ -82,6 +82,18 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('REACH-01: the retry of a page that comes on scrolling keeps the focus', async () => {
+    await openList(backend);
+    await given('a call fails', { call: calls.page, fault: 'unavailable' });
+    scrollDown();
+    const button = await screen.findByRole('button', { name: 'Reintentar' });
+    await given('the page has products', { path });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(names()).toHaveLength(20));
+    expect(screen.getByRole('button', more)).toHaveFocus();
+  });
+
   test('CAT-55, ERR-12: a next page that answers 404 is no missing page', async () => {
     await openList(backend, `${path}?page=3`);
     backend.failPage({ error: true, message: 'nope' }, 404);

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
-import { answerAgain } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { names, path, title } from '#testing/openList.ts';
 import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -97,6 +99,45 @@ describe.each(backends)('a list of the $source', (backend) => {
     expect(headings).not.toContain(undefined);
     await given('the page has products', { path });
     expect(await screen.findByRole('heading', title)).toBeVisible();
+  });
+
+  /** Lets the calls for the page wait until `release`. */
+  function holdPage() {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const wait = () => promise.then(() => undefined);
+    answerWith(http.post('*/bff/catalog/:kind', wait));
+    answerWith(http.get('*/api/:path*', wait));
+    return resolve;
+  }
+
+  test('KEEP-09, ERR-14: a problem stays the same one while it is tried again', async () => {
+    backend.failPage({ error: true, message: 'no' }, 401);
+    renderShop({ flags, visited: [path] });
+    const heading = { name: 'Error de autorización. Ingrese nuevamente.' };
+    await screen.findByRole('heading', heading);
+    const release = holdPage();
+    const button = screen.getByRole('button', { name: 'Reintentar' });
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByRole('heading', heading)).toBeVisible();
+    release();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('heading', heading)).toBeVisible();
+  });
+
+  test('GEO-07, ERR-12: after a retry that worked, a new location loads the list, and is no failure', async () => {
+    await given('a call fails', { call: calls.page, fault: 'unavailable' });
+    const { store } = renderShop({ flags, visited: [path] });
+    const button = await screen.findByRole('button', { name: 'Reintentar' });
+    await given('the page has products', { path });
+    fireEvent.click(button);
+    await screen.findByRole('heading', title);
+    const release = holdPage();
+    act(() => store.dispatch(chooseCityRegion({ region: '2', city: '7' })));
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    release();
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
   });
 
   test('CAT-52, ERR-12: a 404 that does not say NOT_FOUND reads as a failure, and comes on retry', async () => {

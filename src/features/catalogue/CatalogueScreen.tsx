@@ -44,9 +44,11 @@ function Products({ url }: { url: CatalogueUrl }) {
   const isEmpty = entry === undefined || entry.products.length === 0;
   const loading = isEmpty && (entry === undefined || busy || entry.pending.getFullCataloguePage > 0);
 
-  const [retried, setRetried] = useState<CatalogueUrl>();
-  // The problem stays in view while it is tried again, and tries again by itself where that fails too (KEEP-09).
-  const waits = loading && retried !== url;
+  const problem = contentProblem(entry?.problems.getCataloguePage ?? {});
+  /** The problem that is being tried again: it stays in view, so that it tries again by itself too (KEEP-09). */
+  const [retried, setRetried] = useState<{ url: CatalogueUrl; problem: typeof problem }>();
+  if (retried && (!loading || retried.url !== url)) setRetried(undefined);
+  const waits = loading && !retried;
   const skeleton = <SkeletonList label={shell.loading} />;
   if (waits && details === undefined) return skeleton;
   const empty =
@@ -67,19 +69,19 @@ function Products({ url }: { url: CatalogueUrl }) {
         props={{ q: entry?.q ?? '', missing: empty === 'missing' }}
       />
     );
-  const problem = (loading ? !waits : empty === 'failed') && (
+  const failure = (loading ? retried : empty === 'failed') && (
     <ProblemState
       // With the details of another choice of filters, head and toolbar stay above it (KEEP-08).
       level={details ? 2 : 1}
-      problem={contentProblem(entry?.problems.getCataloguePage ?? {})}
+      problem={retried?.problem ?? problem}
       busy={loading}
       onRetry={() => {
-        setRetried(url);
+        setRetried({ url, problem });
         retry();
       }}
     />
   );
-  if (problem && details === undefined) return problem;
+  if (failure && details === undefined) return failure;
   if (empty === 'landing' && entry?.details)
     return (
       <>
@@ -95,12 +97,12 @@ function Products({ url }: { url: CatalogueUrl }) {
       <ListToolbar
         url={url}
         chosen={chosen}
-        total={loading || problem ? undefined : entry?.total}
+        total={loading || failure ? undefined : entry?.total}
         details={details}
         unavailable={unavailable}
       />
       {waits && <SkeletonCards />}
-      {problem}
+      {failure}
       {empty === 'noMatches' && <NoMatches level={2} props={{ url, chosen }} />}
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
     </>

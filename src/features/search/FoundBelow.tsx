@@ -10,6 +10,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
+import { useAgainOnline } from './useAgainOnline.ts';
 import { useFoundProducts } from './useFoundProducts.ts';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */
@@ -28,9 +29,10 @@ interface FoundBelowProps {
 /** Categories, brands and first products of a search, below its suggestions. */
 export function FoundBelow({ typed, term }: FoundBelowProps) {
   const { search, shell } = useTexts(searchTexts, shellTexts);
-  const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const menu = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  useAgainOnline(menu);
   const { products, brands } = useFoundProducts(term);
-  const categories = matchingCategories(menu?.menu_items ?? [], term ?? typed, shown);
+  const categories = matchingCategories(menu.data?.menu_items ?? [], term ?? typed, shown);
   return (
     <>
       {categories.length > 0 && (

@@ -40,7 +40,7 @@ export function SearchScreen() {
   const remember = (term: string) => recent.change((terms) => withTerm(terms, term));
   // A letter is painted in the box before what is below follows it.
   const shown = useDeferredValue(text);
-  const { terms, corrected, settled, complete } = useSuggestions(shown);
+  const { terms, corrected, settled, complete, answered } = useSuggestions(shown);
   const listId = useId();
   usePageHead({ barTitle: shell.search });
   // It is there when the first letters are typed; if it is not, it is loaded then.
@@ -84,7 +84,7 @@ export function SearchScreen() {
         onFill={() => type(chosen ?? text)}
       />
       <VisuallyHidden as="output">
-        {complete && (isOpen ? search.count(terms.length) : search.none)}
+        {answered && (isOpen ? search.count(terms.length) : search.none)}
       </VisuallyHidden>
       {typed === '' ? (
         <>

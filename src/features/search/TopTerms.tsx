@@ -6,6 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
+import { useAgainOnline } from './useAgainOnline.ts';
 
 /** Maximum number of terms. */
 const shown = 8;
@@ -13,7 +14,9 @@ const shown = 8;
 /** The most frequent searches in their order (SEARCH-07, SEARCH-08); nothing while unknown. */
 export function TopTerms({ onSearch }: { onSearch: (term: string) => void }) {
   const { emptyLists } = useTexts(emptyListsTexts);
-  const { data: terms = [] } = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
+  const query = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
+  useAgainOnline(query);
+  const { data: terms = [] } = query;
   if (terms.length === 0) return null;
   return (
     <SearchGroup title={emptyLists.topSearches}>

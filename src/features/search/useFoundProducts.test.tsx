@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { findBox, openSearch, type } from '#testing/search.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { findBox, openSearch, suggested, type } from '#testing/search.ts';
 
 /** Lets the catalogue calls for a text wait until `release`; `waiting` ends once one was sent. */
 function hold(text: string) {
@@ -29,6 +31,12 @@ const products = () => screen.queryByRole('region', { name: 'Productos' });
 const brands = () => screen.queryByRole('region', { name: 'Marcas' });
 const found = () => [products(), brands()].flatMap((each) => (each ? within(each).getAllByRole('link') : []));
 
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+/** How many calls have failed. */
+const failedCalls = (store: Store) =>
+  Object.values(store.getState().shopApi.queries).filter((query) => query?.error !== undefined).length;
+
 describe.each(backends)('what a search finds, of the $source', ({ flags }) => {
   test('is never that of an earlier text', async () => {
     openSearch({ flags });
@@ -42,5 +50,24 @@ describe.each(backends)('what a search finds, of the $source', ({ flags }) => {
     release();
     await waitFor(() => expect(products()?.textContent).toMatch(/vestido/i));
     expect(products()?.textContent).not.toMatch(/bota/i);
+  });
+
+  test('KEEP-09, SEARCH-09: without network is not said to be nothing, and comes with it', async () => {
+    const lost = () => HttpResponse.error();
+    answerWith(http.all('*/bff/catalog/*', lost));
+    answerWith(http.get('*/api/:path*', lost));
+    const { store } = openSearch({ flags });
+    const box = await findBox();
+    act(() => void store.dispatch(networkChanged(false)));
+    type(box, 'botas');
+    await waitFor(() => expect(failedCalls(store)).toBeGreaterThan(2));
+    expect(said()).not.toContain('Sin sugerencias.');
+    expect([products(), brands()]).toEqual([null, null]);
+    answerAgain();
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect([products(), brands()]).not.toContain(null));
+    expect(suggested()).not.toEqual([]);
+    expect(said()).toContainEqual(expect.stringMatching(/^\d sugerencias?$/));
+    expect(screen.getByRole('region', { name: 'Categorías' })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import type { Suggestions } from '#schemas/suggestions.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';
+import { useAgainOnline } from './useAgainOnline.ts';
 
 /** Time without typing after which suggestions are requested, in ms (SEARCH-03). */
 const pause = 300;
@@ -20,6 +21,8 @@ export interface Suggested {
   settled: string | undefined;
   /** Whether `terms` are all that there is for the text: the server has answered, or failed to. */
   complete: boolean;
+  /** Whether the server has answered for the text. */
+  answered: boolean;
 }
 
 /** The terms of an answer, each once. */
@@ -34,15 +37,20 @@ export function useSuggestions(text: string): Suggested {
   const typed = searchTerm(text);
   const q = useDebounced(typed, pause);
   const isLong = (term: string) => Array.from(term).length >= shortest;
-  const { data, currentData, isError } = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
-  if (!isLong(typed)) return { terms: [], corrected: '', settled: undefined, complete: false };
+  const query = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
+  const { data, currentData, isError } = query;
+  useAgainOnline(query);
+  if (!isLong(typed))
+    return { terms: [], corrected: '', settled: undefined, complete: false, answered: false };
   if (q === typed && currentData !== undefined)
     return {
       terms: termsOf(currentData),
       corrected: currentData.correctedTerm,
       settled: q,
       complete: true,
+      answered: true,
     };
   const terms = (data ? termsOf(data) : []).filter((term) => isTermFor(typed, term));
-  return { terms, corrected: '', settled: q === typed ? q : undefined, complete: q === typed && isError };
+  const settled = q === typed ? q : undefined;
+  return { terms, corrected: '', settled, complete: q === typed && isError, answered: false };
 }

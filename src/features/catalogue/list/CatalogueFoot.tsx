@@ -1,3 +1,4 @@
+import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -18,12 +19,15 @@ interface CatalogueFootProps {
   onMore: () => void;
 }
 
+/** With the last page the button goes. */
+const focusPage = leaveFocus<HTMLElement>((foot) => foot.closest('main'));
+
 /** The end of the loaded part of a list: the progress, the problem if any, and a button to load more (PLACE-06, ERR-12). */
 export function CatalogueFoot({ shown, total, busy, problem, onMore }: CatalogueFootProps) {
   const { catalogue, errors } = useTexts(catalogueTexts, shellTexts);
   const online = useAppSelector(selectOnline);
   return (
-    <div className={styles.foot}>
+    <div ref={focusPage} className={styles.foot}>
       {problem === undefined ? (
         <p className={styles.count}>{catalogue.shown(shown, total)}</p>
       ) : (

@@ -29,6 +29,9 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
   const cityRegion = useAppSelector(selectCityRegion);
   const { busy, coming, more, earlier, card, loadMore, loadEarlier } = catalogue;
   const failed = entry.problems.getCataloguePage;
+  // After a failure the button stays, so that the retry that has the focus keeps it.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failed !== undefined && !hasFailed) setHasFailed(true);
   const end = useInfiniteScroll(more === 'scroll' && !busy && failed === undefined ? loadMore : undefined);
   const fast = entry.details !== undefined && showsFastShipping(entry.details, cityRegion?.city);
   const { products, pages } = entry;
@@ -61,7 +64,7 @@ export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
       ))}
       {coming === 'after' && <SkeletonCards count={4} />}
       <div ref={end}>
-        {(more === 'button' || failed !== undefined) && (
+        {(more === 'button' || failed !== undefined || (more && hasFailed)) && (
           <CatalogueFoot
             shown={products.length}
             total={entry.total}
