@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { editCustomer } from '#schemas/customer.ts';
+import { editHandlers } from './editCustomer.ts';
 import { tokenLife } from './lifetimes.ts';
+import { sendChange } from './sendChange.ts';
 import { addSignedIn, addStated, signedIn, statedCustomer } from './statedCustomer.ts';
 import { seeded, state } from './stateKinds.ts';
 
@@ -41,6 +44,15 @@ export const customerStates = {
       'The customer of these details has signed in from the browser of the fingerprint, with the token; without two-step authentication and bank account, and without cart, addresses and saved products.',
     params: v.object(signedIn),
     set: (session, params) => addSignedIn(session, params),
+  }),
+  'a customer has edited her details': state({
+    meaning:
+      'As `a customer is signed in`, who has made this edit since: set it up by sending it to the call `editCustomer` itself, so that it is seen to be done.',
+    params: v.object({ ...signedIn, edit: editCustomer.form }),
+    set: async (session, { edit, ...params }) => {
+      await addSignedIn(session, params);
+      await sendChange(session, editHandlers, editCustomer, edit);
+    },
   }),
   'a customer has a bank account': state({
     meaning: 'As `a customer is signed in`, and this bank account is known.',

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { address } from '#schemas/addresses.ts';
+import { annulExchange } from '#schemas/exchanges.ts';
 import { madeExchange, offeredSizes } from '#schemas/exchangeShapes.ts';
+import { exchangeHandlers } from './exchanges.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
 import { exchangeStatus, type ExchangeRow, otherSizes, returnUntil } from './exchangeTable.ts';
 import { addOrder, statedOrder } from './orderTable.ts';
+import { sendChange } from './sendChange.ts';
 import type { Session } from './session.ts';
 import { addSignedIn, signedIn } from './statedCustomer.ts';
 import { state } from './stateKinds.ts';
@@ -29,6 +32,35 @@ async function addCustomer(session: Session, { today, addresses, orders, ...para
 /** A request in a provider state, with the articles that it takes back. */
 const stated = v.object({ ...madeExchange.entries, skus: v.array(v.string()) });
 
+const requests = { ...customers, exchanges: v.array(stated) };
+
+async function addRequests(
+  session: Session,
+  { exchanges, ...params }: v.InferOutput<v.ObjectSchema<typeof requests, undefined>>,
+) {
+  await addCustomer(session, params);
+  for (const { skus, batchnumber, order_nr, date, status, return_way, return_until } of exchanges) {
+    const row: ExchangeRow = {
+      batchnumber,
+      order_nr,
+      date,
+      customer: params.customer.id_customer,
+      status: status === 'annulled' || status === 'done' ? status : 'open',
+      return_way: return_way === 'home_pickup' ? return_way : 'branch_dropoff',
+      reason: 'defect',
+      collection_way: 'wallet',
+      items: skus.map((sku) => ({ sku, change_detail: '', replacement_sku: '' })),
+      id_customer_address: params.addresses[0]?.id_customer_address ?? '',
+      bank_data: null,
+    };
+    if (exchangeStatus(row, session) !== status || returnUntil(row) !== return_until)
+      throw new Error(
+        `Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, session)}.`,
+      );
+    await session.exchanges.add(row);
+  }
+}
+
 /** The provider states of exchanges and returns. */
 export const exchangeStates = {
   'a customer can exchange an order': state({
@@ -46,29 +78,16 @@ export const exchangeStates = {
   'a customer has made exchanges': state({
     meaning:
       'As `a customer can exchange an order`, and she has made these requests for these articles, of which those that are open or done can be exchanged no more; an expired one has waited for a branch until its time was over.',
-    params: v.object({ ...customers, exchanges: v.array(stated) }),
-    set: async (session, { exchanges, ...params }) => {
-      await addCustomer(session, params);
-      for (const { skus, batchnumber, order_nr, date, status, return_way, return_until } of exchanges) {
-        const row: ExchangeRow = {
-          batchnumber,
-          order_nr,
-          date,
-          customer: params.customer.id_customer,
-          status: status === 'annulled' || status === 'done' ? status : 'open',
-          return_way: return_way === 'home_pickup' ? return_way : 'branch_dropoff',
-          reason: 'defect',
-          collection_way: 'wallet',
-          items: skus.map((sku) => ({ sku, change_detail: '', replacement_sku: '' })),
-          id_customer_address: params.addresses[0]?.id_customer_address ?? '',
-          bank_data: null,
-        };
-        if (exchangeStatus(row, session) !== status || returnUntil(row) !== return_until)
-          throw new Error(
-            `Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, session)}.`,
-          );
-        await session.exchanges.add(row);
-      }
+    params: v.object(requests),
+    set: addRequests,
+  }),
+  'a customer has annulled an exchange': state({
+    meaning:
+      'As `a customer has made exchanges`, of which she has annulled the one of the number since: set it up by sending that to the call `annulExchange` itself, so that it is seen to be done.',
+    params: v.object({ ...requests, batchnumber: v.string() }),
+    set: async (session, { batchnumber, ...params }) => {
+      await addRequests(session, params);
+      await sendChange(session, exchangeHandlers, annulExchange, { token: params.token, batchnumber });
     },
   }),
   'articles come back from an address': state({

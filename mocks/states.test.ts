@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aBankAccount, aDevice, aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
+import { aBankAccount, aDevice, aFingerprint, anEdit, aStatedCustomer } from '#fixtures/customer.ts';
 import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
 import { aStatedCredit } from '#fixtures/credits.ts';
 import { aContentBlock, aMembership } from '#fixtures/memberships.ts';
@@ -94,6 +94,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'a hash is unknown': { hash: 'h-999' },
   'a hash has expired': { customer },
   'a customer is signed in': signedIn,
+  'a customer has edited her details': { ...signedIn, edit: anEdit() },
   'a customer has a bank account': { ...signedIn, bank_data: aBankAccount() },
   'a token is unknown': { token: 'tok-140' },
   'a token has expired': signedIn,
@@ -110,6 +111,11 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'a customer has many orders': { ...signedIn, count: 5 },
   'a customer can exchange an order': { ...exchanging, sizes: [anOfferedSize()] },
   'a customer has made exchanges': { ...exchanging, exchanges: [made] },
+  'a customer has annulled an exchange': {
+    ...exchanging,
+    exchanges: [made],
+    batchnumber: made.batchnumber,
+  },
   'articles come back from an address': {
     ...signedIn,
     addresses: [anAddress()],
@@ -228,6 +234,25 @@ describe('a state', () => {
     expect(session.carts.find('c4f1e2')?.lines.map(({ item }) => item)).toEqual(['ZP0001-38', 'AN0107-38']);
     expect(session.stock.get('AN0107-38')).toBe(0);
   });
+
+  test.each([
+    [
+      'a customer has annulled an exchange',
+      { batchnumber: '999999' },
+      "annulExchange answers 'Exchange not found.'",
+    ],
+    [
+      'a customer has edited her details',
+      { edit: { ...anEdit(), email: 'otra@mail.com' } },
+      "editCustomer answers 'Email not registered.'",
+    ],
+  ] as const)(
+    'in which a change was made fails, if the call refuses it: %s',
+    async (name, wrong, message) => {
+      const session = await freshSession();
+      await expect(setState(session, name, { ...examples[name], ...wrong })).rejects.toThrow(message);
+    },
+  );
 
   test.each(faultSchema.options)('of a call that fails sets the fault %s for that call', async (fault) => {
     const session = await freshSession();

@@ -133,6 +133,20 @@ describe('a changed address', () => {
     expect(list).toEqual([home, changed]);
   });
 
+  test('API-76: that becomes the default takes the mark from the one before', async () => {
+    const changed = anAddress({ ...office, is_default_billing: '1', is_default_shipping: '1' });
+    const moved = [anAddress({ is_default_billing: '0', is_default_shipping: '0' }), changed];
+    const list = await interaction(editAddress, {
+      description: 'an edit that makes an address the default',
+      given: 'a customer has addresses',
+      params: given,
+      args: { ...writtenOf(changed), id_customer_address: '302' },
+      reply: { ...done, addresses: moved },
+      matches: same,
+    });
+    expect(list).toEqual(moved);
+  });
+
   test('API-76: that is no longer there is refused', async () => {
     const problem = await refusal(editAddress, {
       description: 'other words in an address that is gone',

@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { anEditedCustomer } from '#fixtures/customer.ts';
-import { editCustomer } from '#schemas/customer.ts';
+import { anEdit, anEditedCustomer } from '#fixtures/customer.ts';
+import { editCustomer, login } from '#schemas/customer.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
-import { customer, done, refusedBy, signedIn } from './knownCustomer.ts';
+import { complete, customer, done, fingerprint, refusedBy, sameCustomer, signedIn } from './knownCustomer.ts';
 
-const { email, password, first_name, middle_name, last_name, gender } = customer;
-const { identification, identification_type } = customer;
+const { email, password } = customer;
 
 const both = '[{"key":"ofertas","subscribed":true},{"key":"tendencias","subscribed":true}]';
-const none = '[{"key":"ofertas","subscribed":false},{"key":"tendencias","subscribed":false}]';
 
-const form = {
-  email,
-  first_name,
-  middle_name,
-  last_name,
-  identification,
-  identification_type,
-  day: '07',
-  month: '05',
-  year: '1990',
-  gender,
-  newsletter_subscriptions: none,
-  token: 'tok-140',
-};
+const form = anEdit();
 const newPassword = { oldpassword: password, password: 'Clave456', password2: 'Clave456' };
 const state = { given: 'a customer is signed in', params: signedIn } as const;
 
@@ -103,5 +88,36 @@ describe('an edit', () => {
       ...refusedBy('Email not registered.'),
     });
     expect(problem).toMatchObject({ code: 'refused', message: 'Email not registered.' });
+  });
+});
+
+describe('after an edit with a new password', () => {
+  const edited = {
+    given: 'a customer has edited her details',
+    params: { ...signedIn, edit: { ...form, ...newPassword } },
+  } as const;
+  const credentials = { username: email, fingerprint };
+
+  test('API-72, API-64: she signs in with it, and her newsletters are left', async () => {
+    const { is_newsletter_subscribed, newsletter_subscriptions } = anEditedCustomer();
+    const left = { is_newsletter_subscribed, newsletter_subscriptions };
+    const result = await interaction(login, {
+      description: 'a sign in with the password of an edit',
+      ...edited,
+      args: { ...credentials, password: newPassword.password },
+      reply: { ...complete, customer: { ...complete.customer, ...left } },
+      matches: sameCustomer,
+    });
+    expect(result).toMatchObject({ customer: left });
+  });
+
+  test('API-72, API-64: the one before is refused', async () => {
+    const problem = await refusal(login, {
+      description: 'a sign in with the password before an edit',
+      ...edited,
+      args: { ...credentials, password },
+      ...refusedBy('Required username and password'),
+    });
+    expect(problem).toMatchObject({ code: 'refused', message: 'Required username and password' });
   });
 });

@@ -65,6 +65,7 @@ test('the type of a parameter in words', () => {
   expect(typeText(v.array(v.object({ item: v.string(), quantity: v.number() })))).toBe(
     'list of { item: text, quantity: number }',
   );
+  expect(typeText(v.object({ note: v.exactOptional(v.string()) }))).toBe('{ note: text or nothing }');
   expect(typeText(v.picklist(['a', 'b']))).toBe('one of a, b');
   expect(() => typeText(v.date())).toThrow("the schema type 'date' is not known");
 });

@@ -15,6 +15,7 @@ export function typeText(schema: GenericSchema): string {
   const { type, item, entries, options, wrapped } = schema as Walkable;
   if (type === 'array' && item !== undefined) return `list of ${typeText(item)}`;
   if (type === 'nullable' && wrapped !== undefined) return `${typeText(wrapped)} or null`;
+  if (type === 'exact_optional' && wrapped !== undefined) return `${typeText(wrapped)} or nothing`;
   if (type === 'picklist') return `one of ${(options ?? []).join(', ')}`;
   if (type === 'object')
     return `{ ${Object.entries(entries ?? {})
