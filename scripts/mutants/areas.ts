@@ -30,13 +30,14 @@ export const areas: readonly Area[] = [
     .map((folder) => inNode('rules', folder)),
   inStore('cart', ['cart'], 'src/app/start/twoTabsCases.test.ts', 'src/commerce/cart/*.test.ts'),
   inStore('catalogue', ['catalogue', 'catalogFilters'], 'src/features/catalogue/data/*.test.ts'),
+  inStore('the city of another tab', ['followCity']),
   inNode('store', 'src/store/persistence', 'src/app/start/{syncTabs,twoTabsCases}.test.ts'),
   {
     ...inNode('store', 'src/store'),
     name: 'src/store: the rest',
-    code: ['src/store/!(cart|catalogue|catalogFilters).ts'],
+    code: ['src/store/!(cart|catalogue|catalogFilters|followCity).ts'],
     rules: [
-      'src/store/!(cart*|catalog*).test.ts',
+      'src/store/!(cart*|catalog*|followCity).test.ts',
       'src/store/persistence/persistence.test.ts',
       // What is asked of the epoch of the store.
       'src/api/transport/ofSession.test.ts',
