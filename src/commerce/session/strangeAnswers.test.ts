@@ -52,6 +52,11 @@ test.each<[string, () => Response, object]>([
     generic,
   ],
   ['two steps without a token', () => awaitedWith(''), generic],
+  [
+    'a code to await, without two steps',
+    () => customerWith(anAwaitedCustomer({ two_step_auth_enable: false })),
+    generic,
+  ],
   ['a wrapper', () => Response.json({ data: { error: false, customer: aSignedInCustomer() } }), generic],
   ['error as a text', () => withError('true', 'Bad gateway'), generic],
   ['a list', () => text('[]'), generic],
@@ -68,6 +73,12 @@ test.each<[string, () => Response, object]>([
   ['the marker and 401', () => withError(true, marker, 401), authorization],
   ['the marker and 500', () => withError(true, marker, 500), authorization],
   ['a translation', () => withError(true, 'Clave incorrecta'), { text: 'Clave incorrecta' }],
+  [
+    'an error of no field',
+    () =>
+      Response.json({ error: true, message: 'Clave incorrecta', errors: [{ code: 'LOCKED', message: '' }] }),
+    { text: 'Clave incorrecta' },
+  ],
 ])('SESS-16, ERR-12, ERR-20: a login answered by %s opens no session', async (_what, answer, message) => {
   const { context, expectGuest } = await visit('customer/login', answer);
   expect(await signIn(context, formOf('ana', true))).toEqual({ kind: 'failed', message });
