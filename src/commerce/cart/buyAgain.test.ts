@@ -130,3 +130,12 @@ test.each(['while a line is added', 'while it waits for the cart'])(
     expect(selectAdding(store.getState())).toBeUndefined();
   },
 );
+
+test('STATE-14: says nothing of a line during whose only attempt the session ends', async () => {
+  const { store, end, intercept } = await signInDevice('last attempt', ['CL0301-S'], []);
+  intercept((_path, answer) => {
+    end('left');
+    return answer();
+  });
+  expect(await buyAgain(store, [{ ...shoes, quantity: 1 }])).toBeUndefined();
+});

@@ -99,3 +99,19 @@ describe('a change of an earlier page', () => {
     expect([lines(), waiting()]).toEqual([`${shoes}=3`, '']);
   });
 });
+
+test('KEEP-03: an add of what another device has put into a cart that could not be read leaves it as it is', async () => {
+  const { store, ports, session, cart, breakCall, put, calls, lines } = await device('put elsewhere', [
+    shoes,
+  ]);
+  breakCall('getCart', 'unavailable');
+  await readCart(store);
+  breakCall('getCart', undefined);
+  await session.carts.change(cart()?.hash ?? '', (row) => {
+    row.lines = [...row.lines, { item: 'AN0107-38', quantity: 2 }];
+  });
+  calls();
+  expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'alreadyThere' });
+  expect(ways(calls())).toEqual(['GET']);
+  expect(lines()).toContain('AN0107-38=2');
+});

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { flashesTimedOut } from '#store/flash.ts';
 import { selectWishes, wished } from '#store/wishlist.ts';
 import { unreadable } from '#testing/cartBackend.ts';
+import { stopClock } from '#testing/passTime.ts';
 import { wishlistBackend } from '#testing/wishlistDevice.ts';
 import { needWishlist } from './wishlistCalls.ts';
 
@@ -65,6 +66,16 @@ describe('a change that was sent', () => {
     const { changeNow, breakCall } = await device('not there');
     breakCall('addToWishlist', 'cut');
     expect((await changeNow({ sku: 'AN0107', saved: true })).kind).toBe('refused');
+  });
+
+  test('KEEP-02: waits for the network where nothing is answered in time', async () => {
+    const { changeNow, intercept } = await device('no answer');
+    intercept(() => new Promise(() => undefined));
+    stopClock();
+    const outcome = changeNow({ sku: 'AN0107', saved: true });
+    // The change is sent once, the list that would tell of it is read three times.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await outcome).kind).toBe('waits');
   });
 
   test('waits for the one before', async () => {
