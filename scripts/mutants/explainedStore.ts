@@ -11,6 +11,9 @@ export const explainedStore: readonly Explained[] = [
     ['src/store/consent.ts', 'storage?.setItem', 'storage.setItem'],
     ['src/store/persistence/tabStorage.ts', 'storage?.removeItem', 'storage.removeItem'],
   ]),
+  ...forOneReason('A copy without customer is of no session, and was left before.', [
+    ['src/store/followCity.ts', 'current.customer?.geolocation', 'current.customer.geolocation'],
+  ]),
   ...forOneReason('What is no text is no choice either.', [
     ['src/store/session/credentials.ts', "typeof kept === 'string'", 'true'],
   ]),

@@ -110,3 +110,41 @@ test('GEO-03: the city of a guest in one is not that of the customer who has sig
   tab.persistence?.mergeOtherTab();
   expect(placeIn(tab)).toEqual(laPlata);
 });
+
+test('GEO-06: nor is the city of her address, in an older copy, when she has chosen another one by hand', async () => {
+  const browser = await browserAt(undefined);
+  const tab = await signedIn(browser);
+  await expect.poll(() => placeIn(tab)).toEqual(laPlata);
+  await tab.persistence?.flush();
+  const older = written(browser);
+  choose(tab, browser, rosario);
+  await tab.persistence?.flush();
+  await browser.storage.setItem('persist:root', older);
+  tab.persistence?.mergeOtherTab();
+  expect(placeIn(tab)).toEqual(rosario);
+});
+
+test('GEO-02: a copy from before her addresses were read takes their city from nobody', async () => {
+  const browser = await browserAt(undefined);
+  const release = holdAddresses();
+  const tab = await signedIn(browser);
+  await tab.persistence?.flush();
+  const older = written(browser);
+  release();
+  await expect.poll(() => placeIn(tab)).toEqual(laPlata);
+  await tab.persistence?.flush();
+  await browser.storage.setItem('persist:root', older);
+  tab.persistence?.mergeOtherTab();
+  expect(placeIn(tab)).toEqual(laPlata);
+});
+
+test.each(['cityRegion', 'customer'])('a copy without %s changes no city', async (area) => {
+  const browser = await browserAt(laPlata);
+  const tab = await guestTab(browser);
+  choose(tab, browser, rosario);
+  await expect.poll(() => written(browser)).toMatch(/cityRegion.*7/);
+  const { [area]: _missing, ...others } = JSON.parse(written(browser)) as Record<string, string>;
+  await browser.storage.setItem('persist:root', JSON.stringify(others));
+  expect(() => tab.persistence?.mergeOtherTab()).not.toThrow();
+  expect(placeIn(tab)).toEqual(rosario);
+});
