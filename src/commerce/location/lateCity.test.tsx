@@ -77,6 +77,7 @@ describe('where there is nothing to choose', () => {
     const { inStore, setCookie } = showCitySheet(inForce, places);
     press('Abrir');
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Ciudad' })).toBeNull();
     press('Continuar sin ciudad');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inStore()).toEqual(inForce);

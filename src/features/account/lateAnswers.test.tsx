@@ -99,12 +99,12 @@ test('TFA-13: a deletion that is answered late does not close the question about
   expect(within(screen.getByRole('dialog')).getByText(/desde Chrome en Android/)).toBeVisible();
 });
 
-/** A shop whose parts do not load before the customer was read. */
-function Unreached({ children }: PropsWithChildren) {
+/** A shop whose parts do not load before the customer was read, or never. */
+function Unreached({ children, always = false }: PropsWithChildren<{ always?: boolean }>) {
   const shop = useShop();
   const store = useAppStore();
   const loadPart: Shop['loadPart'] = (name, load) =>
-    selectCustomer(store.getState()).email === undefined
+    always || selectCustomer(store.getState()).email === undefined
       ? Promise.resolve(undefined)
       : shop.loadPart(name, load);
   return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
@@ -155,4 +155,20 @@ test('KEEP-09, TFA-15: with the code of the session there at last, the settings 
   );
   open('/account/enableauth', children);
   expect(await screen.findByText('Desactivada')).toBeVisible();
+});
+
+test('TFA-15: without the code that knows this browser nothing is asked in the name of another', async () => {
+  const open = await tabWithout('none');
+  const asked: string[] = [];
+  for (const call of ['isactivetwoauth', 'getdevices'])
+    answerWith(http.post(`*/customer/${call}`, ({ request }) => void asked.push(request.url)));
+  const { store } = open(
+    '/account/enableauth',
+    <Unreached always>
+      <TwoStepScreen />
+    </Unreached>,
+  );
+  await waitFor(() => expect(selectCustomer(store.getState()).email).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toEqual([]);
 });

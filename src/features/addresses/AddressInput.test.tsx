@@ -1,12 +1,16 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Shell } from '#app/shell/Shell.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
 import {
   described,
   fieldOf,
   fill,
   fillAll,
+  openAddresses,
   openAddressForm as openForm,
   send,
   watchAddresses as watch,
@@ -16,7 +20,35 @@ import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 const add = '/account/addaddress';
 const list = '/account/addresses';
 
+/** The browser's own way back, beside the shop. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Un paso atrás
+    </button>
+  );
+}
+
 describe('a form that is done', () => {
+  test("ADDR-21: opened from the list, returns to it, from where the browser's way back leads before it", async () => {
+    const children = (
+      <>
+        <Back />
+        <Shell />
+      </>
+    );
+    const { store } = await openAddresses(list, { children });
+    (await screen.findByRole('link', { name: 'Agregar dirección' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByLabelText('Nombre');
+    await fillAll();
+    await send();
+    await waitForUrl(store, list);
+    fireEvent.click(screen.getByRole('button', { name: 'Un paso atrás' }));
+    await waitFor(() => expect(shownUrl(store)).toBe('/menu'));
+  });
+
   test.each([
     ['a screen of the shop, returns to it', { opened: true }, '/menu'],
     ['nothing in the shop, leads to the list', undefined, list],
