@@ -30,6 +30,12 @@ async function handOver(from: Tab, to: Tab) {
   to.persistence?.mergeOtherTab();
 }
 
+/** Another tab writes a copy, and this one gets the focus. */
+async function mergeCopy(tab: Tab, { storage }: Browser, copy: string) {
+  await storage.setItem('persist:root', copy);
+  tab.persistence?.mergeOtherTab();
+}
+
 /** A tab without the code of a session, which a guest's gets only with a sign in. */
 async function guestTab(browser: Browser) {
   const tab = browser.open();
@@ -67,8 +73,7 @@ test('GEO-06: a city that was chosen by hand wins over an older copy of another 
   const older = written(browser);
   choose(one, browser, rosario);
   await expect.poll(() => written(browser)).toMatch(/cityRegion.*"7/);
-  await browser.storage.setItem('persist:root', older);
-  one.persistence?.mergeOtherTab();
+  await mergeCopy(one, browser, older);
   expect(placeIn(one)).toEqual(rosario);
 });
 
@@ -106,8 +111,7 @@ test('GEO-03: the city of a guest in one is not that of the customer who has sig
   const tab = await signedIn(browser);
   await expect.poll(() => placeIn(tab)).toEqual(laPlata);
   await tab.persistence?.flush();
-  await browser.storage.setItem('persist:root', older);
-  tab.persistence?.mergeOtherTab();
+  await mergeCopy(tab, browser, older);
   expect(placeIn(tab)).toEqual(laPlata);
 });
 
@@ -119,8 +123,7 @@ test('GEO-06: nor is the city of her address, in an older copy, when she has cho
   const older = written(browser);
   choose(tab, browser, rosario);
   await tab.persistence?.flush();
-  await browser.storage.setItem('persist:root', older);
-  tab.persistence?.mergeOtherTab();
+  await mergeCopy(tab, browser, older);
   expect(placeIn(tab)).toEqual(rosario);
 });
 
@@ -133,8 +136,7 @@ test('GEO-02: a copy from before her addresses were read takes their city from n
   release();
   await expect.poll(() => placeIn(tab)).toEqual(laPlata);
   await tab.persistence?.flush();
-  await browser.storage.setItem('persist:root', older);
-  tab.persistence?.mergeOtherTab();
+  await mergeCopy(tab, browser, older);
   expect(placeIn(tab)).toEqual(laPlata);
 });
 
@@ -144,7 +146,6 @@ test.each(['cityRegion', 'customer'])('a copy without %s changes no city', async
   choose(tab, browser, rosario);
   await expect.poll(() => written(browser)).toMatch(/cityRegion.*7/);
   const { [area]: _missing, ...others } = JSON.parse(written(browser)) as Record<string, string>;
-  await browser.storage.setItem('persist:root', JSON.stringify(others));
-  expect(() => tab.persistence?.mergeOtherTab()).not.toThrow();
+  await mergeCopy(tab, browser, JSON.stringify(others));
   expect(placeIn(tab)).toEqual(rosario);
 });
