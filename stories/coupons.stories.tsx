@@ -54,6 +54,19 @@ const sendCode =
     if (code !== '') await userEvent.type(canvas.getByLabelText('Código del cupón'), code);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar' }));
   };
+/**
+ * On a slow machine the cart is read after the first press, and its start clears what was said before (CART-08). The
+ * device has another shipping than the server: it tells the two apart.
+ */
+const unread = () =>
+  storageWithCart({
+    items: [aCartItem({ image, stock: 10 })],
+    total_value: 92_498,
+    shippingAmountTotal: 4_500,
+  });
+const read: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Gratis')).toBeVisible();
+};
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 export const Collapsed: Story = {
@@ -159,10 +172,10 @@ export const RefusedDoubled: Story = {
 
 export const Nothing: Story = {
   name: 'COUP-04, ERR-32: nothing was typed',
-  parameters: inWorld({ path: '/cart', storage, given: ['a coupon can be used', sold] }),
+  parameters: inWorld({ path: '/cart', storage: unread, given: ['a coupon can be used', sold] }),
   play: async (context) => {
+    await read(context);
     await sendCode('')(context);
-    // The sheet of coupons may be drawn anew by the late chunk, with a new element.
     await waitFor(() => expect(context.canvas.getByText(/^Ingrese un cupón válido\./)).toBeVisible());
   },
 };
@@ -171,11 +184,12 @@ export const Offline: Story = {
   name: 'KEEP-02: without network, nothing is kept for later',
   parameters: inWorld({
     path: '/cart',
-    storage,
+    storage: unread,
     given: ['a coupon can be used', sold],
     before: (store) => store.dispatch(networkChanged(false)),
   }),
   play: async (context) => {
+    await read(context);
     await sendCode('VERANO10')(context);
     await expect(await context.canvas.findByText(/Un cupón no queda pendiente/)).toBeVisible();
   },
