@@ -19,6 +19,8 @@ const shows =
   (name: string): NonNullable<StoryObj['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    // The page has no title now, so that of the bar says where the visitor is.
+    await expect(canvas.getByRole('banner').querySelector('p')).toBeVisible();
   };
 
 /** Its placeholders. */
