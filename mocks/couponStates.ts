@@ -19,10 +19,16 @@ async function giveOut({ coupons }: Session, row: Parameters<Session['coupons'][
   await coupons.add(row);
 }
 
-async function addPriced(session: Session, { hash, lines, coupon, ...sold }: Priced, used = false) {
+async function addPriced(
+  session: Session,
+  { hash, lines, coupon, ...sold }: Priced,
+  used: readonly Priced['coupon'][] = [],
+) {
   sellItems(session, sold);
-  await giveOut(session, coupon);
-  await session.carts.add({ hash, lines, coupons: used ? [coupon.code] : [] });
+  for (const each of [coupon, ...used.filter(({ code }) => code !== coupon.code)])
+    // oxlint-disable-next-line no-await-in-loop -- A table takes one row after the other.
+    await giveOut(session, each);
+  await session.carts.add({ hash, lines, coupons: used.map(({ code }) => code) });
 }
 
 /** The provider states of coupons. */
@@ -36,7 +42,12 @@ export const couponStates = {
   'a cart has a coupon': state({
     meaning: 'As `a coupon can be used`, and the cart of the hash has it.',
     params: v.object(priced),
-    set: (session, params) => addPriced(session, params, true),
+    set: (session, params) => addPriced(session, params, [params.coupon]),
+  }),
+  'a cart has two coupons': state({
+    meaning: 'As `a cart has a coupon`, and the cart has the other one too, which everybody can use.',
+    params: v.object({ ...priced, other: coupon }),
+    set: (session, { other, ...params }) => addPriced(session, params, [params.coupon, other]),
   }),
   'a coupon is that of a customer': state({
     meaning: 'As `a customer is signed in` and `a coupon can be used`, but by that customer alone.',

@@ -85,6 +85,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   },
   'a coupon can be used': priced,
   'a cart has a coupon': priced,
+  'a cart has two coupons': { ...priced, other: { code: 'INVIERNO5', label: '5 %', percent: 5 } },
   'a coupon is that of a customer': { ...signedIn, ...priced },
   'a coupon is refused': { ...guest, code: 'VERANO10', reasons: ['COUPON_INVALID'] },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },

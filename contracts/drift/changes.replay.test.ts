@@ -28,6 +28,7 @@ describe('a change of a field', () => {
     ['null for nothing', { specialprice: 0 }, { specialprice: null }],
     ['null for nothing', { seller: '' }, { seller: null }],
     ['null for nothing', { errors: [] }, { errors: null }],
+    ['an entry where there is none', { orders: [] }, { orders: [null] }],
     ['an empty map as a list', { coupons: {} }, { coupons: [] }],
     ['null left out', { shippingAmountTotal: null }, {}],
     ['a count from zero', { resultDetails: { page: 1 } }, { resultDetails: { page: 0 } }],

@@ -108,6 +108,9 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
     name === 'days_min' || name === 'days_max' ? Number(value) * 24 : undefined,
   'available without stock': (value, { name }) =>
     name === 'available' && value === false ? true : undefined,
+  // Pact takes any list for equal to an empty one.
+  'an entry where there is none': (value) =>
+    Array.isArray(value) && value.length === 0 ? [null] : undefined,
   'a list in reverse': (value) => (Array.isArray(value) && value.length > 1 ? value.toReversed() : undefined),
   'another item at fault': (_value, { name, above }) =>
     name === 'sku' && above === 'errors' ? 'ZZ9999-40' : undefined,

@@ -1,34 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import { createCart, getCart } from '#schemas/cart.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
-import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { notFound, outOfStock, sameErrors } from './cartErrors.ts';
-import { sameAmounts, sold } from './soldItems.ts';
-
-/** The lines of the request and of the provider state. */
-const sameLines = {
-  'cart.items': entryByEntry,
-  'cart.items.*.id': exactly,
-  'cart.items.*.quantity': exactly,
-};
-/** The same, in the cart of the hash. */
-const sameCart = { 'cart.hash': exactly, ...sameLines };
-
-const boots = (quantity: number) =>
-  aCartItem({
-    id: 'AN0107-38',
-    sku: 'AN0107',
-    name: 'Botín de cuero Quena',
-    price: 118490,
-    special_price: 94990,
-    paid_price: 94990,
-    quantity,
-  });
-/** A cart of the device's two items, shipped free of charge. */
-const cartOf = (sum: number, ...items: ReturnType<typeof boots>[]) =>
-  aCart({ sub_total_value: sum, total_value: sum, items });
-const cartOfOne = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 3 };
+import { boots, cartOf, cartOfOne, sameAmounts, sameCart, sameLines, sold } from './soldItems.ts';
 
 describe('cart', () => {
   test('API-54, API-55, API-14: a cart is made of the lines of the device', async () => {
@@ -145,48 +120,5 @@ describe('cart', () => {
       matches: { ...sameCart, ...sameErrors },
     });
     expect(read).toEqual(reply);
-  });
-
-  test('API-56, API-57: an item is added to a cart', async () => {
-    const reply = aCartReply({ cart: cartOf(372_968, aCartItem(), boots(3)) });
-    const added = await interaction(addToCart, {
-      description: 'a second item in a cart',
-      ...sold([...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }]),
-      args: { item: 'AN0107-38', quantity: 3, hash: 'c4f1e2', items: 'ZP0001-38=2,AN0107-38=3' },
-      reply,
-      matches: { ...sameCart, ...sameAmounts },
-    });
-    expect(added).toEqual(reply);
-  });
-
-  test('API-58: an item is taken off a cart', async () => {
-    const reply = aCartReply();
-    const left = await interaction(removeFromCart, {
-      description: 'an item out of a cart',
-      ...sold([...cartOfOne.lines, { item: 'AN0107-38', quantity: 1 }]),
-      args: { hash: 'c4f1e2', item: 'AN0107-38' },
-      reply,
-      matches: { ...sameCart, ...sameAmounts },
-    });
-    expect(left).toEqual(reply);
-  });
-
-  test('API-58, API-62: the last item leaves a cart of nothing', async () => {
-    const nothing = { discount: 0, sub_total_value: 0, total_value: 0, shippingAmountTotal: null, items: [] };
-    const reply = aCartReply({ cart: aCart(nothing) });
-    const left = await interaction(removeFromCart, {
-      description: 'the last item out of a cart',
-      given: 'a cart holds items',
-      params: cartOfOne,
-      args: { hash: 'c4f1e2', item: 'ZP0001-38' },
-      reply,
-      matches: {
-        'cart.hash': exactly,
-        'cart.sub_total_value': exactly,
-        'cart.total_value': exactly,
-        'cart.discount': exactly,
-      },
-    });
-    expect(left).toEqual(reply);
   });
 });

@@ -4,7 +4,7 @@ import { getExchangeOrders } from '#schemas/exchanges.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { done, refusedBy, sameEntries, signedIn } from './knownCustomer.ts';
-import { annulled, exchanged, exchanging, known, made, sku, token } from './knownExchange.ts';
+import { annulled, annulledOn, exchanged, exchanging, known, made, sku, token } from './knownExchange.ts';
 
 const page = { token, limit: 4, offset: 0 };
 
@@ -68,6 +68,23 @@ describe('the orders that can be exchanged', () => {
       matches: { ...sameOrder, ...sameRequests },
     });
     expect(result).toEqual({ orders, exchanges: [made, annulled] });
+  });
+
+  test('API-95: name all requests, more than a page has orders', async () => {
+    const exchanges = [made, ...[5, 4, 3, 2].map((day) => annulledOn(day, `90011${day}`))];
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged of a customer with five requests',
+      given: 'a customer has made exchanges',
+      params: { ...known, exchanges: exchanges.map((each) => ({ ...each, skus: [sku] })) },
+      args: page,
+      reply: {
+        ...done,
+        orders: [anExchangeOrder({ items: [anExchangeItem({ exchangeable: false })] })],
+        exchanges,
+      },
+      matches: { exchanges: entryByEntry, 'exchanges.*.batchnumber': exactly },
+    });
+    expect(result).toMatchObject({ exchanges });
   });
 
   test('API-95, ERR-53: a request for a branch has expired once its time is over', async () => {

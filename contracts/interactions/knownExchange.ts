@@ -16,14 +16,17 @@ export const known = {
 };
 export const exchanging = { ...known, sizes: [anOfferedSize()] };
 export const made = aMadeExchange({ order_nr, batchnumber: '900123' });
-export const annulled = aMadeExchange({
-  order_nr,
-  batchnumber: '900120',
-  date: '2024-03-08 09:40:00',
-  status: 'annulled',
-  return_way: 'home_pickup',
-  return_until: '',
-});
+/** A request that was annulled, made on a day of March. */
+export const annulledOn = (day: number, batchnumber: string) =>
+  aMadeExchange({
+    order_nr,
+    batchnumber,
+    date: `2024-03-0${day} 09:40:00`,
+    status: 'annulled',
+    return_way: 'home_pickup',
+    return_until: '',
+  });
+export const annulled = annulledOn(8, '900120');
 export const exchanged = {
   ...known,
   exchanges: [

@@ -7,6 +7,7 @@ import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import { getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
+import { exactly } from '#contracts/pact/matchers.ts';
 import { path } from './catalogueRequests.ts';
 import {
   choiceMatches,
@@ -77,5 +78,38 @@ describe.each(requests)('of known products, $what', (request) => {
       matches: { ...legacyMatches, ...choiceMatches },
     });
     expect(found(page)).toEqual({ skus, total });
+  });
+});
+
+describe('of known products, a page behind the last one', () => {
+  const request = {
+    parameters: { sort: 'price', dir: 'asc', page: '3' },
+    skus: [],
+    total: 11,
+  } as const;
+  const { filters: _, sortingoptions: __, seoSettings: ___, metadata: ____, ...first } = replyTo(request);
+  const matches = { products: exactly, total: exactly, 'resultDetails.page': exactly };
+
+  test('API-33, API-38: the first answer has no product, and the total', async () => {
+    const page = await interaction(getCataloguePage, {
+      description: 'of known products, a page behind the last one',
+      ...knownProducts,
+      ...bodies(request.parameters),
+      reply: first,
+      matches,
+    });
+    expect(found(page)).toEqual({ skus: [], total: 11 });
+  });
+
+  test('API-37: so does the legacy answer', async () => {
+    const page = await interaction(getLegacyCataloguePage, {
+      description: 'of known products, of the legacy host, a page behind the last one',
+      ...knownProducts,
+      args: { ...request.parameters, path: path.slice(1) },
+      sending: legacyQuery(urlOf(request.parameters), undefined),
+      reply: legacyPageOf(replyTo(request)),
+      matches,
+    });
+    expect(found(page)).toEqual({ skus: [], total: 11 });
   });
 });

@@ -54,7 +54,12 @@ export const requests = [
   },
 ] as const;
 
-type Request = (typeof requests)[number];
+/** What of a request the answer depends on. */
+interface Request {
+  parameters: Readonly<Record<'sort' | 'dir' | 'page', string>>;
+  skus: readonly string[];
+  total: number;
+}
 
 /** The full answer to a request, with what it says about the choice. */
 export function replyTo({ parameters: { sort, dir, page, ...chosen }, skus, total }: Request) {

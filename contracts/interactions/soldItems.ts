@@ -1,4 +1,5 @@
-import { exactly } from '#contracts/pact/matchers.ts';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 
 // Items of known prices in the contracts of the cart.
 
@@ -27,3 +28,29 @@ export const sameAmounts = {
   'cart.shippingAmountTotal': exactly,
   'cart.total_value': exactly,
 };
+
+/** The lines of the request and of the provider state. */
+export const sameLines = {
+  'cart.items': entryByEntry,
+  'cart.items.*.id': exactly,
+  'cart.items.*.quantity': exactly,
+};
+/** The same, in the cart of the hash. */
+export const sameCart = { 'cart.hash': exactly, ...sameLines };
+
+/** Boots of a reduced price. */
+export const boots = (quantity: number) =>
+  aCartItem({
+    id: 'AN0107-38',
+    sku: 'AN0107',
+    name: 'Botín de cuero Quena',
+    price: 118490,
+    special_price: 94990,
+    paid_price: 94990,
+    quantity,
+  });
+/** A cart of the device's two items, shipped free of charge. */
+export const cartOf = (sum: number, ...items: ReturnType<typeof boots>[]) =>
+  aCart({ sub_total_value: sum, total_value: sum, items });
+/** The state of a cart with two of one item. */
+export const cartOfOne = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }], stock: 3 };

@@ -23,8 +23,12 @@ export const like =
     ],
   });
 
-/** The value itself. */
-export const exactly: Matcher = (example) => MatchersV3.equal(example as Json);
+/**
+ * The value itself; of a list, its entries and no others. Pact takes any list for equal to an empty one, so a list is
+ * matched by its length and entries.
+ */
+export const exactly = (example: unknown): unknown =>
+  Array.isArray(example) ? example.map((entry) => exactly(entry)) : MatchersV3.equal(example as Json);
 
 /** One of the values; the example is one of them. */
 export const oneOf = (...values: readonly string[]): Matcher =>

@@ -49,6 +49,13 @@ describe('a match', () => {
     expect(shape).toMatchObject({ items: [{ id: { value: 'ZP0001-38' } }, { id: { value: 'AN0107-38' } }] });
   });
 
+  test('matches an empty list by its length, and the entries of others by their values', () => {
+    expect(shapeOf({ items: [], sizes: ['38'] }, { items: exactly, sizes: exactly })).toMatchObject({
+      items: [],
+      sizes: [{ value: '38', 'pact:matcher:type': 'equality' }],
+    });
+  });
+
   test('asks for some entries of a list', () => {
     expect(shapeOf(example, { items: containing })).toMatchObject({
       items: { 'pact:matcher:type': 'arrayContains' },
