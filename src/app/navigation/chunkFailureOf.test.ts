@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from './loadOrReload.ts';
 import { chunkFailureOf } from './chunkFailureOf.ts';
+import { watchChunk } from './failedChunks.ts';
 
 const href = 'https://tienda.example/cart';
 const start = Date.UTC(2026, 0, 1);
@@ -112,22 +113,34 @@ describe('a screen that fails to load while the code of the diagnosis does too',
     expect(reload).not.toHaveBeenCalled();
   });
 
+  /** Loads a screen that fails, and fails again once it is opened another time, which is a retry by hand. */
+  async function openAgain(name: string) {
+    void loadOrReload(name, failing, noDiagnosis);
+    await vi.advanceTimersByTimeAsync(0);
+    onTestFinished(watchChunk(name, () => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
   test('KEEP-08: is reloaded after the second failure if the server answers', async () => {
-    const { reload, events } = openPage(found);
-    void loadOrReload('cart', failing, noDiagnosis);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).not.toHaveBeenCalled();
-    events.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
+    const { reload } = openPage(found);
+    await openAgain('answered');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('KEEP-08: is not reloaded after the second failure without an answer of the server', async () => {
-    const { reload, events } = openPage(unreachable);
-    void loadOrReload('cart', failing, noDiagnosis);
+    const { reload } = openPage(unreachable);
+    await openAgain('unanswered');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('KEEP-08, KEEP-09: is not reloaded when it fails again by itself, as another screen may be in view by then', async () => {
+    const { reload, events } = openPage(found);
+    const load = vi.fn(failing);
+    void loadOrReload('left', load, noDiagnosis);
     await vi.advanceTimersByTimeAsync(0);
     events.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ export interface FailedChunk {
   offline: boolean;
   /** It is being loaded again. */
   busy: boolean;
-  onRetry: () => void;
+  onRetry: (byHand: boolean) => void;
 }
 
 const failed: Record<string, FailedChunk | undefined> = {};
@@ -16,11 +16,11 @@ function set(name: string, failure: FailedChunk) {
 }
 
 /**
- * Retries a screen's failed chunk at once, and calls `listener` with each of its failures from now on; returns the
+ * Retries a screen's failed chunk at once, which the shopper has opened again, and calls `listener` with each of its failures from now on; returns the
  * unsubscribe.
  */
 export function watchChunk(name: string, listener: (failure: FailedChunk | undefined) => void): () => void {
-  failed[name]?.onRetry();
+  failed[name]?.onRetry(true);
   show = () => listener(failed[name]);
   show();
   return () => {
@@ -28,15 +28,19 @@ export function watchChunk(name: string, listener: (failure: FailedChunk | undef
   };
 }
 
-/** Resolves when a screen's chunk should be loaded again: on the shopper's retry, or when the network is back. */
-export function waitForRetry(name: string, offline: boolean): Promise<void> {
+/**
+ * Resolves when a screen's chunk should be loaded again: with true on the shopper's retry, with false when the network is
+ * back.
+ */
+export function waitForRetry(name: string, offline: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const onRetry = () => {
-      removeEventListener('online', onRetry);
+    const onOnline = () => onRetry(false);
+    const onRetry = (byHand: boolean) => {
+      removeEventListener('online', onOnline);
       set(name, { offline, busy: true, onRetry });
-      resolve();
+      resolve(byHand);
     };
-    addEventListener('online', onRetry);
+    addEventListener('online', onOnline);
     set(name, { offline, busy: false, onRetry });
   });
 }

@@ -26,7 +26,7 @@ async function open(name: string) {
   const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
   onEnd = watchChunk(name, shown);
   await expect.poll(() => shown.mock.lastCall?.[0]).toMatchObject({ busy: false, offline: false });
-  return { load, retry: () => shown.mock.lastCall?.[0]?.onRetry() };
+  return { load, retry: (byHand: boolean) => shown.mock.lastCall?.[0]?.onRetry(byHand) };
 }
 let onEnd = () => {};
 afterEach(() => onEnd());
@@ -34,15 +34,19 @@ afterEach(() => onEnd());
 test('APP-12, APP-13: a screen that is missing after the automatic reload is reloaded again on the retry of the shopper only', async () => {
   const { load, retry } = await open('gone');
   expect(reload).not.toHaveBeenCalled();
-  retry();
+  retry(false);
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  await new Promise(setImmediate);
+  expect(reload).not.toHaveBeenCalled();
+  retry(true);
   await expect.poll(() => reload.mock.calls.length).toBe(1);
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('KEEP-08: without an answer of the server the retry leaves the page', async () => {
   const { load, retry } = await open('unreachable');
   answers = false;
-  retry();
+  retry(true);
   await expect.poll(() => load.mock.calls.length).toBe(2);
   await new Promise(setImmediate);
   expect(reload).not.toHaveBeenCalled();

@@ -11,15 +11,15 @@ export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   late?: Parameters<typeof loadChunk>[2],
 ): Promise<Module> {
-  for (let isRetry = false; ; isRetry = true) {
+  for (let byHand = false; ;) {
     const outcome = await loadChunk(name, load, late);
     if ('module' in outcome) return outcome.module;
     const { missing, offline, reloadOnce } = outcome.failure;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
     if (missing && reloadOnce?.()) return new Promise<never>(() => undefined);
-    // The code is still missing, or there is no diagnosis: on the shopper's retry the page is reloaded if the server
-    // answers, since the screen has no state to lose.
-    if (isRetry && (missing || reloadOnce === undefined)) await reloadPage();
-    await waitForRetry(name, offline);
+    // The code is still missing, or there is no diagnosis: on a retry by hand the page is reloaded if the server
+    // answers, since the screen has no state to lose; by itself it may fail while another one is in view.
+    if (byHand && (missing || reloadOnce === undefined)) await reloadPage();
+    byHand = await waitForRetry(name, offline);
   }
 }

@@ -9,7 +9,7 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches errors of a screen, so that bar and tabs still work; its retry reloads the page if the server answers. */
+/** Catches errors of a screen, so that bar and tabs still work; a press on retry reloads the page if the server answers. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -19,6 +19,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ScreenFailure of={this.props.of} onRetry={() => void reloadPage()} />;
+    return <ScreenFailure of={this.props.of} onRetry={(byHand) => byHand && void reloadPage()} />;
   }
 }

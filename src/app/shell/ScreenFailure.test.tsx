@@ -1,8 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitForRetry } from '#app/navigation/failedChunks.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { SafeHere } from '#commerce/page/safeHere.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -57,13 +60,14 @@ describe('a screen without code', () => {
   });
 });
 
-test('ERR-12, APP-15: a search with an error in it has a bar too, and says what is safe', async () => {
+/** A search with an error in it, whose data are safe elsewhere. */
+function renderBroken() {
   function Broken(): never {
     throw new Error('broken');
   }
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
-  renderShop({
+  const { store } = renderShop({
     children: (
       <SafeHere value="Sus datos siguen en su cuenta.">
         <ScreenBoundary of="search">
@@ -72,8 +76,29 @@ test('ERR-12, APP-15: a search with an error in it has a bar too, and says what 
       </SafeHere>
     ),
   });
+  expect(log).toHaveBeenCalled();
+  return store;
+}
+
+test('ERR-12, APP-15: a search with an error in it has a bar too, and says what is safe', async () => {
+  renderBroken();
   expect(screen.getByText('Buscar', { selector: 'header p' })).toBeVisible();
   expect(screen.getByText('No se pudo cargar. Sus datos siguen en su cuenta.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Ha ocurrido un error. | Vidriera'));
-  expect(log).toHaveBeenCalled();
+});
+
+test('KEEP-08: a screen with an error in it reloads the page on a press only', async () => {
+  const store = renderBroken();
+  const probed = vi.fn<() => void>();
+  answerWith(
+    http.head('*', () => {
+      probed();
+      return HttpResponse.error();
+    }),
+  );
+  for (const isThere of [false, true]) act(() => void store.dispatch(networkChanged(isThere)));
+  await fetch('/', { method: 'HEAD' }).catch(() => undefined);
+  expect(probed).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(probed).toHaveBeenCalledTimes(2));
 });

@@ -9,7 +9,7 @@ import { AppBar } from '#ui/layout/AppBar.tsx';
 interface ScreenFailureProps {
   /** The skeleton of the screen: home is left by another link, and the search has a bar of its own. */
   of: SkeletonName;
-  onRetry: () => void;
+  onRetry: (byHand: boolean) => void;
   offline?: boolean;
   busy?: boolean;
 }

@@ -14,7 +14,8 @@ import { SafeHere } from './safeHere.ts';
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;
-  onRetry: () => void;
+  /** `byHand` says that the shopper has pressed; otherwise the network is back (KEEP-09). */
+  onRetry: (byHand: boolean) => void;
   /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean;
   /** The retry is under way. */
@@ -65,16 +66,16 @@ export function ProblemState({
   const isKept = busy || (isSameTry && cause === 'offline' && current === 'generic');
   if (!isKept && (key !== current || !isSameTry))
     setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
+  const retry = (byHand: boolean) => {
+    isOwn.current = byHand;
+    onRetry(byHand);
+  };
   const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
   useEffect(() => {
-    const retry = () => {
-      isOwn.current = false;
-      onRetry();
-    };
     if (!online) triesLeft.current = triesAfterReturn;
     else if (!busy && key !== 'missingPage' && triesLeft.current > 0) {
-      if (triesLeft.current-- === triesAfterReturn) return retry();
-      const timer = setTimeout(retry, pauseAfterReturn);
+      if (triesLeft.current-- === triesAfterReturn) return retry(false);
+      const timer = setTimeout(retry, pauseAfterReturn, false);
       return () => clearTimeout(timer);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.
@@ -95,14 +96,7 @@ export function ProblemState({
         key === 'missingPage' ? (
           <Button as={<Link to="/menu" />}>{errors.toCategories}</Button>
         ) : (
-          <Button
-            ref={focusPage}
-            busy={busy}
-            onClick={() => {
-              isOwn.current = true;
-              onRetry();
-            }}
-          >
+          <Button ref={focusPage} busy={busy} onClick={() => retry(true)}>
             {errors.retry}
           </Button>
         )

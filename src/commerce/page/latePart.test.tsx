@@ -80,6 +80,20 @@ test('KEEP-08, APP-12: after a second failure the page is reloaded only if the s
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
 });
 
+test('KEEP-08, KEEP-09: a second failure by itself leaves the page as it is, and the next one by hand does not', async () => {
+  const { load, probed, store } = render(3);
+  await screen.findByRole('button', { name: 'Reintentar' });
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+  act(() => void store.dispatch(networkChanged(true)));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'));
+  await fetch('/', { method: 'HEAD' }).catch(() => undefined);
+  expect(probed).toHaveBeenCalledOnce();
+  fireEvent.click(retry());
+  await waitFor(() => expect(probed).toHaveBeenCalledTimes(2));
+});
+
 test('a part whose code is there is shown at once when its screen is opened again', async () => {
   const { load } = render(0);
   await screen.findByText('Hola, Ana');

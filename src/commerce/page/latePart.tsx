@@ -12,8 +12,9 @@ interface LatePartProps<Props> {
 
 /**
  * A part that its screen needs, whose code is loaded when it is first rendered. If that fails the problem is shown in its
- * place (KEEP-08), and the code is loaded again on retry. After a second failure the page is
- * reloaded if the server answers, because a deployment may have replaced the code.
+ * place (KEEP-08), and the code is loaded again on retry. If a retry by hand fails the page is
+ * reloaded if the server answers, because a deployment may have replaced the code; one by itself would take away what
+ * is typed elsewhere on the screen at that moment.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -43,7 +44,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         level={level}
         problem={{}}
         busy={failure === 'retrying'}
-        onRetry={() => void start(reload)}
+        onRetry={(byHand) => void start(byHand ? reload : undefined)}
       />
     );
   };

@@ -8,7 +8,7 @@ import { ProblemState } from './ProblemState.tsx';
 type Props = Partial<ComponentProps<typeof ProblemState>>;
 
 /** The problem of a load that a press on 'Carga' begins and ends, and that is shown after a first press. */
-function Load({ onRetry, ...props }: Props & { onRetry: () => void }) {
+function Load({ onRetry, ...props }: Props & { onRetry: (byHand: boolean) => void }) {
   const [presses, setPresses] = useState(0);
   return (
     <>
@@ -21,7 +21,7 @@ function Load({ onRetry, ...props }: Props & { onRetry: () => void }) {
 }
 
 function show(props: Props = {}, isOnline = true) {
-  const onRetry = vi.fn<() => void>();
+  const onRetry = vi.fn<(byHand: boolean) => void>();
   const { store } = renderShop({ children: <Load onRetry={onRetry} {...props} /> });
   const network = (isThere: boolean) => act(() => void store.dispatch(networkChanged(isThere)));
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Carga' }));
@@ -38,6 +38,15 @@ function show(props: Props = {}, isOnline = true) {
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 
 describe('the return of the network', () => {
+  test('KEEP-08, KEEP-09: is a retry by itself, and a press is one by hand', () => {
+    const { onRetry, network } = show();
+    network(false);
+    network(true);
+    expect(onRetry.mock.lastCall).toEqual([false]);
+    fireEvent.click(retry());
+    expect(onRetry.mock.lastCall).toEqual([true]);
+  });
+
   test('KEEP-09: tries again, once each time', () => {
     const { onRetry, network } = show();
     network(false);
