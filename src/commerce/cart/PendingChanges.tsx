@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
-import { flashQueued } from '#store/flash.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
@@ -25,10 +25,12 @@ export interface PendingChangesProps {
   changes: readonly PendingChange[];
   /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];
+  /** All are tried again. */
+  onRetry?: () => void;
 }
 
 /** The changes that wait for the network: all can be tried again, and each discarded (KEEP-02). */
-export function PendingChanges({ changes, items }: PendingChangesProps) {
+export function PendingChanges({ changes, items, onRetry }: PendingChangesProps) {
   const { syncQueue: texts, errors } = useTexts(syncQueueTexts, shellTexts);
   const store = useAppStore();
   const shop = useShop();
@@ -36,6 +38,9 @@ export function PendingChanges({ changes, items }: PendingChangesProps) {
 
   async function retry() {
     setRetrying(true);
+    onRetry?.();
+    // The message of a retry that fails too is a new one, which is read aloud.
+    for (const text of [errors.generic, errors.offline]) store.dispatch(flashDismissed(text));
     await resumeQueue(store, shop, true);
     setRetrying(false);
     const state = store.getState();

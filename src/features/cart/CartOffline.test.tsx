@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { putPending } from '#commerce/cart/pendingChanges.ts';
-import { selectCart } from '#store/cart.ts';
+import { selectCart, selectCartProblem } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
@@ -114,6 +114,37 @@ describe('changes of a cart without network', () => {
       expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull(),
     );
     expect(count(lago)).toBe('2');
+  });
+
+  test('KEEP-02, CART-17, REACH-01: where the cart cannot be read either, there is one retry, and each that fails is read aloud', async () => {
+    const { session, store, network } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    press(lago, 'Uno más');
+    await pending();
+    network(true);
+    await waitFor(() => expect(selectCartProblem(store.getState())).toBeDefined());
+    const retry = () => screen.getByRole('button', { name: 'Reintentar' });
+    await waitFor(() => expect(retry()).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(retry());
+    const first = await screen.findByRole('alert');
+    expect(first).toHaveTextContent('Ha ocurrido un error.');
+    await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'));
+    fireEvent.click(retry());
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(retry()).toBeVisible();
+  });
+
+  test('KEEP-02, ERR-15: a retry that fails takes the place of what stopped the checkout', async () => {
+    const { session } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    press(lago, 'Uno más');
+    await pending();
+    fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' }));
+    expect(await screen.findByText(/^No pudimos verificar su carrito/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No hay conexión disponible.'));
   });
 });
 

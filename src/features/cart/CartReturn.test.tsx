@@ -41,6 +41,18 @@ describe('the cart of the last visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('CART-17, REACH-01: a retry that fails too is read aloud again', async () => {
+    await given('a call fails', { call: 'getCart', fault: 'refused' });
+    renderShop({ visited: ['/cart'], storage: stored() });
+    const before = await screen.findByText('No pudimos actualizar su carrito.');
+    const { parentElement: notice } = before;
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toBe(notice);
+    expect(screen.getByText('No pudimos actualizar su carrito.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute('aria-busy');
+  });
+
   test('ERR-15: without network the cart stays, and one notice gives the reason', async () => {
     await given('a call fails', { call: 'getCart', fault: 'cut' });
     const { store } = renderShop({ visited: ['/cart'], storage: stored() });

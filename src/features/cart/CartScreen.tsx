@@ -34,23 +34,27 @@ export function CartScreen() {
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, waiting, PendingChanges, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
-  const { finish, finishing, stop } = useCheckout({ items, settled });
+  const { finish, finishing, stop, forgetStop } = useCheckout({ items, settled });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
   const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0, true));
-  const { retrying, retry } = useRetry();
+  const { retrying, failures, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
   const isEmpty = items.length === 0;
   const isWaiting = waiting.length > 0;
+  // Its retry reads the cart as well: beside it no other is offered.
+  const pending = isWaiting && PendingChanges && (
+    <PendingChanges changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />
+  );
   return (
     <div className={styles.cart} {...focusProps}>
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
-      {!stop && problem && cart && (retrying || !busy) && (
-        <StaleCartNotice busy={retrying} onRetry={() => void retry()} />
+      {pending}
+      {!pending && !stop && problem && cart && (retrying || !busy) && (
+        <StaleCartNotice busy={retrying} failures={failures} onRetry={() => void retry()} />
       )}
-      {isWaiting && PendingChanges && <PendingChanges changes={waiting} items={cart?.items ?? []} />}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
       {rows.length > 0 && (
         <ul>

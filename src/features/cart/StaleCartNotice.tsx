@@ -10,17 +10,21 @@ import styles from './StaleCartNotice.module.css';
 interface StaleCartNoticeProps {
   /** The cart is being read again. */
   busy: boolean;
+  /** How often that has failed: the notice is then a new one, which is read aloud. */
+  failures: number;
   onRetry: () => void;
 }
 
 /** The notice that the cart may be stale, with a retry (CART-17); the shell shows a missing network. */
-export function StaleCartNotice({ busy, onRetry }: StaleCartNoticeProps) {
+export function StaleCartNotice({ busy, failures, onRetry }: StaleCartNoticeProps) {
   const { cart, errors } = useTexts(cartTexts, shellTexts);
   const online = useAppSelector(selectOnline);
   return (
     <div className={styles.notice} role="alert">
       <Icon name={online ? 'alert' : 'offline'} size={20} />
-      <p className={styles.text}>{cart.mayBeOld}</p>
+      <p key={failures} className={styles.text}>
+        {cart.mayBeOld}
+      </p>
       <Button kind="text" busy={busy} onClick={onRetry}>
         {errors.retry}
       </Button>

@@ -117,6 +117,8 @@ export function useCheckout({ items, settled }: Edits) {
   return {
     finishing: step !== undefined,
     stop,
+    /** The cart is tried again by another way, which says itself what comes of it. */
+    forgetStop: () => setStop(undefined),
     async finish() {
       if (step !== undefined) return;
       setStop(undefined);

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { readCart } from '#commerce/cart/cartCalls.ts';
 import { useAppStore } from '#store/hooks.ts';
 
-/** Reads the cart again on demand, once at a time (CART-17). */
+/** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries in vain. */
 export function useRetry() {
   const store = useAppStore();
   const [retrying, setRetrying] = useState(false);
+  const [failures, setFailures] = useState(0);
 
   async function retry() {
     setRetrying(true);
-    await readCart(store);
+    const { problem } = await readCart(store);
     setRetrying(false);
+    if (problem) setFailures((before) => before + 1);
   }
 
-  return { retrying, retry };
+  return { retrying, failures, retry };
 }
