@@ -2,11 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { cartApi } from '#api/cart.ts';
 import type { couponApi } from '#api/coupons.ts';
 import type { customerCartApi } from '#api/customerCart.ts';
+import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
 import type { addToCart, AddSource, Cart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { mergeCart } from '#schemas/customerCart.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { SyncQueue } from '#schemas/syncQueue.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
 import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
 
@@ -152,8 +154,6 @@ export const cartSlice = createSlice({
     /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
-    /** The sum of the quantities, for every cart icon (CART-27). */
-    selectCartCount: (state) => (state.cart?.items ?? []).reduce((sum, item) => sum + item.quantity, 0),
   },
 });
 
@@ -165,5 +165,22 @@ export const {
   selectCartProblem,
   selectCartNeedsReconcile,
   selectAddSource,
-  selectCartCount,
 } = cartSlice.selectors;
+
+/**
+ * The sum of the quantities, for every cart icon (CART-27): with the changes that wait for the network, once the slice is
+ * there that has them, as the rows of the cart show them.
+ */
+export function selectCartCount({
+  cart: { cart },
+  syncQueue,
+}: {
+  cart: CartState;
+  syncQueue?: Pick<SyncQueue, 'changes'> & { waits: boolean };
+}): number {
+  const quantities = new Map(cart?.items.map(({ id, quantity }) => [id, quantity]));
+  if (syncQueue?.waits)
+    for (const change of syncQueue.changes)
+      if (!isFavourite(change)) quantities.set(change.item, change.quantity);
+  return [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+}

@@ -3,6 +3,7 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
+import type { PendingChange } from '#schemas/syncQueue.ts';
 import {
   addEnded,
   addRequested,
@@ -15,6 +16,7 @@ import {
   selectCartNeedsReconcile,
 } from './cart.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import { changePut, changesWait } from './syncQueue.ts';
 
 const cartOf = (hash: string, lines: Record<string, number>): Cart =>
   aCart({ hash, items: Object.entries(lines).map(([id, quantity]) => aCartItem({ id, quantity })) });
@@ -66,6 +68,31 @@ describe('a cart that is read from storage', () => {
     const { dispatch, cart, addSource } = visit();
     dispatch(rehydrated({}));
     expect([cart(), addSource()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the count of a cart whose changes wait for the network', () => {
+  /** A cart of two shoes and a bag, with this change of the queue. */
+  function changed(change: Pick<PendingChange, 'item' | 'quantity' | 'kind'>, waits = true) {
+    const { dispatch, count } = visit();
+    dispatch(rehydrated(slice(cartOf('h1', { 'AB12-41': 2, 'CD34-U': 1 }))));
+    dispatch(changePut({ ...change, id: '1', at: 1 }));
+    dispatch(changesWait(waits));
+    return count();
+  }
+
+  test.each([
+    ['a quantity', { item: 'AB12-41', quantity: 5, kind: 'set' }, 6],
+    ['a removal', { item: 'AB12-41', quantity: 0, kind: 'set' }, 1],
+    ['an add', { item: 'EF56-38', quantity: 1, kind: 'add' }, 4],
+    ['a line that is restored', { item: 'EF56-38', quantity: 3, kind: 'restore' }, 6],
+    ['a favourite, which is none of them', { item: 'AB12', quantity: 1, kind: 'favourite' }, 3],
+  ] as const)('CART-27, KEEP-10: is that which the shopper has with %s', (_what, change, count) => {
+    expect(changed(change)).toBe(count);
+  });
+
+  test('CART-27: is that of the last answer while a change is on its way', () => {
+    expect(changed({ item: 'AB12-41', quantity: 5, kind: 'set' }, false)).toBe(3);
   });
 });
 

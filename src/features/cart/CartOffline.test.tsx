@@ -36,6 +36,9 @@ describe('changes of a cart without network', () => {
       `Quitar ${vestido}Descartar: ${vestido}`,
     ]);
     expect(count(lago)).toBe('3');
+    expect(screen.getAllByRole('link', { name: /Carrito.*4 productos|4 productos.*Carrito/ })).toHaveLength(
+      2,
+    );
     expect(names()).toEqual(['Pendiente de sincronizar', lago, botin]);
     expect(lines()).toBe('ZP0001-38=1,CL0301-S=1,AN0107-38=1');
     network(true);
