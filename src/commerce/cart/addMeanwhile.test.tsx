@@ -7,12 +7,13 @@ import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { changesWait, selectChanges } from '#store/syncQueue.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderAdd } from '#testing/renderAdd.tsx';
 import { visitor } from '#testing/visitor.ts';
 import { readCart } from './cartCalls.ts';
+import { putPending } from './pendingChanges.ts';
 
 const shoes = { item: 'ZP0001-38', quantity: 2 };
 const dress = { item: 'CL0301-S', quantity: 1, name: 'Vestido' };
@@ -37,6 +38,31 @@ describe('what is said of an add', () => {
     expect([change?.item, change?.name]).toEqual([line.item, name]);
     const text = 'Sin conexión: lo agregamos a su carrito cuando vuelva.';
     expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'success', toCart: true }]);
+  });
+
+  test('CART-12, KEEP-02: of what waits for the network already is that it does, once, until the cart has it', async () => {
+    const { add, store } = renderAdd();
+    act(() => void store.dispatch(networkChanged(false)));
+    await add(dress);
+    expect(await add(dress)).toEqual({
+      kind: 'alreadyThere',
+      text: 'Sin conexión: lo agregamos a su carrito cuando vuelva.',
+    });
+    expect(selectChanges(store.getState())).toHaveLength(1);
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(selectCart(store.getState())?.items).toHaveLength(1));
+    expect(await add(dress)).toMatchObject({ text: 'El producto ya se encuentra en el carrito.' });
+  });
+
+  test('CART-11, KEEP-02: of a line of the cart is that it is there, also while a change of it waits', async () => {
+    const { add, store, shop } = renderAdd();
+    await add(dress);
+    act(() => void store.dispatch(networkChanged(false)));
+    act(() => {
+      putPending(store, shop, { ...dress, quantity: 3, kind: 'set' });
+      store.dispatch(changesWait(true));
+    });
+    expect(await add(dress)).toMatchObject({ text: 'El producto ya se encuentra en el carrito.' });
   });
 });
 

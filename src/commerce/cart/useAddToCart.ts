@@ -10,7 +10,7 @@ import { productAdded } from '#store/floatingCart.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueue } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { linesIn, readCart } from './cartCalls.ts';
@@ -76,10 +76,14 @@ export function useAddToCart() {
   async function send(add: Add, isRepeated = false): Promise<AddOutcome> {
     const { item, quantity, name, from = 'product' } = add;
     const { session } = store;
-    const pending = pendingOf(selectChanges(store.getState()), item);
-    const known = pending ?? linesIn(store).find((line) => line.item === item);
-    if (known !== undefined && known.quantity > 0)
-      return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
+    const { changes, waits } = selectQueue(store.getState());
+    const line = linesIn(store).find((each) => each.item === item);
+    const known = pendingOf(changes, item) ?? line;
+    if (known !== undefined && known.quantity > 0) {
+      // What only waits is not in the cart yet.
+      const text = texts.cartMessages[waits && line === undefined ? 'waits' : 'alreadyThere'];
+      return { kind: 'alreadyThere', text };
+    }
     store.dispatch(addRequested(from));
     const id = putPending(store, shop, { item, quantity, kind: 'add', ...(name !== undefined && { name }) });
     const sent = await import('./sendQueue.ts').then(
