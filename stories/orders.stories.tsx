@@ -106,6 +106,20 @@ export const FailedDark: Story = { ...Failed, name: 'REACH-03: cannot be read, d
 
 export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
 
+export const OfflineDoubled: Story = {
+  ...Offline,
+  name: 'REACH-03: no network, text doubled, with the retry above the strip on the shortest phone',
+  globals: doubled,
+  play: async (context) => {
+    await Offline.play?.(context);
+    const { canvas, canvasElement } = context;
+    const retry = canvas.getByRole('button', { name: 'Reintentar' }).getBoundingClientRect();
+    const strip = canvasElement.ownerDocument.querySelector('[data-bar=notice]')?.getBoundingClientRect();
+    // This phone is 640 px high, the shortest 568.
+    await expect(strip?.top).toBeGreaterThanOrEqual(retry.bottom + 72);
+  },
+};
+
 const long = { ...aStatedOrder(), order_nr: '2000123456789012345678901234567890', total: 9_876_543_210.55 };
 export const Long: Story = {
   name: 'REACH-03: a long number and a large amount, text doubled',
