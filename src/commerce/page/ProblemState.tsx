@@ -33,6 +33,24 @@ const pauseAfterReturn = 3000;
 /** The focus of the button goes to what comes in its place. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main, dialog'));
 
+/** How often it has been tried again, and how often by hand, without success; `retry` begins another try. */
+function useTries(busy: boolean, onRetry: ProblemStateProps['onRetry']) {
+  const [tries, setTries] = useState({ all: 0, byHand: 0 });
+  const isByHand = useRef(false);
+  useEffect(
+    () =>
+      busy
+        ? () => setTries(({ all, byHand }) => ({ all: all + 1, byHand: byHand + Number(isByHand.current) }))
+        : undefined,
+    [busy],
+  );
+  const retry = (byHand: boolean) => {
+    isByHand.current = byHand;
+    onRetry(byHand);
+  };
+  return { tries, retry };
+}
+
 /**
  * The problem of a screen that could not be shown: what happened, what is safe, and what to do next (ERR-04, ERR-12 to
  * ERR-15). It retries by itself when the network is back (KEEP-09).
@@ -50,26 +68,13 @@ export function ProblemState({
   const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const current = messageKey(problem, online && !offline);
-  /** How often it has been tried again, and how often by the shopper, without success. */
-  const [tries, setTries] = useState({ all: 0, own: 0 });
-  const isOwn = useRef(false);
-  useEffect(
-    () =>
-      busy
-        ? () => setTries(({ all, own }) => ({ all: all + 1, own: own + Number(isOwn.current) }))
-        : undefined,
-    [busy],
-  );
+  const { tries, retry } = useTries(busy, onRetry);
   // While it is tried again it stays as it is; and what failed without network is something else only by another try.
   const [{ key, cause, after }, setShown] = useState({ key: current, cause: current, after: 0 });
   const isSameTry = after === tries.all;
   const isKept = busy || (isSameTry && cause === 'offline' && current === 'generic');
   if (!isKept && (key !== current || !isSameTry))
     setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
-  const retry = (byHand: boolean) => {
-    isOwn.current = byHand;
-    onRetry(byHand);
-  };
   const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
   useEffect(() => {
     if (!online) triesLeft.current = triesAfterReturn;
@@ -88,7 +93,7 @@ export function ProblemState({
       title={errors[key]}
       // A new element is read aloud: a retry of the shopper that failed too is told, although the words are the same.
       text={
-        <span key={tries.own}>
+        <span key={tries.byHand}>
           {key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
         </span>
       }
