@@ -16,8 +16,8 @@ function set(name: string, failure: FailedChunk) {
 }
 
 /**
- * Retries a screen's failed chunk at once, which the shopper has opened again, and calls `listener` with each of its failures from now on; returns the
- * unsubscribe.
+ * Retries a screen's failed chunk at once, since the shopper has opened it again, and calls `listener` with each of its
+ * failures from now on; returns the unsubscribe.
  */
 export function watchChunk(name: string, listener: (failure: FailedChunk | undefined) => void): () => void {
   failed[name]?.onRetry(true);
