@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Shell } from '#app/shell/Shell.tsx';
 import { anAddress } from '#fixtures/addresses.ts';
 import { someAddressTypes } from '#fixtures/addressTypes.ts';
+import { aStatedCustomer } from '#fixtures/customer.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import {
   fieldOf,
   fill,
@@ -16,6 +20,7 @@ import {
   watchAddresses as watch,
 } from '#testing/openAddresses.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
+import { visitor } from '#testing/visitor.ts';
 
 const edit = '/account/editaddress/301/';
 const list = '/account/addresses';
@@ -109,6 +114,27 @@ describe('a known address', () => {
     expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis direcciones' }));
     await waitForUrl(store, list);
+  });
+
+  test('ERR-12: that another tab has added is not taken for unknown where the list cannot be read again', async () => {
+    const children = (
+      <>
+        <Link to="/account/editaddress/302/">La otra</Link>
+        <Shell />
+      </>
+    );
+    await openAddresses(list, { children });
+    await screen.findByRole('link', { name: /^Editar/ });
+    const added = anAddress({ id_customer_address: '302', address1: 'Av. 13' });
+    const { addresses } = await sessionOf(visitor(), 'ar');
+    await addresses.add({ ...added, customer: aStatedCustomer().id_customer });
+    answerWith(http.post('*/customer/address', () => HttpResponse.error()));
+    await userEvent.click(screen.getByRole('link', { name: 'La otra' }));
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    answerAgain();
+    screen.getByRole('button', { name: 'Reintentar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Calle')).toHaveValue('Av. 13');
   });
 
   test('ADDR-09: offers the enabled types alone, and keeps one that is unknown', async () => {

@@ -40,7 +40,8 @@ export function EditAddress({ id }: { id: string }) {
 
   if (known === undefined && isRead && list.data && !list.isFetching && regions.data && cities.data) {
     const found = list.data.find((each) => each.id_customer_address === id);
-    setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
+    // A list that could not be read again says nothing of one that it lacks.
+    if (found || !list.isError) setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
   }
   if (known === 'missing')
     return (

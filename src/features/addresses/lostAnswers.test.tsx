@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { addressesApi } from '#api/addresses.ts';
 import { anAddress } from '#fixtures/addresses.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { fill, fillAll, fieldOf, openAddresses, openAddressForm, send } from '#testing/openAddresses.ts';
 import { waitForUrl } from '#testing/signInScreens.ts';
+import { visitor } from '#testing/visitor.ts';
 
 const list = '/account/addresses';
 
@@ -37,6 +40,33 @@ test('ADDR-21, ERR-60: one whose answer is lost with the network is found when i
   await waitForUrl(store, list);
   expect(await screen.findByText('Dirección agregada exitosamente.')).toBeVisible();
   expect(await screen.findAllByRole('heading', { name: 'Calle 7 776' })).toHaveLength(1);
+});
+
+test('ADDR-21, ERR-12: one whose answer is lost is not sent again while the list cannot be read', async () => {
+  const { store } = await openAddressForm('/account/addaddress', { addresses: [] });
+  const isRead = addressesApi.endpoints.getAddresses.select({});
+  await waitFor(() => expect(isRead(store.getState()).data).toEqual([]));
+  loseAnswer('*/customer/new_address');
+  await fillAll();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Oficina' }));
+  let reads = 0;
+  answerWith(
+    http.post('*/customer/address', () => {
+      reads += 1;
+      return HttpResponse.error();
+    }),
+  );
+  await send();
+  expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  const before = reads;
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(reads).toBeGreaterThan(before));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByText('Ha ocurrido un error.')).toBeVisible();
+  const { addresses } = await sessionOf(visitor(), 'ar');
+  expect(addresses.list({ where: ({ address1 }) => address1 === 'Calle 7' })).toHaveLength(1);
 });
 
 test('ADDR-21, ERR-61: so is an edit', async () => {

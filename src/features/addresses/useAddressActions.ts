@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { addressesApi } from '#api/addresses.ts';
+import { newAnswer } from '#api/transport/newAnswer.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressMessage } from '#rules/addresses/addressMessage.ts';
@@ -45,10 +46,8 @@ export function useAddressActions() {
   /** The addresses that there are now; undefined if they cannot be read, or the session has ended. */
   async function readBook() {
     const { session } = store;
-    const { data } = await store.dispatch(
-      getAddresses.initiate({}, { forceRefetch: true, subscribe: false }),
-    );
-    return session === store.session ? data : undefined;
+    const read = await store.dispatch(getAddresses.initiate({}, { forceRefetch: true, subscribe: false }));
+    return session === store.session ? newAnswer(read) : undefined;
   }
 
   /** Whether a change was made whose answer alone was lost: `made` looks at the addresses that there are now. */
