@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
 import { networkChanged } from '#store/online.ts';
@@ -74,9 +74,9 @@ test.each(screens)(
 );
 
 /** The network is lost with the answer to an annulment that the server does, or does not get. */
-async function annulUnclearly({ isDone = true } = {}) {
+async function annulUnclearly(path: string, { isDone = true } = {}) {
   if (isDone) loseAnswer('*/exchange/annul');
-  const asked = await ask(startUrl);
+  const asked = await ask(path);
   if (!isDone) answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
   answerWith(http.all('*/exchange/orders', () => HttpResponse.error()));
   await asked.answer('Anular');
@@ -84,36 +84,38 @@ async function annulUnclearly({ isDone = true } = {}) {
   return asked;
 }
 
-test('EXCH-15, ERR-69: of one whose answer is lost with the network it is not known, and found by another look', async () => {
-  const { question, answer } = await annulUnclearly();
-  expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
-  await answer('Consultar de nuevo');
-  expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
-  answerAgain();
-  await answer('Consultar de nuevo');
-  expect(await screen.findByText(annulled)).toBeVisible();
-  await isClosed();
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
-});
+describe.each(screens)('an annulment on %s', (_where, path) => {
+  test('EXCH-15, ERR-69: whose answer is lost with the network is not known, and found by another look', async () => {
+    const { question, answer } = await annulUnclearly(path);
+    expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
+    await answer('Consultar de nuevo');
+    expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
+    answerAgain();
+    await answer('Consultar de nuevo');
+    expect(await screen.findByText(annulled)).toBeVisible();
+    await isClosed();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
+  });
 
-test('EXCH-15: one that another look does not find is not annulled, and can be', async () => {
-  const { question, answer } = await annulUnclearly({ isDone: false });
-  answerAgain();
-  await answer('Consultar de nuevo');
-  expect(await question.findByText('La solicitud no fue anulada.')).toBeVisible();
-  expect(screen.queryByText(annulled)).toBeNull();
-  await answer('Anular');
-  expect(await screen.findByText(annulled)).toBeVisible();
-});
+  test('EXCH-15: that another look does not find is not done, and can be', async () => {
+    const { question, answer } = await annulUnclearly(path, { isDone: false });
+    answerAgain();
+    await answer('Consultar de nuevo');
+    expect(await question.findByText('La solicitud no fue anulada.')).toBeVisible();
+    expect(screen.queryByText(annulled)).toBeNull();
+    await answer('Anular');
+    expect(await screen.findByText(annulled)).toBeVisible();
+  });
 
-test('EXCH-16: the question is whole again when it is opened again', async () => {
-  const { opener, question, answer } = await annulUnclearly();
-  await answer('Volver');
-  await isClosed();
-  await enter(opener);
-  await screen.findByRole('dialog');
-  expect(question.getByRole('button', { name: 'Anular' })).toBeVisible();
-  expect(question.queryByText(/no sabemos/)).toBeNull();
+  test('EXCH-16: that is not known is asked for from the start when it is opened again', async () => {
+    const { opener, question, answer } = await annulUnclearly(path);
+    await answer('Volver');
+    await isClosed();
+    await enter(opener);
+    await screen.findByRole('dialog');
+    expect(question.getByRole('button', { name: 'Anular' })).toBeVisible();
+    expect(question.queryByText(/no sabemos/)).toBeNull();
+  });
 });
 
 test('ERR-15: one that is asked for without network was not sent', async () => {

@@ -1,4 +1,5 @@
 import { exchangesApi } from '#api/exchanges.ts';
+import { newAnswer } from '#api/transport/newAnswer.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -11,9 +12,9 @@ type Read = { made: readonly MadeExchange[] } | { problem: Problem };
 /** Reads the requests that the server has by now. */
 export async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
   const args = { limit: 4, offset: 0 };
-  const read = dispatch(
+  const read = await dispatch(
     exchangesApi.endpoints.getExchangeOrders.initiate(args, { forceRefetch: true, subscribe: false }),
   );
-  const { data, error } = await read;
-  return data === undefined ? { problem: error as Problem } : { made: data.exchanges };
+  const answer = newAnswer(read);
+  return answer === undefined ? { problem: read.error as Problem } : { made: answer.exchanges };
 }

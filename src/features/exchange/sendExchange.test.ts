@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectCustomers } from '#testing/customerTab.ts';
+import { connectCustomers, wire } from '#testing/customerTab.ts';
 import { exchangeVisit, shopParts } from '#testing/exchangeVisit.ts';
 
 beforeEach(connectCustomers);
@@ -25,6 +25,25 @@ test('AFTER-04, FORM-03: a request that is sent again while the first one is und
   await visit.send('arrives');
   expect(visit.seen.confirmed).toBe(true);
   expect(visit.made()).toHaveLength(1);
+});
+
+test('AFTER-04, FORM-03: a request that may have been made is not sent while the requests cannot be read, though they were before', async () => {
+  const seen: unknown[] = [];
+  const visit = await aConfirmed(async (store, sending) => {
+    const look = () => shopParts.findSent(store, sending.payload.order_nr, []);
+    seen.push(await look());
+    const { intercept } = wire;
+    wire.intercept = (request, answer) =>
+      request.url.includes('/exchange/orders')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : intercept?.(request, answer);
+    seen.push(await look());
+    return shopParts.sendExchange(store, { ...sending, sent: [] });
+  });
+  await visit.send('arrives');
+  expect(visit.made()).toEqual([]);
+  expect(visit.seen.confirmed).toBe(false);
+  expect(seen).toMatchObject([undefined, { kind: 'failed', unclear: true, problem: { code: 'network' } }]);
 });
 
 test('AFTER-04, KEEP-02: a request whose summary is left before it is sent is not made', async () => {
