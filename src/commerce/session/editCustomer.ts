@@ -1,4 +1,5 @@
 import { customerApi } from '#api/customer.ts';
+import { newAnswer } from '#api/transport/newAnswer.ts';
 import { isSaved } from '#rules/account/isSaved.ts';
 import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { Customer } from '#schemas/customerShape.ts';
@@ -26,10 +27,11 @@ type Found = { saved: Partial<Customer> } | 'unclear' | undefined;
 
 /** Finds an edit in the details that the server has now. */
 async function findDetails({ store }: SessionContext, form: Form): Promise<Found> {
-  const { data } = await store.dispatch(getCustomer.initiate({}, { forceRefetch: true, subscribe: false }));
-  if (data === undefined || !isSaved(data.customer, form)) return undefined;
+  const read = await store.dispatch(getCustomer.initiate({}, { forceRefetch: true, subscribe: false }));
+  const answer = newAnswer(read);
+  if (answer === undefined || !isSaved(answer.customer, form)) return undefined;
   store.dispatch(formFound({ form: 'edit' }));
-  return { saved: data.customer };
+  return { saved: answer.customer };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { customerApi } from '#api/customer.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { networkChanged } from '#store/online.ts';
 import { anEdit as form } from '#testing/anEdit.ts';
@@ -65,6 +66,16 @@ describe('an edit without a new password whose answer is lost', () => {
     const { context } = await anasTab();
     loseEdit(noAnswer);
     expect(await editCustomer(context, form)).toEqual(generic);
+  });
+
+  test('ERR-12: nor is one found in details that were read before', async () => {
+    const { context, customer, store } = await anasTab();
+    await editCustomer(context, form);
+    await store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
+    await editCustomer(context, { ...form, first_name: 'Eva' });
+    wire.intercept = noAnswer;
+    expect(await editCustomer(context, form)).toEqual(generic);
+    expect(customer().first_name).toBe('Eva');
   });
 
   test('ERR-19: one that is refused is not looked for', async () => {

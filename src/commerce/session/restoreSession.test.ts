@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { customerApi } from '#api/customer.ts';
 import { aCart } from '#fixtures/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { anEdit } from '#testing/anEdit.ts';
 import {
   type Browser,
   connectCustomers,
@@ -12,6 +14,7 @@ import {
   wire,
 } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
+import { editCustomer } from './editCustomer.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -50,6 +53,17 @@ describe('at start', () => {
     expect(await restoreSession(context, undefined)).toBe(true);
     expect(logins()).toEqual([]);
     expect(customer()).toMatchObject({ loggedIn: true, email: 'ana@vidriera.example', decided: true });
+  });
+
+  test('a customer who cannot be read again stays as she was edited since', async () => {
+    const { context, customer, store } = (await newBrowser()).open();
+    await signIn(context, formOf('ana'));
+    await expect.poll(() => customer()).toHaveProperty('geolocation');
+    await store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
+    await editCustomer(context, anEdit);
+    wire.intercept = ({ url }) => (url.includes('customer/info') ? Response.error() : undefined);
+    expect(await restoreSession(context, undefined)).toBe(true);
+    expect(customer().first_name).toBe('Ana María');
   });
 
   test.each([

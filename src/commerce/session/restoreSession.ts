@@ -1,5 +1,6 @@
 import { customerApi, signInApi } from '#api/customer.ts';
 import { sessionApi } from '#api/sessionApi.ts';
+import { newAnswer } from '#api/transport/newAnswer.ts';
 import type { Autologin } from '#rules/session/autologinUrl.ts';
 import { startDecision } from '#rules/session/startDecision.ts';
 import { loginStep } from '#rules/session/twoStepAtLogin.ts';
@@ -61,10 +62,10 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
 async function readCustomer(context: SessionContext): Promise<boolean> {
   const { store, credentials } = context;
   const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
-  const { data } = await read;
+  const answer = newAnswer(await read);
   read.unsubscribe();
-  if (data === undefined) return true;
-  const { customer } = data;
+  if (answer === undefined) return true;
+  const { customer } = answer;
   const { idCustomer = customer.idCustomer } = selectCustomer(store.getState());
   if (customer.idCustomer !== idCustomer) {
     credentials.removeToken();
