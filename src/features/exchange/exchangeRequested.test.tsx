@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
@@ -17,6 +17,8 @@ const finished = '/account/exchange/finish/900123/';
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: [lago] };
 const requested = 'Ya hay una solicitud para este producto.';
 const resume = 'Tiene una solicitud sin terminar.';
+
+afterEach(() => void vi.useRealTimers());
 
 /** The order with a second article. */
 function twoArticles() {
@@ -36,13 +38,28 @@ function tabWith(skus: readonly string[], sent?: readonly string[]) {
     address: '301',
     way: 'home_pickup',
   };
-  return memoryTab({
-    closed_banners: 'city',
-    [exchangeDraftKey]: JSON.stringify({ customer, draft, sent }),
+  return memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft, sent }) });
+}
+
+/** Another tab requests the article. */
+async function requestElsewhere() {
+  const { exchanges } = await sessionOf(visitor(), 'ar');
+  await exchanges.add({
+    batchnumber: '900123',
+    customer: exchanging().customer.id_customer,
+    date: '2024-03-08 10:00:00',
+    status: 'open',
+    order_nr: '200012345',
+    reason: 'defect',
+    return_way: 'home_pickup',
+    collection_way: 'wallet',
+    items: [{ sku: lago, change_detail: '', replacement_sku: '' }],
+    id_customer_address: '301',
+    bank_data: null,
   });
 }
 
-const follow = async (name: string) => {
+const follow = async (name: string | RegExp) => {
   (await screen.findByRole('link', { name })).focus();
   await userEvent.keyboard('{Enter}');
 };
@@ -79,25 +96,23 @@ describe('an article that is in a request already', () => {
   test('ERR-48, EXCH-18: that another tab has requested meanwhile stops the request, with the way to it', async () => {
     await openExchange('/account/exchange/changereturn?step=summary', { tab: tabWith([lago]) });
     await heading('Revise su solicitud');
-    const { exchanges } = await sessionOf(visitor(), 'ar');
-    await exchanges.add({
-      batchnumber: '900123',
-      customer: exchanging().customer.id_customer,
-      date: '2024-03-08 10:00:00',
-      status: 'open',
-      order_nr: '200012345',
-      reason: 'defect',
-      return_way: 'home_pickup',
-      collection_way: 'wallet',
-      items: [{ sku: lago, change_detail: '', replacement_sku: '' }],
-      id_customer_address: '301',
-      bank_data: null,
-    });
+    await requestElsewhere();
     await press('Confirmar solicitud');
     expect(await screen.findByText(requested)).toBeVisible();
     expect(screen.getByText('El producto no está disponible para cambio.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver la solicitud 900123' })).toBeVisible();
   });
+});
+
+test('ERR-48: an order that is opened a minute after the list was read has what another tab has requested since', async () => {
+  await openExchange(list);
+  const toOrder = /^Elegir productos/;
+  await screen.findByRole('link', { name: toOrder });
+  await requestElsewhere();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await follow(toOrder);
+  expect(await screen.findByRole('link', { name: 'Ver la solicitud 900123' })).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeDisabled();
 });
 
 describe('a draft', () => {
@@ -130,16 +145,18 @@ describe('a draft', () => {
   });
 
   test('for another article is not taken for the request whose answer was lost', async () => {
-    await openExchange(start, {
+    const { store, tab } = await openExchange(start, {
       orders: [twoArticles()],
       exchanges: [made],
       tab: tabWith([lago], []),
     });
     const [, box] = await screen.findAllByRole('checkbox');
     await userEvent.click(box as HTMLElement);
+    expect(JSON.parse(tab.texts[exchangeDraftKey] ?? '')).not.toHaveProperty('sent');
     await goOn();
     expect(await heading('¿Por qué quiere cambiar o devolver este producto?')).toBeVisible();
     expect(screen.getByText('Pedido 200012345')).toBeVisible();
+    expect(shownUrl(store)).toMatch('/account/exchange/changereturn');
   });
 
   test('AFTER-04: of an article that is in no request is offered', async () => {
