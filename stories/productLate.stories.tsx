@@ -81,7 +81,6 @@ export const Recommended: Story = {
 };
 
 export const Enlarged: Story = {
-  name: 'SIZE-04: a picture is enlarged',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ampliar foto' }));
     const body = within(canvasElement.ownerDocument.body);

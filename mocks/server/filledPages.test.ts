@@ -43,10 +43,15 @@ test.each([
   expect(text).toMatch(/<img src(?:set)?="http:\/\/localhost\/images\//);
 });
 
-test('COUNTRY-03: each country has its own answer', async () => {
-  const [ar, cl] = await Promise.all(['', 'cl.'].map((country) => textAt(`http://${country}localhost/`)));
-  expect(cl).toContain('<img src="http://cl.localhost/images/');
-  expect(cl).not.toBe(ar);
+test.each([
+  ['', '79.999'],
+  ['cl.', '39.990'],
+  ['co.', '199.900'],
+  ['br.', '299,00'],
+])('COUNTRY-03: the answer in the page of http://%slocalhost is that of its country', async (label, free) => {
+  const text = await textAt(`http://${label}localhost/`);
+  expect(/Envío gratis desde \D*([\d.,]+)/.exec(text)?.[1]).toBe(free);
+  expect(text).toContain(`<img src="http://${label}localhost/images/`);
 });
 
 test('a filled page is compressed, and has the headers of every page', async () => {

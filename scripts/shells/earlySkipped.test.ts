@@ -7,7 +7,7 @@ import { buildScripts, type Device, type Page, pages, runEarly } from './runEarl
 beforeAll(buildScripts, 60_000);
 
 describe('the first call of a page', () => {
-  test.each(asking)('COUNTRY-03, CAT-54: at $address it is left to the shop', async ({ page, address }) => {
+  test.each(asking)('at $address it is left to the shop', async ({ page, address }) => {
     expect((await runEarly(page, `http://localhost${address}`, development)).sent).toEqual([]);
   });
 

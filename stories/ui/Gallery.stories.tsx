@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByThumbnail: Story = {
-  name: 'PROD-04: the pictures are chosen by the thumbnails beside them',
+  name: 'SIZE-04, PROD-04: the pictures are chosen by the thumbnails beside them',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const third = canvas.getByRole('button', { name: 'Foto 3 de 3' });
     await userEvent.click(third);
@@ -46,7 +46,7 @@ export const ByThumbnail: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'REACH-01: the pictures move by the arrow keys',
+  name: 'SIZE-04, REACH-01: the pictures move by the arrow keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -27,16 +27,24 @@ test('SIZE-04: a press on a picture, or its button, enlarges it', async () => {
   await waitFor(() => expect(enlarged).toBeVisible());
 });
 
-test('SIZE-04: it is enlarged at least twice, by keyboard too', async () => {
+const press = (button: string) => (view: HTMLElement) =>
+  fireEvent.click(within(view).getByRole('button', { name: button }));
+const type = (key: string) => (view: HTMLElement) =>
+  fireEvent.keyDown(document.activeElement ?? view, { key });
+
+test.each([
+  ['buttons', press('Acercar'), press('Alejar')],
+  ['keys', type('+'), type('-')],
+])('SIZE-04: it is enlarged at least twice by its %s, and back again', async (_by, enlarge, reduce) => {
   await openProduct(bff, { otherimages: [] });
   fireEvent.click(gallery().getByRole('button', { name: 'Ampliar foto' }));
-  const view = within(await dialog());
-  const image = view.getByRole('img', { name: /foto 1 de 1/ });
+  const view = await dialog();
+  const image = within(view).getByRole('img', { name: /foto 1 de 1/ });
   await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
   const { width } = image.getBoundingClientRect();
-  fireEvent.click(view.getByRole('button', { name: 'Acercar' }));
+  enlarge(view);
   await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThanOrEqual(2 * width));
-  fireEvent.click(view.getByRole('button', { name: 'Alejar' }));
+  reduce(view);
   await waitFor(() => expect(image.getBoundingClientRect().width).toBeLessThan(1.1 * width));
 });
 
@@ -50,19 +58,19 @@ test('SIZE-04: the arrow keys turn to the next picture, which stays, and is show
       .getByRole('img', { name: new RegExp(`foto ${number} de 3`) })
       .getBoundingClientRect().left;
   for (const number of [2, 3]) {
-    fireEvent.keyDown(document.activeElement ?? view, { key: 'ArrowRight' });
+    type('ArrowRight')(view);
     await waitFor(() => expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(Math.abs(leftOf(number))).toBeLessThan(window.innerWidth / 2);
   }
-  fireEvent.keyDown(document.activeElement ?? view, { key: 'Escape' });
+  type('Escape')(view);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
     expect(gallery().getByRole('button', { name: 'Foto 3 de 3' })).toHaveAttribute('aria-current', 'true'),
   );
 });
 
-test('SIZE-04: the back gesture of a phone closes it, and stays on the product', async () => {
+test('the back gesture of a phone closes it, and stays on the product', async () => {
   const watchers: EventTarget[] = [];
   class Watcher extends EventTarget {
     destroy = () => void watchers.splice(watchers.indexOf(this), 1);
