@@ -4,20 +4,24 @@ import { handlerIndex } from './handlerIndex.ts';
 import type { Session } from './session.ts';
 
 /**
- * Sends a form to a call of the mock, for a state in which a change was made by the call itself: one that is answered and
- * not made does not lead there. Throws if it is refused.
+ * Sends a form to a call of the mock, and what the call has beside it to its query, for a state in which a change was
+ * made by the call itself: one that is answered and not made does not lead there. Throws if it is refused.
  */
 export async function sendChange<E extends Endpoint>(
-  { name, country }: Session,
+  { name: session, country }: Session,
   handlers: HttpHandler[],
-  { name: call, method, base, path, apiVersion }: E,
+  { name: call, method, base, path, apiVersion, form }: E,
   args: ArgsOf<E>,
 ): Promise<void> {
+  const query = new URLSearchParams({ api_version: String(apiVersion) });
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(args as Record<string, string>))
+    (name in (form?.entries ?? {}) ? body : query).append(name, value);
   const response = await handlerIndex(handlers)(
-    new Request(`http://mock/${base}/${path}?api_version=${apiVersion}`, {
+    new Request(`http://mock/${base}/${path}?${query}`, {
       method,
-      headers: { 'x-mock-session': name.slice(`${country}:`.length), 'x-mock-country': country },
-      body: new URLSearchParams(args as Record<string, string>),
+      headers: { 'x-mock-session': session.slice(`${country}:`.length), 'x-mock-country': country },
+      body,
     }),
   );
   const reply = (await response?.json()) as { error: boolean; message: string } | undefined;

@@ -31,6 +31,16 @@ const { cart: pricedCart, ...prices } = sold;
 const priced = { ...pricedCart, ...prices, coupon: { code: 'VERANO10', label: '10 %', percent: 10 } };
 const awaited = { ...signedIn, token: '2fa-140', code: '4821' };
 
+const credited = { ...signedIn, credits: [aStatedCredit({ expiry_date: '' })] };
+const withWallet = {
+  ...signedIn,
+  wallet_id: '7001',
+  balance: 5000,
+  refundable: true,
+  movements: [aMovement({ amount: 5000 })],
+};
+const withDevices = { ...signedIn, devices: [aDevice()] };
+
 /** Right parameters of each state: a state that is added asks for its own here. */
 const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home has content': { key: 'home_pwa' },
@@ -123,18 +133,22 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
     pickup: true,
     offices: true,
   },
-  'a customer has credits': { ...signedIn, credits: [aStatedCredit()] },
-  'a customer has a wallet': {
-    ...signedIn,
-    wallet_id: '7001',
-    balance: 5000,
-    refundable: true,
-    movements: [aMovement({ amount: 5000 })],
+  'a customer has credits': credited,
+  'a customer has a wallet': withWallet,
+  'a customer has asked for the money of a credit': {
+    ...credited,
+    payload: JSON.stringify({ id_sales_rule: '8801', amount: 7500, bank_data: aBankAccount() }),
+  },
+  'a customer has asked for the money of her wallet': {
+    ...withWallet,
+    payload: JSON.stringify({ amount: 5000, bank_data: aBankAccount() }),
   },
   'a customer has memberships': { ...signedIn, memberships: [aMembership()] },
   'content is kept under a key': { key: 'membership_oro', html: aContentBlock },
   'a customer signs in with two steps': { customer },
-  'a customer has devices': { ...signedIn, devices: [aDevice()] },
+  'a customer has devices': withDevices,
+  'a customer has deleted a device': { ...withDevices, id: aDevice().id },
+  'a customer has turned two steps off': withDevices,
   'a code is awaited at sign in': awaited,
   'a code has expired': awaited,
   'a code was used': awaited,
@@ -246,6 +260,17 @@ describe('a state', () => {
       'a customer has edited her details',
       { edit: { ...anEdit(), email: 'otra@mail.com' } },
       "editCustomer answers 'Email not registered.'",
+    ],
+    ['a customer has deleted a device', { id: '99' }, "deleteDevice answers 'Something went wrong.'"],
+    [
+      'a customer has asked for the money of a credit',
+      { credits: [] },
+      "returnCredit answers 'Something went wrong.'",
+    ],
+    [
+      'a customer has asked for the money of her wallet',
+      { refundable: false },
+      "returnWallet answers 'Something went wrong.'",
     ],
   ] as const)(
     'in which a change was made fails, if the call refuses it: %s',

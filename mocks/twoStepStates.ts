@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { device } from '#schemas/twoStep.ts';
+import { deleteDevice, device, disableTwoStep } from '#schemas/twoStep.ts';
 import { codeLife } from './lifetimes.ts';
+import { sendChange } from './sendChange.ts';
 import type { Session } from './session.ts';
 import { addSignedIn, addStated, signedIn, statedCustomer } from './statedCustomer.ts';
 import { state } from './stateKinds.ts';
+import { twoStepHandlers } from './twoStep.ts';
 
 /** A code that was sent to a customer, to be entered with the token from the browser of the fingerprint. */
 const awaited = { ...signedIn, code: v.string() };
@@ -31,6 +33,18 @@ async function addAwaited(session: Session, params: Awaited, more: { ago?: numbe
   await addCode(session, params, more);
 }
 
+const withDevices = v.object({ ...signedIn, devices: v.array(device) });
+
+async function addDevices(session: Session, { devices, ...params }: v.InferOutput<typeof withDevices>) {
+  await addSignedIn(session, params, { twoStep: true });
+  for (const { date, ...rest } of devices)
+    await session.devices.add({
+      ...rest,
+      customer: params.customer.id_customer,
+      added: Date.parse(`${date.replace(' ', 'T')}Z`),
+    });
+}
+
 /** The provider states of two-step authentication. */
 export const twoStepStates = {
   'a customer signs in with two steps': state({
@@ -42,15 +56,31 @@ export const twoStepStates = {
   'a customer has devices': state({
     meaning:
       'As `a customer is signed in`, with two-step authentication and with these devices, which need no code; their dates are in UTC.',
-    params: v.object({ ...signedIn, devices: v.array(device) }),
-    set: async (session, { devices, ...params }) => {
-      await addSignedIn(session, params, { twoStep: true });
-      for (const { date, ...rest } of devices)
-        await session.devices.add({
-          ...rest,
-          customer: params.customer.id_customer,
-          added: Date.parse(`${date.replace(' ', 'T')}Z`),
-        });
+    params: withDevices,
+    set: addDevices,
+  }),
+  'a customer has deleted a device': state({
+    meaning:
+      'As `a customer has devices`, of which she has deleted the one of the id since: set it up by sending that to the call `deleteDevice` itself, so that it is seen to be done.',
+    params: v.object({ ...withDevices.entries, id: v.string() }),
+    set: async (session, { id, ...params }) => {
+      const { token, fingerprint } = params;
+      await addDevices(session, params);
+      await sendChange(session, twoStepHandlers, deleteDevice, { token, fingerprint, id });
+    },
+  }),
+  'a customer has turned two steps off': state({
+    meaning:
+      'As `a customer has devices`, who has turned two-step authentication off since: set it up by the call `disableTwoStep` itself, so that it is seen to be done.',
+    params: withDevices,
+    set: async (session, params) => {
+      const { token, fingerprint, customer } = params;
+      await addDevices(session, params);
+      await sendChange(session, twoStepHandlers, disableTwoStep, {
+        token,
+        fingerprint,
+        email: customer.email,
+      });
     },
   }),
   'a code is awaited at sign in': state({

@@ -1,36 +1,70 @@
 import * as v from 'valibot';
+import { creditReturn, returnCredit } from '#schemas/credits.ts';
+import { returnWallet, walletReturn } from '#schemas/wallet.ts';
+import { sendChange } from './sendChange.ts';
+import type { Session } from './session.ts';
 import { addSignedIn, signedIn } from './statedCustomer.ts';
 import { state } from './stateKinds.ts';
+import { walletHandlers } from './wallet.ts';
 import { balanceOf, statedCredit, statedMembership, statedMovement } from './walletTables.ts';
+
+const credits = v.object({ ...signedIn, credits: v.array(statedCredit) });
+
+async function addCredits(session: Session, { credits: rows, ...params }: v.InferOutput<typeof credits>) {
+  await addSignedIn(session, params);
+  for (const row of rows) await session.credits.add({ customer: params.customer.id_customer, ...row });
+}
+
+const wallet = v.object({
+  ...signedIn,
+  wallet_id: v.string(),
+  balance: v.number(),
+  refundable: v.boolean(),
+  movements: v.array(statedMovement),
+});
+
+async function addWallet(
+  session: Session,
+  { wallet_id, balance, refundable, movements, ...params }: v.InferOutput<typeof wallet>,
+) {
+  await addSignedIn(session, params);
+  await session.wallets.add({ customer: params.customer.id_customer, wallet_id, refundable });
+  for (const row of movements) await session.movements.add({ wallet_id, ...row });
+  const sum = balanceOf(session, wallet_id);
+  if (sum !== balance)
+    throw new Error(`Failed to set the state: the movements come to ${sum}, not ${balance}.`);
+}
 
 /** The provider states of credits, wallets and memberships. */
 export const walletStates = {
   'a customer has credits': state({
     meaning:
       'As `a customer is signed in`, and has these credits, the newest first. Of one that has expired nothing is available.',
-    params: v.object({ ...signedIn, credits: v.array(statedCredit) }),
-    set: async (session, { credits, ...params }) => {
-      await addSignedIn(session, params);
-      for (const row of credits) await session.credits.add({ customer: params.customer.id_customer, ...row });
+    params: credits,
+    set: addCredits,
+  }),
+  'a customer has asked for the money of a credit': state({
+    meaning:
+      'As `a customer has credits`, of which she has asked for the money of one since: set it up by sending the payload to the call `returnCredit` itself, so that it is seen to be done.',
+    params: v.object({ ...credits.entries, payload: creditReturn.text }),
+    set: async (session, { payload, ...params }) => {
+      await addCredits(session, params);
+      await sendChange(session, walletHandlers, returnCredit, { token: params.token, payload });
     },
   }),
   'a customer has a wallet': state({
     meaning:
       'As `a customer is signed in`, and has a wallet of this id, with these movements, the newest first, which come to this balance; `refundable` says whether it can be paid out.',
-    params: v.object({
-      ...signedIn,
-      wallet_id: v.string(),
-      balance: v.number(),
-      refundable: v.boolean(),
-      movements: v.array(statedMovement),
-    }),
-    set: async (session, { wallet_id, balance, refundable, movements, ...params }) => {
-      await addSignedIn(session, params);
-      await session.wallets.add({ customer: params.customer.id_customer, wallet_id, refundable });
-      for (const row of movements) await session.movements.add({ wallet_id, ...row });
-      const sum = balanceOf(session, wallet_id);
-      if (sum !== balance)
-        throw new Error(`Failed to set the state: the movements come to ${sum}, not ${balance}.`);
+    params: wallet,
+    set: addWallet,
+  }),
+  'a customer has asked for the money of her wallet': state({
+    meaning:
+      'As `a customer has a wallet`, of which she has asked for the balance since: set it up by sending the payload to the call `returnWallet` itself, so that it is seen to be done.',
+    params: v.object({ ...wallet.entries, payload: walletReturn.text }),
+    set: async (session, { payload, ...params }) => {
+      await addWallet(session, params);
+      await sendChange(session, walletHandlers, returnWallet, { token: params.token, payload });
     },
   }),
   'a customer has memberships': state({

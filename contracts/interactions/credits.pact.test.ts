@@ -107,6 +107,20 @@ describe('the request for the money of a credit', () => {
     expect(result).toEqual(done);
   });
 
+  test('API-85, API-79: leaves nothing of it, and the others as they are', async () => {
+    const paidOut = aCredit({ ...open, used_amount: 10000, available_amount: 0 });
+    const left = [paidOut, ...credits.slice(1)];
+    const result = await interaction(getCredits, {
+      description: 'the credits of a customer who has asked for the money of one',
+      given: 'a customer has asked for the money of a credit',
+      params: { ...given, payload: payload('8801') },
+      args: page,
+      reply: { ...done, credits: left },
+      matches: sameEntries('credits', aCredit()),
+    });
+    expect(result).toMatchObject({ credits: left });
+  });
+
   test('API-85, API-13: with an account that is not accepted names its fields', async () => {
     const problem = await refusal(returnCredit, {
       description: 'the request for the money of a credit, to an account that is none',

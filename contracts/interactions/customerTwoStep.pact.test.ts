@@ -8,8 +8,8 @@ import {
   isTwoStepActive,
 } from '#schemas/twoStep.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
-import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
-import { asked, awaited, done, fingerprint, refusedBy, signedIn } from './knownCustomer.ts';
+import { exactly } from '#contracts/pact/matchers.ts';
+import { asked, awaited, done, fingerprint, refusedBy, sameEntries, signedIn } from './knownCustomer.ts';
 
 const tablet = aDevice({
   id: '18',
@@ -69,6 +69,18 @@ describe('two-step authentication', () => {
     expect(result).toBeNull();
   });
 
+  test('API-91, API-88: is off once it was turned off', async () => {
+    const result = await interaction(isTwoStepActive, {
+      description: 'whether two-step authentication is on after it was turned off',
+      given: 'a customer has turned two steps off',
+      params: withDevices.params,
+      args: asked,
+      reply: { ...done, is_active: false },
+      matches: { is_active: exactly },
+    });
+    expect(result).toBe(false);
+  });
+
   test.each([isTwoStepActive, getDevices, enableTwoStep, disableTwoStep] as const)(
     'API-88, API-89, API-91: of the e-mail of another is refused ($name)',
     async (call) => {
@@ -83,6 +95,8 @@ describe('two-step authentication', () => {
   );
 });
 
+const sameDevices = sameEntries('Device', tablet);
+
 describe('the devices of a customer', () => {
   test('API-89, API-07: are listed', async () => {
     const result = await interaction(getDevices, {
@@ -90,13 +104,7 @@ describe('the devices of a customer', () => {
       ...withDevices,
       args: asked,
       reply: { ...done, Device: devices },
-      matches: {
-        Device: entryByEntry,
-        'Device.*.id': exactly,
-        'Device.*.name': exactly,
-        'Device.*.fingerprint': exactly,
-        'Device.*.date': exactly,
-      },
+      matches: sameDevices,
     });
     expect(result).toEqual(devices);
   });
@@ -119,6 +127,18 @@ describe('the devices of a customer', () => {
       reply: done,
     });
     expect(result).toBeNull();
+  });
+
+  test('API-90, API-89: are without the one that was deleted', async () => {
+    const result = await interaction(getDevices, {
+      description: 'the devices of a customer who has deleted one',
+      given: 'a customer has deleted a device',
+      params: { ...withDevices.params, id: tablet.id },
+      args: asked,
+      reply: { ...done, Device: [aDevice()] },
+      matches: sameDevices,
+    });
+    expect(result).toEqual([aDevice()]);
   });
 
   test('API-90: of another customer, or deleted before, are refused', async () => {

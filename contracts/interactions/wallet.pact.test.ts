@@ -114,6 +114,10 @@ describe('the wallet of a customer', () => {
 describe('the request for its money', () => {
   const payload = (amount: number, change = {}) =>
     JSON.stringify({ amount, bank_data: { ...aBankAccount(), ...change } });
+  const requested = {
+    given: 'a customer has asked for the money of her wallet',
+    params: { ...given, payload: payload(15250.5) },
+  } as const;
 
   test('API-84, API-86: is sent with the balance and the account', async () => {
     const result = await interaction(returnWallet, {
@@ -124,6 +128,32 @@ describe('the request for its money', () => {
       reply: done,
     });
     expect(result).toEqual(done);
+  });
+
+  test('API-84, API-82: leaves nothing of the balance', async () => {
+    const wallet = { wallet_id: '7001', balance: 0 };
+    const result = await interaction(getWallet, {
+      description: 'a wallet of which the balance was asked for',
+      ...requested,
+      args: { token },
+      reply: { ...done, wallet },
+      matches: { 'wallet.wallet_id': exactly, 'wallet.balance': exactly },
+    });
+    expect(result).toEqual(wallet);
+  });
+
+  test('API-84, API-83: is the newest of the movements', async () => {
+    const paidOut = aMovement({ id: '90018', type: 'out', amount: 15250.5, expiry_date: '' });
+    const newest = [paidOut, ...movements.slice(0, 3)];
+    const result = await interaction(getMovements, {
+      description: 'the movements of a wallet of which the balance was asked for',
+      ...requested,
+      args: page,
+      reply: { ...done, movements: newest },
+      // The server gives the new one its id and date, and describes it in its own words.
+      matches: sameEntries('movements', paidOut, 'id', 'date', 'description'),
+    });
+    expect(result).toMatchObject({ movements: newest });
   });
 
   test('API-84, API-13: with an account that is not accepted names its fields', async () => {
