@@ -60,7 +60,6 @@ export const NoneFlagged: Story = {
 };
 
 export const Empty: Story = {
-  name: 'ADDR-14: none yet',
   parameters: of(),
   play: sees('Todavía no tiene direcciones.'),
 };

@@ -45,7 +45,7 @@ describe('a new address', () => {
     expect(list).toEqual([home]);
   });
 
-  test('API-75, ADDR-14: that is the default takes the mark from the one before', async () => {
+  test('API-75: that is the default takes the mark from the one before', async () => {
     const moved = [
       anAddress({ is_default_billing: '0', is_default_shipping: '0' }),
       anAddress({ id_customer_address: '302', address1: 'Av. 13' }),

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { aPersonForm } from '#fixtures/customer.ts';
 import { logout, recoverPassword, register } from '#schemas/customer.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly, filled } from '#contracts/pact/matchers.ts';
 import { customer, done, refusedBy } from './knownCustomer.ts';
 
-const { email, password, first_name, middle_name, last_name, gender } = customer;
-const { identification, identification_type } = customer;
+const { email, password, first_name, middle_name, last_name } = customer;
 const form = {
   email,
   password,
   password2: password,
-  first_name,
-  middle_name,
-  last_name,
-  identification,
-  identification_type,
-  day: '07',
-  month: '05',
-  year: '1990',
-  gender,
+  ...aPersonForm(),
   is_newsletter_subscribed: '1',
 } as const;
 
