@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { connectCustomers, formOf, reopened, returning, sentTo, wire } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+  wire,
+} from '#testing/customerTab.ts';
 import { dismissCode } from './enterCode.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';
@@ -36,6 +44,21 @@ test('SESS-17: a form that waits for its answer is not overtaken by a login of t
   expect(await restoreSession(context, undefined)).toBe(false);
   await settled();
   expect(byDevice()).toEqual([]);
+  held.resolve();
+  expect(await form).toEqual({ kind: 'done' });
+  expect(customer().idCustomer).toBe('1101');
+});
+
+test('a visit without a session is decided while a form waits for its answer', async () => {
+  const { context, customer } = await reopened(await newBrowser());
+  const held = Promise.withResolvers<void>();
+  wire.intercept = async (_request, answer) => {
+    await held.promise;
+    return answer();
+  };
+  const form = signIn(context, formOf('nueva'));
+  await expect.poll(() => logins()).toHaveLength(1);
+  expect(await restoreSession(context, undefined)).toBe(true);
   held.resolve();
   expect(await form).toEqual({ kind: 'done' });
   expect(customer().idCustomer).toBe('1101');

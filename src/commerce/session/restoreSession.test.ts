@@ -189,6 +189,22 @@ describe('by the address', () => {
     expect(store.getState().cart.cart?.hash).toBe(kept);
   });
 
+  test('SESS-36: is tried again where the server could not be asked, but not once she has signed in and out', async () => {
+    const { context, customer } = await reopened(await newBrowser());
+    const asked = { hash: 'h-1101', emptyCart: false };
+    wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await restoreSession(context, asked)).toBe(false);
+    expect(await restoreSession(context, asked)).toBe(false);
+    expect(logins()).toEqual(['hash=h-1101', 'hash=h-1101']);
+    wire.intercept = undefined;
+    await signIn(context, formOf('ana'));
+    await signOut(context);
+    const known = logins().length;
+    expect(await restoreSession(context, asked)).toBe(true);
+    expect(logins()).toHaveLength(known);
+    expect(customer()).toMatchObject(nobody);
+  });
+
   test('SESS-36: does not replace a customer whose session lives', async () => {
     const browser = await returning();
     const { context, customer } = await reopened(browser);

@@ -4,6 +4,7 @@ import { signOut } from '#commerce/session/signOut.ts';
 import { lago } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
+import { selectSaved } from '#store/wishlist.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
 import { wishlistActions } from './wishlistActions.ts';
 
@@ -21,4 +22,15 @@ test('STATE-14, PERS-10: a favourite that waits for the network ends with the se
   expect(selectChanges(store.getState())).toEqual([]);
   expect(storage.texts['sync_queue'] ?? '').not.toContain(lago.sku);
   expect(flashes()).toEqual(['Sesión cerrada.']);
+});
+
+test('ERR-15: without network a favourite whose queue does not load says so, and is neither kept nor shown', async () => {
+  const { open } = await newBrowser();
+  const { context, store, shop, flashes } = open();
+  await signIn(context, formOf('nueva'));
+  store.dispatch(networkChanged(false));
+  await wishlistActions(store, shop, () => Promise.resolve(undefined)).add(lago.sku, lago.name);
+  expect(flashes()).toEqual(['No hay conexión disponible.']);
+  expect(selectChanges(store.getState())).toEqual([]);
+  expect(selectSaved(store.getState(), lago.sku)).toBe(false);
 });

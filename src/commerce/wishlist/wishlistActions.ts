@@ -56,7 +56,7 @@ type Outcome = 'done' | 'waits' | 'failed';
 export const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
 
 /** What a shopper does with the wishlist, and what is said of it (WISH-02, ERR-23, ERR-64, ERR-65); none throws. */
-export function wishlistActions(store: Store, ports: QueuePorts) {
+export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueue) {
   const { code } = ports.country;
   const { wishlist: texts } = wishlistTexts(code);
   const { errors } = shellTexts(code);
@@ -73,7 +73,7 @@ export function wishlistActions(store: Store, ports: QueuePorts) {
   /** Keeps a change on this device until there is a network (KEEP-02). */
   async function keep(change: Wish): Promise<Outcome> {
     const { session } = store;
-    const queue = await loadQueue();
+    const queue = await load();
     if (session.ended) return 'failed';
     if (queue === undefined) {
       say(errors.offline, 'error');
