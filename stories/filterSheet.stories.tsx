@@ -29,10 +29,13 @@ export const SheetOpen: Story = {
 
 export const OneOfSome: Story = {
   name: 'FILT-05: single selector',
+  parameters: inWorld({ path: '/catalog/' }),
   play: async (play) => {
     const sheet = await openGroup(play, 'Género');
+    await play.userEvent.click(sheet.getByRole('radio', { name: 'Hombre' }));
     await play.userEvent.click(sheet.getByRole('radio', { name: 'Mujer' }));
     await expect(sheet.getByRole('radio', { name: 'Mujer' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Hombre' })).not.toBeChecked();
   },
 };
 

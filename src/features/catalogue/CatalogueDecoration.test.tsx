@@ -30,7 +30,7 @@ describe.each(backends)('the head of a list of the $source', ({ flags, answerPag
     expect(head.queryByRole('img')).toBeNull();
   });
 
-  test('CAT-47, CAT-48: on a written page it wears the colors and the banner of the page', async () => {
+  test('CAT-48: on a written page it wears the colors and the banner of the page', async () => {
     renderShop({ flags, visited: ['/especial-verano/'] });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Especial verano' });
     const head = headOf(heading);

@@ -50,7 +50,7 @@ test('FILT-20, FIND-02: after a tap on a frequent filter the row shows what is a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Envío en moto/, pressed: true }));
 });
 
-test('CAT-50, FILT-21: a range of discounts is shown in percent', async () => {
+test('FILT-21: a range of discounts is shown in percent', async () => {
   answerFilters(offered);
   await openRow(`${path}?discount_range=20-30`);
   expect(screen.getByRole('button', { name: 'Quitar filtro 20\u00a0% - 30\u00a0%' })).toBeVisible();
