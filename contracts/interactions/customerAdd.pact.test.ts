@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import { aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { addToCart } from '#schemas/cart.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { outOfStock, sameErrors } from './cartErrors.ts';
 import { refusedBy, signedIn } from './knownCustomer.ts';
-import { sameAmounts, sold } from './soldItems.ts';
+import { boots, cartOf, sameAmounts, sold } from './soldItems.ts';
 
 const { items, shipping } = sold([]).params;
 const shoe = { item: 'ZP0001-38', quantity: 2 };
@@ -20,19 +20,7 @@ const without = { error: true, cart: null };
 
 describe('an add of a customer', () => {
   test('API-56, API-57: sets the quantity of an item, and leaves the other lines as they are', async () => {
-    const boots = aCartItem({
-      id: 'AN0107-38',
-      sku: 'AN0107',
-      name: 'Botín de cuero Quena',
-      price: 118490,
-      special_price: 94990,
-      paid_price: 94990,
-      quantity: 3,
-    });
-    const sum = 372_968;
-    const reply = aCartReply({
-      cart: aCart({ sub_total_value: sum, total_value: sum, items: [aCartItem(), boots] }),
-    });
+    const reply = aCartReply({ cart: cartOf(372_968, aCartItem(), boots(3)) });
     const added = await interaction(addToCart, {
       description: 'a quantity in the cart of a customer',
       given: 'a customer has a cart',

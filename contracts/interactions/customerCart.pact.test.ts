@@ -5,7 +5,7 @@ import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { outOfStock, sameErrors } from './cartErrors.ts';
 import { done, refusedBy, signedIn } from './knownCustomer.ts';
-import { sameAmounts, sold } from './soldItems.ts';
+import { boots, sameAmounts, sold } from './soldItems.ts';
 
 const { items, shipping } = sold([]).params;
 const shoe = (quantity: number) => ({ item: 'ZP0001-38', quantity });
@@ -17,15 +17,6 @@ const guest = { hash: 'd7a903', lines: [shoe(2), { item: 'ES0190-38', quantity: 
 const owned = { ...signedIn, cart: own, items, shipping };
 const args = { token: 'tok-140', hash: 'd7a903', flag: '1' } as const;
 
-const boots = aCartItem({
-  id: 'AN0107-38',
-  sku: 'AN0107',
-  name: 'Botín de cuero Quena',
-  price: 118490,
-  special_price: 94990,
-  paid_price: 94990,
-  quantity: 1,
-});
 const sandals = aCartItem({
   id: 'ES0190-38',
   sku: 'ES0190',
@@ -75,7 +66,7 @@ describe('the hash of the cart of a customer', () => {
 
 describe('a merge', () => {
   test('API-59, CART-22, CART-23: has the items of both carts, each with its higher quantity', async () => {
-    const reply = replyOf(232_978, [aCartItem(), boots, sandals]);
+    const reply = replyOf(232_978, [aCartItem(), boots(1), sandals]);
     const merged = await interaction(mergeCart, {
       description: 'the cart of a guest into that of a customer',
       given: 'a customer and a guest have carts',
@@ -101,7 +92,7 @@ describe('a merge', () => {
   });
 
   test('API-59: that is repeated adds nothing', async () => {
-    const reply = replyOf(138_989, [aCartItem({ quantity: 1 }), boots]);
+    const reply = replyOf(138_989, [aCartItem({ quantity: 1 }), boots(1)]);
     const merged = await interaction(mergeCart, {
       description: 'the cart of a guest once more',
       given: 'the cart of a guest was merged',
@@ -114,7 +105,7 @@ describe('a merge', () => {
   });
 
   test('API-59: of the own cart, which the device has from an earlier session, changes nothing', async () => {
-    const reply = replyOf(138_989, [aCartItem({ quantity: 1 }), boots]);
+    const reply = replyOf(138_989, [aCartItem({ quantity: 1 }), boots(1)]);
     const merged = await interaction(mergeCart, {
       description: 'the cart of a customer into itself',
       given: 'a customer has a cart',
@@ -127,7 +118,7 @@ describe('a merge', () => {
   });
 
   test('API-59, API-63: leaves out what ran out, and names it', async () => {
-    const reply = replyOf(182_988, [aCartItem(), boots], [outOfStock('ES0190-38')]);
+    const reply = replyOf(182_988, [aCartItem(), boots(1)], [outOfStock('ES0190-38')]);
     const merged = await interaction(mergeCart, {
       description: 'the cart of a guest with an item that is sold out',
       given: 'the cart of a guest holds a sold-out item',
