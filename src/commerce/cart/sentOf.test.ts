@@ -26,6 +26,14 @@ describe('who waits for a change', () => {
     expect(await sentOf(store, ports, put(shoes, 3))).toEqual({ kind: 'waits' });
   });
 
+  test('KEEP-02: learns that it waits behind another that waits already', async () => {
+    const { put, ports, store, network, waiting } = await device('both offline', [shoes]);
+    network(false);
+    await sentOf(store, ports, put(shoes, 3));
+    expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toEqual({ kind: 'waits' });
+    expect(waiting()).toBe(`${shoes}=3,AN0107-38=1`);
+  });
+
   test('KEEP-04: learns that it is done, where another tab has sent it', async () => {
     const storage = memoryStorage();
     const one = await device('this tab', [shoes], storage);

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, describe, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { readProduct } from '#api/product/product.ts';
 import { aCartItem } from '#fixtures/cart.ts';
+import { productPath } from '#rules/product/productPath.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
@@ -144,7 +146,10 @@ describe('a line that is saved for later', () => {
   });
 
   test('KEEP-07: says that it is sold out, or no longer sold', async () => {
-    const { session } = await renderCart(three);
+    const { store, session } = await renderCart(three);
+    const url = selectCart(store.getState())?.items.find(({ name }) => name === vestido)?.url ?? '';
+    // It was seen while there was some.
+    await store.dispatch(readProduct({ path: productPath(url), source: 'bff' }));
     session.stock.set('CL0301-S', 0);
     await save(vestido);
     expect(await findInSaved('Sin stock')).toBeVisible();

@@ -114,6 +114,17 @@ describe('a cart that cannot be read', () => {
     await waitForUrl(store, '/checkout/login');
   });
 
+  test('stays too where a change waits that cannot be sent, and says so', async () => {
+    const { store, session } = await renderCart(two);
+    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    press(lago, 'Uno más');
+    await screen.findByRole('region', { name: 'Pendiente de sincronizar' });
+    finish();
+    expect(await screen.findByText(/^No pudimos verificar su carrito/)).toBeVisible();
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(visited(store)).toBe('/cart');
+  });
+
   test('CART-21, ERR-15: without network no call is made', async () => {
     const { store } = await renderCart(two);
     const reads = countReads();

@@ -54,18 +54,14 @@ describe.each(backends)('a list of the $source', (backend) => {
   test('ERR-15: without network a list shows the message for it', async () => {
     await given('a call fails', { call: calls.page, fault: 'cut' });
     const { store } = renderShop({ flags, visited: [path] });
-    act(() => {
-      store.dispatch(networkChanged(false));
-    });
+    act(() => void store.dispatch(networkChanged(false)));
     expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   });
 
   test('KEEP-08, KEEP-09: without network a quick filter keeps title and tools, and the products come with the network', async () => {
     const { store } = await openFilteredList(path, { flags });
     await given('a call fails', { call: calls.page, fault: 'cut' });
-    act(() => {
-      store.dispatch(networkChanged(false));
-    });
+    act(() => void store.dispatch(networkChanged(false)));
     fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
     const offline = { level: 2, name: 'No hay conexión disponible.' };
     expect(await screen.findByRole('heading', offline)).toBeVisible();
@@ -123,6 +119,23 @@ describe.each(backends)('a list of the $source', (backend) => {
     release();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(screen.getByRole('heading', heading)).toBeVisible();
+  });
+
+  test('a problem is gone once other filters are chosen while it is tried again', async () => {
+    await openFilteredList(path, { flags });
+    backend.failPage({ error: true, message: 'no' });
+    fireEvent.click(screen.getByRole('button', { name: 'Ofertas', pressed: false }));
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    answerAgain();
+    const release = holdPage();
+    fireEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.click(screen.getByRole('button', { name: 'Envío gratis', pressed: false }));
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    release();
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
   });
 
   test('GEO-07, ERR-12: after a retry that worked, a new location loads the list, and is no failure', async () => {

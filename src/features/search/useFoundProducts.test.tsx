@@ -5,6 +5,7 @@ import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { given } from '#testing/renderShop.tsx';
 import { findBox, openSearch, suggested, type } from '#testing/search.ts';
 
 /** Lets the catalogue calls for a text wait until `release`; `waiting` ends once one was sent. */
@@ -29,6 +30,7 @@ function hold(text: string) {
 
 const products = () => screen.queryByRole('region', { name: 'Productos' });
 const brands = () => screen.queryByRole('region', { name: 'Marcas' });
+const categories = () => screen.queryByRole('region', { name: 'Categorías' });
 const found = () => [products(), brands()].flatMap((each) => (each ? within(each).getAllByRole('link') : []));
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -37,7 +39,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const failedCalls = (store: Store) =>
   Object.values(store.getState().shopApi.queries).filter((query) => query?.error !== undefined).length;
 
-describe.each(backends)('what a search finds, of the $source', ({ flags }) => {
+describe.each(backends)('what a search finds, of the $source', ({ flags, calls }) => {
   test('is never that of an earlier text', async () => {
     openSearch({ flags });
     const box = await findBox();
@@ -68,6 +70,19 @@ describe.each(backends)('what a search finds, of the $source', ({ flags }) => {
     await waitFor(() => expect([products(), brands()]).not.toContain(null));
     expect(suggested()).not.toEqual([]);
     expect(said()).toContainEqual(expect.stringMatching(/^\d sugerencias?$/));
-    expect(screen.getByRole('region', { name: 'Categorías' })).toBeVisible();
+    expect(categories()).toBeVisible();
+  });
+
+  test('KEEP-09: its categories come with the network, too', async () => {
+    await given('a call fails', { call: calls.menu, fault: 'cut' });
+    const { store } = openSearch({ flags });
+    act(() => void store.dispatch(networkChanged(false)));
+    type(await findBox(), 'botas');
+    await waitFor(() => expect(products()).toBeVisible());
+    await waitFor(() => expect(failedCalls(store)).toBe(1));
+    expect(categories()).toBeNull();
+    await given('the page has products', { path: '/' });
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(categories()).toBeVisible());
   });
 });
