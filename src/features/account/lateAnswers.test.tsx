@@ -136,6 +136,18 @@ test('SESS-35, ERR-12: a retry also logs in again where that is what has failed'
   expect(await findField('E-mail')).toHaveValue('ana@vidriera.example');
 });
 
+test.each(['login', 'isactivetwoauth', 'getdevices'])(
+  'a retry of the settings sends what has failed again (%s)',
+  async (call) => {
+    const open = await tabWithout(call);
+    open('/account/enableauth');
+    await screen.findByRole('button', { name: 'Reintentar' });
+    answerAgain();
+    await retry();
+    expect(await screen.findByText('Desactivada')).toBeVisible();
+  },
+);
+
 test('KEEP-08, ERR-12: details that cannot be read say so in their place, with a retry', async () => {
   const open = await tabWithout('login');
   open('/account');
