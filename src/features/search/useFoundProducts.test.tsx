@@ -54,6 +54,17 @@ describe.each(backends)('what a search finds, of the $source', ({ flags, calls }
     expect(products()?.textContent).not.toMatch(/bota/i);
   });
 
+  test('is that of the whole text, with its signs', async () => {
+    openSearch({ flags });
+    const box = await findBox();
+    const { waiting, release } = hold('botas & 50%+');
+    type(box, 'botas & 50%+');
+    let isSent = false;
+    void waiting.then(() => (isSent = true));
+    await waitFor(() => expect(isSent).toBe(true));
+    release();
+  });
+
   test('KEEP-09, SEARCH-09: without network is not said to be nothing, and comes with it', async () => {
     const lost = () => HttpResponse.error();
     answerWith(http.all('*/bff/catalog/*', lost));
