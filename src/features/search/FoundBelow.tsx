@@ -10,7 +10,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
-import { useAgainOnline } from './useAgainOnline.ts';
+import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { useFoundProducts } from './useFoundProducts.ts';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */

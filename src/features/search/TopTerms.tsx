@@ -6,7 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
-import { useAgainOnline } from './useAgainOnline.ts';
+import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** Maximum number of terms. */
 const shown = 8;

@@ -6,7 +6,7 @@ import type { ListedProduct } from '#schemas/listing.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { useAgainOnline } from './useAgainOnline.ts';
+import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** What a search finds, in short. */
 interface Found {

@@ -5,7 +5,7 @@ import type { Suggestions } from '#schemas/suggestions.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';
-import { useAgainOnline } from './useAgainOnline.ts';
+import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** Time without typing after which suggestions are requested, in ms (SEARCH-03). */
 const pause = 300;

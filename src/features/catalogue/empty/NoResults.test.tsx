@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 
 const open = (flags: (typeof backends)[number]['flags'], q: string) =>
@@ -52,5 +55,27 @@ describe.each(backends)('a search at the $source', ({ flags }) => {
       ['Mujer', '/mujer/'],
       ['Hombre', '/hombre/'],
     ]);
+  });
+
+  test('KEEP-09: without results offers them all once the network is back', async () => {
+    let failed = 0;
+    answerWith(
+      http.get('*', ({ request }) => {
+        if (!/menu|suggestion|search/.test(new URL(request.url).pathname)) return undefined;
+        failed += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const { store } = open(flags, '"zapatilas"');
+    const ways = () => screen.queryAllByRole('region', { name: /^(?:Categorías|Lo más buscado)$/ });
+    const spelling = () => screen.queryByRole('link', { name: 'zapatillas' });
+    act(() => void store.dispatch(networkChanged(false)));
+    await heading('No encontramos resultados para "zapatilas".');
+    await waitFor(() => expect(failed).toBeGreaterThan(2));
+    expect([...ways(), spelling()]).toEqual([null]);
+    answerAgain();
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(ways()).toHaveLength(2));
+    await waitFor(() => expect(spelling()).toBeVisible());
   });
 });

@@ -1,4 +1,5 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { fewerWords } from '#rules/search/fewerWords.ts';
@@ -13,7 +14,8 @@ import { TermChips } from './TermChips.tsx';
 export function NoResultsHelp({ q }: { q: string }) {
   const { country } = useShop();
   const { correction, shell } = useTexts(correctionTexts, shellTexts);
-  const { data: menu } = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const menu = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  useAgainOnline(menu);
   const phrases = fewerWords(q).map((label) => ({
     label,
     url: searchUrl(label, country.code) ?? '/catalog/',
@@ -21,7 +23,7 @@ export function NoResultsHelp({ q }: { q: string }) {
   return (
     <>
       <TermChips title={correction.fewer} items={phrases} />
-      <TermChips title={shell.categories} items={menu?.menu_items ?? []} />
+      <TermChips title={shell.categories} items={menu.data?.menu_items ?? []} />
     </>
   );
 }
