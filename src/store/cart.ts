@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { cartApi } from '#api/cart.ts';
 import type { couponApi } from '#api/coupons.ts';
 import type { customerCartApi } from '#api/customerCart.ts';
@@ -61,6 +61,8 @@ interface CartState {
   adding: string | undefined;
   /** The problem of the last failed call, if none has succeeded since: the server's cart may differ (KEEP-03). */
   problem: Problem | undefined;
+  /** How often the customer's cart was looked for in vain, while this device has none; 0 once it was found. */
+  unread: number;
   /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
   needsReconcile: boolean;
 }
@@ -71,6 +73,7 @@ const initialState: CartState = {
   pending: [],
   adding: undefined,
   problem: undefined,
+  unread: 0,
   needsReconcile: false,
 };
 
@@ -98,6 +101,10 @@ export const cartSlice = createSlice({
       state.addSource = undefined;
       state.problem = undefined;
       state.needsReconcile = false;
+    },
+    /** The customer's cart was looked for; `isFound` says whether it is known now what she has. */
+    cartSought(state, { payload: isFound }: PayloadAction<boolean>) {
+      state.unread = isFound ? 0 : state.unread + 1;
     },
     /** A read has taken so long that it no longer blocks adding (CART-09). */
     readTimedOut(state, { payload }: PayloadAction<string>) {
@@ -151,18 +158,23 @@ export const cartSlice = createSlice({
     /** The item of a pending add: meanwhile others are dropped, and their buttons busy (CART-10). */
     selectAdding: (state) => state.adding,
     selectCartProblem: (state) => state.problem,
+    /** How often it is not known in vain what the customer has in her cart; 0 where it is known. */
+    selectCartUnread: ({ cart, unread }) => (cart === undefined ? unread : 0),
     /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
   },
 });
 
-export const { addStarted, addEnded, addRequested, cartLost, readTimedOut } = cartSlice.actions;
+export const { addStarted, addEnded, addRequested, cartLost, cartSought, readTimedOut } = cartSlice.actions;
+/** The shopper asks for the customer's cart again. */
+export const cartAsked = createAction('cart/asked');
 export const {
   selectCart,
   selectCartBusy,
   selectAdding,
   selectCartProblem,
+  selectCartUnread,
   selectCartNeedsReconcile,
   selectAddSource,
 } = cartSlice.selectors;

@@ -2,6 +2,7 @@ import { cartApi } from '#api/cart.ts';
 import { customerCartApi } from '#api/customerCart.ts';
 import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.ts';
 import { flashQueued } from '#store/flash.ts';
+import { cartAsked, cartSought } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
@@ -34,6 +35,7 @@ export async function bringCart(
   const outcome = await merge.outcome;
   merge.progress = outcome.problem === undefined ? 'done' : 'failed';
   if (merge.progress === 'done') guestLinesBrought(session);
+  if (!session.ended) store.dispatch(cartSought(merge.progress === 'done'));
   if (outcome.added > 0)
     store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
   return outcome;
@@ -55,7 +57,7 @@ const { createCart, getCart } = cartApi.endpoints;
 /**
  * Repeats the merge while a customer is signed in: for each cart that is created, since the server has lost hers
  * (CART-15), or the merge at sign in has failed and the shopper went on as a guest; and one that has failed when a cart
- * can be read again, or the network is back (CART-22). Registered once per store; `isSignedIn` tells whether one is.
+ * can be read again, the shopper asks for it, or the network is back (CART-22). Registered once per store; `isSignedIn` tells whether one is.
  */
 export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
   const bring = (isRepeated: boolean) => {
@@ -74,6 +76,7 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
   });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
+  store.react({ matches: cartAsked.match, run: repeat });
   store.react({
     matches: (action): action is unknown => networkChanged.match(action) && action.payload,
     run: repeat,

@@ -27,7 +27,7 @@ describe('the cart of the last visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('CART-17: one that cannot be read stays, with a notice and a retry', async () => {
+  test('CART-17, REACH-01: one that cannot be read stays, with a notice and a retry, whose focus goes to the cart', async () => {
     await given('a call fails', { call: 'getCart', fault: 'refused' });
     renderShop({ visited: ['/cart'], storage: stored() });
     expect(await screen.findByRole('alert')).toContainElement(
@@ -36,9 +36,12 @@ describe('the cart of the last visit', () => {
     expect(names()).toEqual([lago]);
     const lines = [{ item: 'CL0301-S', quantity: 1 }];
     await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
-    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    const retry = screen.getByRole('button', { name: 'Reintentar' });
+    retry.focus();
+    fireEvent.click(retry);
     await waitFor(() => expect(names()).toEqual([vestido]));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('CART-17, REACH-01: a retry that fails too is read aloud again', async () => {

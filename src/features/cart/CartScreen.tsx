@@ -2,7 +2,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LateShelves } from '#commerce/product/LateShelves.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import { selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { cartTexts } from '#texts/cart.ts';
@@ -18,6 +18,7 @@ import { Coupons } from './Coupons.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { StaleCartNotice } from './StaleCartNotice.tsx';
+import { UnreadCart } from './UnreadCart.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -31,6 +32,7 @@ export function CartScreen() {
   const cart = useAppSelector(selectCart);
   const busy = useAppSelector(selectCartBusy);
   const problem = useAppSelector(selectCartProblem);
+  const unread = useAppSelector(selectCartUnread);
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, waiting, PendingChanges, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
@@ -40,6 +42,7 @@ export function CartScreen() {
   const { retrying, failures, retry } = useRetry();
   usePageHead({ barTitle: texts.titles.cart });
 
+  if (unread > 0 && rows.length === 0) return <UnreadCart tries={unread} />;
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
   const isEmpty = items.length === 0;
   const isWaiting = waiting.length > 0;

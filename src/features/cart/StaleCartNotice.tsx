@@ -1,3 +1,4 @@
+import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
@@ -6,6 +7,9 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './StaleCartNotice.module.css';
+
+/** The focus of the button goes to the cart once it is read. */
+const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
 interface StaleCartNoticeProps {
   /** The cart is being read again. */
@@ -25,7 +29,7 @@ export function StaleCartNotice({ busy, failures, onRetry }: StaleCartNoticeProp
       <p key={failures} className={styles.text}>
         {cart.mayBeOld}
       </p>
-      <Button kind="text" busy={busy} onClick={onRetry}>
+      <Button ref={focusPage} kind="text" busy={busy} onClick={onRetry}>
         {errors.retry}
       </Button>
     </div>

@@ -8,7 +8,8 @@ export function useWallet() {
   const wallet = useGetWalletQuery({}, { skip: config.data === undefined });
   const known: Wallet | undefined =
     config.data && wallet.data ? { ...wallet.data, refundable: config.data.refundable } : undefined;
-  const failed = [config, wallet].find(({ isError }) => isError);
+  // While a read that has failed is repeated, its error stays.
+  const failed = [config, wallet].find(({ error }) => error !== undefined);
   return {
     wallet: known,
     problem: failed?.error as Problem | undefined,
