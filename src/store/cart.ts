@@ -61,7 +61,7 @@ interface CartState {
   adding: string | undefined;
   /** The problem of the last failed call, if none has succeeded since: the server's cart may differ (KEEP-03). */
   problem: Problem | undefined;
-  /** How often the customer's cart was looked for in vain, while this device has none; 0 once it was found. */
+  /** How often the customer's cart was looked for in vain since it was last found. */
   unread: number;
   /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
   needsReconcile: boolean;
@@ -158,7 +158,7 @@ export const cartSlice = createSlice({
     /** The item of a pending add: meanwhile others are dropped, and their buttons busy (CART-10). */
     selectAdding: (state) => state.adding,
     selectCartProblem: (state) => state.problem,
-    /** How often it is not known in vain what the customer has in her cart; 0 where it is known. */
+    /** How often the customer's cart was looked for in vain, while this device has none; 0 otherwise. */
     selectCartUnread: ({ cart, unread }) => (cart === undefined ? unread : 0),
     /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,

@@ -50,6 +50,12 @@ export function connectCustomers(): void {
 /** The calls that were sent to a path. */
 export const sentTo = (path: string) => wire.requests.filter(({ url }) => url.includes(path));
 
+/** The bodies of the logins that were sent. */
+export const logins = () => sentTo('customer/login').map(({ body }) => body);
+
+/** What the shop knows of a visit without a customer, once that is decided. */
+export const nobody = { loggedIn: false, decided: true };
+
 /** A page that is told from others of its browser, or sees less of it. */
 interface PageOptions extends Partial<ReturnType<typeof fakeBrowser> & Pick<Ports, 'clock' | 'random'>> {
   /** Sent with its requests, in the header `x-page`. */

@@ -6,7 +6,9 @@ import { signOut } from '#commerce/session/signOut.ts';
 import {
   connectCustomers,
   formOf,
+  logins,
   newBrowser,
+  nobody,
   reopened,
   returning,
   sentTo,
@@ -18,9 +20,6 @@ import { startSession } from './startSession.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const nobody = { loggedIn: false, decided: true };
-const logins = () => sentTo('customer/login').map(({ body }) => body);
 
 describe('the late step', () => {
   const late = (tab: Tab, take: () => undefined | { hash: string; emptyCart: boolean }, load?: never) =>

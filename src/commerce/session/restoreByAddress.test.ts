@@ -4,10 +4,11 @@ import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import {
   connectCustomers,
   formOf,
+  logins,
   newBrowser,
+  nobody,
   reopened,
   returning,
-  sentTo,
   wire,
 } from '#testing/customerTab.ts';
 import { restoreSession } from './restoreSession.ts';
@@ -16,9 +17,6 @@ import { signOut } from './signOut.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const nobody = { loggedIn: false, decided: true };
-const logins = () => sentTo('customer/login').map(({ body }) => body);
 
 describe('by the address', () => {
   test('SESS-36, SESS-41: logs an anonymous visitor in, for a day', async () => {

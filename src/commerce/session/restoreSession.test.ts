@@ -7,10 +7,11 @@ import {
   type Browser,
   connectCustomers,
   formOf,
+  logins,
   newBrowser,
+  nobody,
   reopened,
   returning,
-  sentTo,
   wire,
 } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
@@ -21,9 +22,6 @@ import { signOut } from './signOut.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
-
-const nobody = { loggedIn: false, decided: true };
-const logins = () => sentTo('customer/login').map(({ body }) => body);
 
 describe('at start', () => {
   test('SESS-17, SESS-35: a new tab gets a token of its own by the stored hash', async () => {
