@@ -3,10 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Whether the browser reports a network (PWA-01). `app` dispatches its events. */
 export const onlineSlice = createSlice({
   name: 'online',
-  initialState: { online: true },
+  initialState: { online: true, wasOffline: false },
   reducers: {
     networkChanged(state, { payload }: PayloadAction<boolean>) {
       state.online = payload;
+      state.wasOffline ||= !payload;
     },
   },
 });
@@ -14,3 +15,6 @@ export const onlineSlice = createSlice({
 export const { networkChanged } = onlineSlice.actions;
 /** Whether the browser reports a network. */
 export const selectOnline = ({ online }: { online: { online: boolean } }): boolean => online.online;
+/** Whether the browser has reported at any time of this visit that there is none. */
+export const selectWasOffline = ({ online }: { online: { wasOffline: boolean } }): boolean =>
+  online.wasOffline;

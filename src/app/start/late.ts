@@ -9,6 +9,7 @@ import { followCity } from '#store/followCity.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { setBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
+import { loadFailedAgain } from './loadFailedAgain.ts';
 import { refreshCart } from './refreshCart.ts';
 import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
@@ -46,6 +47,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
       storage: start.ports.storage,
     });
   },
+  loadFailedAgain,
   syncTabs,
   storeIp: (start) => storeIp(start),
   startVisit: (start) => void startVisit(start, location.search),

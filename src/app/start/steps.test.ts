@@ -7,6 +7,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['redirectDesktop', 'firstPaint'],
     ['readStorage', 'firstPaint'],
     ['registerReactions', 'nothing'],
+    ['loadFailedAgain', 'nothing'],
     ['syncTabs', 'nothing'],
     ['storeIp', 'nothing'],
     ['startVisit', 'guardedScreens'],

@@ -13,6 +13,8 @@ export const steps = {
   readStorage: 'firstPaint',
   /** Side effects of actions (FLAG-24, KEEP-04, ERR-28): `store/reactions.ts`. */
   registerReactions: 'nothing',
+  /** KEEP-09 */
+  loadFailedAgain: 'nothing',
   /** KEEP-04, PERS-09 */
   syncTabs: 'nothing',
   /** APP-46 */

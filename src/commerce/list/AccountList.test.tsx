@@ -164,6 +164,24 @@ test('ERR-15, KEEP-09: without network it says so, and is read once the network 
   await waitFor(() => expect(shown()).toEqual(entries(3)));
 });
 
+test('KEEP-09: a further page that failed without network comes with it, and takes the focus from nothing', async () => {
+  answerEntries(entries(6));
+  const { store } = open();
+  await screen.findByText('Pedido 4');
+  answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
+  act(() => void store.dispatch(networkChanged(false)));
+  await press('Ver más');
+  expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
+  const elsewhere = screen.getByRole('button', { name: 'Irse' });
+  elsewhere.focus();
+  answerAgain();
+  const offsets = answerEntries(entries(6));
+  act(() => void store.dispatch(networkChanged(true)));
+  await waitFor(() => expect(shown()).toEqual(entries(6)));
+  expect(offsets).toEqual([4]);
+  expect(elsewhere).toHaveFocus();
+});
+
 test('on the return from another screen all that was shown is there at once', async () => {
   const offsets = answerEntries(entries(8));
   open();

@@ -42,13 +42,15 @@ export function AccountList<Item>({
   /** How many entries there were when more were asked for. */
   const shown = useRef<number>(undefined);
 
+  const isAsking = more?.busy === true;
   useEffect(() => {
+    if (isAsking) return;
     const firstNew = rows.current?.children[shown.current ?? -1] as HTMLElement | undefined;
     shown.current = undefined;
     // The button has moved away, or is gone: reading goes on with the first that is new.
     firstNew?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when there are more, and reads them as rows.
-  }, [items.length]);
+  }, [items.length, isAsking]);
 
   if (state === 'loading') return <SkeletonMenu label={shell.loading} />;
   if (state !== 'shown') {

@@ -20,12 +20,12 @@ interface RecommendedProps {
 export function Recommended({ sku, similar = false, Row = ProductShelf }: RecommendedProps) {
   const { recommended } = useTexts(recommendedTexts);
   const source = useAppSelector(selectSource);
-  const { currentData, isFetching } = useGetRecommendationsQuery({
+  const { currentData, error, isFetching } = useGetRecommendationsQuery({
     source,
     ...(sku !== undefined && { sku }),
   });
-  // Nothing below moves when they arrive.
-  if (isFetching) return <SkeletonCards count={2} />;
+  // Nothing below moves when they arrive, nor while they are tried again without success.
+  if (isFetching && error === undefined) return <SkeletonCards count={2} />;
   return (
     <Row
       title={similar ? recommended.similar : recommended.title}

@@ -12,10 +12,10 @@ const freshFor = 60;
 
 function ReadOrder() {
   const { orders: texts } = useTexts(ordersTexts);
-  const { data, isError } = useGetOrderPagesInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
+  const { data, error } = useGetOrderPagesInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
   const order = data?.pages[0]?.[0];
   // The list itself says what is wrong: here nothing is missed.
-  if (order === undefined && (data !== undefined || isError)) return null;
+  if (order === undefined && (data !== undefined || error !== undefined)) return null;
   return (
     <section className={styles.last} aria-busy={data === undefined || undefined}>
       <VisuallyHidden as="h2">{texts.last}</VisuallyHidden>

@@ -43,8 +43,7 @@ export function ExchangeFinishedScreen() {
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
 
   if (made === undefined && !isNew) {
-    if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
-    if (read.isError)
+    if (read.error !== undefined)
       return (
         <ProblemState
           problem={contentProblem(read.error as Problem)}
@@ -52,6 +51,7 @@ export function ExchangeFinishedScreen() {
           onRetry={() => void read.refetch()}
         />
       );
+    if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
     return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
   }
   const { title, lines } = textOf(made, typeof date === 'string' ? date : '');

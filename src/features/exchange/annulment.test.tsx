@@ -154,3 +154,17 @@ test('EXCH-15: of an annulment during which the browser notices that the network
   await answer('Anular');
   expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
 });
+
+test('KEEP-08, REACH-01: while a confirmation is tried again its problem stays, with the focus', async () => {
+  answerWith(http.post('*/exchange/orders', () => HttpResponse.json({ error: true, message: '' })));
+  await openExchange(finishedUrl(made.batchnumber), { exchanges: [made] });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
+  answerAgain();
+  answerWith(http.post('*/exchange/orders', () => answer));
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  release(undefined);
+  expect(await screen.findByText(/900123/)).toBeVisible();
+});

@@ -32,7 +32,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
       <h2 className={styles.name}>{name || unknownDetail}</h2>
       {day && <p className={styles.until}>{isOver ? texts.expired(day) : texts.until(day)}</p>}
       {content.data && <ForeignHtml html={content.data} instead={texts.noContent} />}
-      {content.isError && (
+      {content.error !== undefined && (
         <p className={styles.until}>
           {texts.noContent}{' '}
           <Button kind="text" busy={content.isFetching} onClick={() => void content.refetch()}>

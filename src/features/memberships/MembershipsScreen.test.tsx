@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMembership } from '#fixtures/memberships.ts';
 import { selectCopiedCoupon } from '#store/coupons.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';
 
 const path = '/account/memberships';
@@ -76,5 +76,19 @@ test('MEMB-05, ERR-12: content that cannot be read leaves the rest, and is tried
   expect(screen.getByRole('button', { name: 'Copiar cupón ORO15' })).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: /^Reintentar/ }));
+  expect(await screen.findByText(/^Envío gratis en/)).toBeVisible();
+});
+
+test('KEEP-08, REACH-01: while content is tried again its button stays, with the focus', async () => {
+  const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
+  answerWith(http.get('*/menu/getstatic', () => HttpResponse.json({ error: true, message: '' })));
+  await open([aMembership({ expiry_date: '' })]);
+  const retry = await screen.findByRole('button', { name: /^Reintentar/ });
+  answerAgain();
+  answerWith(http.get('*/menu/getstatic', () => answer));
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  release(undefined);
   expect(await screen.findByText(/^Envío gratis en/)).toBeVisible();
 });

@@ -161,6 +161,20 @@ describe('an order that is not there', () => {
     expect(calls).toBe(failed + 1);
   });
 
+  test('KEEP-08, REACH-01: while the steps are tried again their button stays, with the focus', async () => {
+    const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
+    answerWith(http.post('*/order/statusnotifier', () => HttpResponse.json({ error: true, message: '' })));
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    answerAgain();
+    answerWith(http.post('*/order/statusnotifier', () => answer));
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    release(undefined);
+    expect(await screen.findByText('6 de marzo de 2024 09:00')).toBeVisible();
+  });
+
   test('ERR-12: an answer without a list, or to the steps, is a failure and breaks nothing', async () => {
     answerWith(http.post('*/customer/order', () => HttpResponse.json({ error: false, message: '' })));
     await open();

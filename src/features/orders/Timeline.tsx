@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { statusText } from '#commerce/orders/statusText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownMoment } from '#rules/account/dates.ts';
@@ -19,16 +18,10 @@ export interface StepsRead {
   retry: () => void;
 }
 
-/** Says that the steps could not be read, and reads them again when asked to or once the network is back (KEEP-09). */
+/** Says that the steps could not be read, and reads them again when asked to. */
 function StepsFailed({ busy, retry }: Omit<StepsRead, 'failed'>) {
   const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
   const online = useAppSelector(selectOnline);
-  const wasOnline = useRef(online);
-  useEffect(() => {
-    if (online && !wasOnline.current) retry();
-    wasOnline.current = online;
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries.
-  }, [online]);
   return (
     <div className={styles.failed}>
       <output>{online ? texts.stepsFailed : errors.offline}</output>

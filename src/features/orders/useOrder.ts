@@ -50,7 +50,11 @@ export function useOrder(number: string) {
     problem,
     busy: alone.isFetching,
     retry: () => void alone.refetch(),
-    /** The reading of the steps has failed. */
-    steps: { failed: status.isError, busy: status.isFetching, retry: () => void status.refetch() },
+    /** The reading of the steps has failed, also while it is tried again. */
+    steps: {
+      failed: status.error !== undefined,
+      busy: status.isFetching,
+      retry: () => void status.refetch(),
+    },
   };
 }

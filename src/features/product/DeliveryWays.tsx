@@ -21,7 +21,7 @@ export function DeliveryWays({ product, place }: DeliveryWaysProps) {
   const skip = !useShop().country.switches.fastShipping || !fastShipping;
   const standard = useGetShippingMethodsQuery(shippingArgs({ place, type: 'standard', seller }));
   const fast = useGetShippingMethodsQuery(shippingArgs({ place, type: 'fast', seller }), { skip });
-  if (standard.isError) return <p className={styles.ways}>{texts.failed}</p>;
+  if (standard.error !== undefined) return <p className={styles.ways}>{texts.failed}</p>;
   if (standard.currentData === undefined) return null;
   const rows = deliveryRows({ ...standard.currentData, ...fast.currentData }, freeShipping);
   if (rows.length === 0) return <p className={styles.ways}>{texts.noMethods}</p>;

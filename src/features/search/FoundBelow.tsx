@@ -10,7 +10,6 @@ import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { useFoundProducts } from './useFoundProducts.ts';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */
@@ -30,7 +29,6 @@ interface FoundBelowProps {
 export function FoundBelow({ typed, term }: FoundBelowProps) {
   const { search, shell } = useTexts(searchTexts, shellTexts);
   const menu = useGetMenuQuery({ source: useAppSelector(selectSource) });
-  useAgainOnline(menu);
   const { products, brands } = useFoundProducts(term);
   const categories = matchingCategories(menu.data?.menu_items ?? [], term ?? typed, shown);
   return (

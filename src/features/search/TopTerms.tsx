@@ -6,7 +6,6 @@ import { useAppSelector } from '#store/hooks.ts';
 import { emptyListsTexts } from '#texts/emptyLists.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** Maximum number of terms. */
 const shown = 8;
@@ -14,9 +13,7 @@ const shown = 8;
 /** The most frequent searches in their order (SEARCH-07, SEARCH-08); nothing while unknown. */
 export function TopTerms({ onSearch }: { onSearch: (term: string) => void }) {
   const { emptyLists } = useTexts(emptyListsTexts);
-  const query = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
-  useAgainOnline(query);
-  const { data: terms = [] } = query;
+  const { data: terms = [] } = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
   if (terms.length === 0) return null;
   return (
     <SearchGroup title={emptyLists.topSearches}>

@@ -6,7 +6,6 @@ import type { ListedProduct } from '#schemas/listing.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** What a search finds, in short. */
 interface Found {
@@ -30,7 +29,6 @@ export function useFoundProducts(term: string | undefined): Found {
   // Of the legacy host one call has everything (API-36).
   const full = getFullCataloguePage.useQuery(request, { skip: term === undefined || source !== 'bff' });
   const legacy = getCataloguePage.useQuery(request, { skip: term === undefined || source === 'bff' });
-  useAgainOnline(full, legacy);
   const page = source === 'bff' ? full.currentData : legacy.currentData;
   if (page === undefined || term === undefined) return { products: [], brands: [] };
   const brands = brandsOf(page)

@@ -5,7 +5,6 @@ import type { Suggestions } from '#schemas/suggestions.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 
 /** Time without typing after which suggestions are requested, in ms (SEARCH-03). */
 const pause = 300;
@@ -37,9 +36,7 @@ export function useSuggestions(text: string): Suggested {
   const typed = searchTerm(text);
   const q = useDebounced(typed, pause);
   const isLong = (term: string) => Array.from(term).length >= shortest;
-  const query = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
-  const { data, currentData, isError } = query;
-  useAgainOnline(query);
+  const { data, currentData, error } = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
   if (!isLong(typed))
     return { terms: [], corrected: '', settled: undefined, complete: false, answered: false };
   if (q === typed && currentData !== undefined)
@@ -52,5 +49,5 @@ export function useSuggestions(text: string): Suggested {
     };
   const terms = (data ? termsOf(data) : []).filter((term) => isTermFor(typed, term));
   const settled = q === typed ? q : undefined;
-  return { terms, corrected: '', settled, complete: q === typed && isError, answered: false };
+  return { terms, corrected: '', settled, complete: q === typed && error !== undefined, answered: false };
 }

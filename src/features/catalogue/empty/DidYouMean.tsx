@@ -1,5 +1,4 @@
 import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { unquoted } from '#rules/search/exactPhrase.ts';
@@ -12,9 +11,8 @@ import styles from './DidYouMean.module.css';
 export function DidYouMean({ q, otherwise }: { q: string; otherwise: string }) {
   const { correction } = useTexts(correctionTexts);
   const source = useAppSelector(selectSource);
-  const query = useGetSuggestionsQuery({ q: unquoted(q), source });
-  useAgainOnline(query);
-  const corrected = query.currentData?.correctedTerm ?? '';
+  const { currentData } = useGetSuggestionsQuery({ q: unquoted(q), source });
+  const corrected = currentData?.correctedTerm ?? '';
   if (corrected === '') return otherwise;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { fewerWords } from '#rules/search/fewerWords.ts';
@@ -15,7 +14,6 @@ export function NoResultsHelp({ q }: { q: string }) {
   const { country } = useShop();
   const { correction, shell } = useTexts(correctionTexts, shellTexts);
   const menu = useGetMenuQuery({ source: useAppSelector(selectSource) });
-  useAgainOnline(menu);
   const phrases = fewerWords(q).map((label) => ({
     label,
     url: searchUrl(label, country.code) ?? '/catalog/',

@@ -1,5 +1,4 @@
 import { useGetTopSearchesQuery } from '#api/topSearches/topSearches.ts';
-import { useAgainOnline } from '#commerce/page/useAgainOnline.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
@@ -14,9 +13,7 @@ const shown = 8;
 /** Links to the most frequent searches, for a list without results; renders nothing while unknown (FIND-03). */
 export function TopSearches() {
   const { emptyLists } = useTexts(emptyListsTexts);
-  const query = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
-  const { data: terms = [] } = query;
-  useAgainOnline(query);
+  const { data: terms = [] } = useGetTopSearchesQuery({ source: useAppSelector(selectSource) });
   const { country } = useShop();
   const items = terms
     .slice(0, shown)

@@ -1,0 +1,38 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Problem, ProblemCode } from '#schemas/problem.ts';
+import { isFailedQuery } from './failedQuery.ts';
+import { sessionApi } from './sessionApi.ts';
+import { shopApi } from './shopApi.ts';
+
+interface State {
+  shopApi: ReturnType<typeof shopApi.reducer>;
+  sessionApi: ReturnType<typeof sessionApi.reducer>;
+}
+
+type Thunk = ThunkAction<void, State, unknown, UnknownAction>;
+
+type Endpoints = Record<string, { initiate: (args: unknown, options: object) => Thunk } | undefined>;
+
+/** Failures that a working network may end: no answer, or that of a portal, or of a server that was out of reach. */
+const ofNetwork: ReadonlySet<ProblemCode> = new Set(['network', 'timeout', 'server', 'notJson']);
+
+/**
+ * Sends what is shown and failed for want of a network once more (KEEP-09): queries that a component is subscribed to. Of
+ * a list that lacks a further page it is that page.
+ */
+export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
+  for (const api of [shopApi, sessionApi]) {
+    const endpoints = api.endpoints as Endpoints;
+    // The store answers with its subscriptions, which the types do not say.
+    const subscriptions = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+      getSubscriptionCount: (queryCacheKey: string) => number;
+    };
+    for (const [key, query] of Object.entries(getState()[api.reducerPath].queries)) {
+      const isShown = isFailedQuery(query) && subscriptions.getSubscriptionCount(key) > 0;
+      if (query === undefined || !isShown || !ofNetwork.has((query.error as Problem).code)) continue;
+      const { endpointName = '', originalArgs, direction } = query as typeof query & { direction?: string };
+      const options = { subscribe: false, forceRefetch: true, ...(direction !== undefined && { direction }) };
+      dispatch(endpoints[endpointName]!.initiate(originalArgs, options));
+    }
+  }
+};

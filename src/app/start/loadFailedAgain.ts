@@ -1,0 +1,30 @@
+import { sendFailedAgain } from '#api/sendFailedAgain.ts';
+import { networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
+import type { LateStart } from './makeShop.ts';
+
+/** A phone reports a network some time before it works: how often it is then tried, and the pause in between, in ms. */
+const tries = 4;
+const pause = 3000;
+
+/** Loads what could not be loaded without network once the network is back, whatever shows it (KEEP-09). */
+export function loadFailedAgain({
+  store,
+  ports,
+  signal,
+}: Pick<LateStart, 'store' | 'ports' | 'signal'>): void {
+  let returns = 0;
+  async function run() {
+    const own = ++returns;
+    for (let left = tries; left > 0; left--) {
+      if (signal.aborted || own !== returns || !selectOnline(store.getState())) return;
+      store.dispatch(sendFailedAgain());
+      await ports.wait(pause);
+    }
+  }
+  store.react({
+    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    run: () => void run(),
+  });
+  // The network may have come back before this code, which was loaded with it.
+  if (selectWasOffline(store.getState())) void run();
+}

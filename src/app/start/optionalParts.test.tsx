@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { contentKeys } from '#commerce/content/contentKeys.ts';
+import { SellerData } from '#commerce/foot/SellerData.tsx';
+import { Recommended } from '#commerce/product/Recommended.tsx';
+import { SegmentTabs } from '#features/home/SegmentTabs.tsx';
+import { PayLater } from '#features/product/PayLater.tsx';
+import { aStatedOrder } from '#fixtures/orders.ts';
+import { lago } from '#fixtures/situations.ts';
+import { aMembership } from '#fixtures/memberships.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { openOwn } from '#testing/openWallet.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
+
+/** What completes a screen, and is left out where it cannot be read: how it is opened, its call, and what it shows. */
+const parts = [
+  {
+    name: 'the parts of the shop',
+    open: () => renderShop({ children: <SegmentTabs /> }),
+    call: 'horizontal-menu',
+    shown: () => within(screen.getByRole('navigation', { name: 'Secciones' })).queryAllByRole('link')[0],
+  },
+  {
+    name: 'who sells',
+    open: () => renderShop({ children: <SellerData /> }),
+    call: contentKeys.seller,
+    shown: () => screen.queryByRole('heading', { name: 'Datos del vendedor' }),
+  },
+  {
+    name: 'what is recommended',
+    open: () => renderShop({ children: <Recommended /> }),
+    call: 'recommendation',
+    shown: () => screen.queryByRole('region', { name: 'También le puede gustar' }),
+  },
+  {
+    name: 'to pay later',
+    open: () => renderShop({ country: 'co', children: <PayLater /> }),
+    call: 'addi',
+    shown: () => screen.queryByText('Compre ahora, pague después'),
+  },
+  {
+    name: 'the ways of delivery',
+    open: () => renderShop({ visited: [lago.path], cookies: laPlata }),
+    call: 'getshippingmethods',
+    shown: () => screen.queryByText(/^Envío a domicilio/),
+  },
+  {
+    name: 'the last order',
+    open: () => openOwn('/account', 'a customer has orders', { orders: [aStatedOrder()] }),
+    call: 'customer/order',
+    shown: () => screen.queryByRole('heading', { name: 'Su último pedido' }),
+  },
+  {
+    name: 'the content of a membership',
+    open: () =>
+      openOwn('/account/memberships', 'a customer has memberships', { memberships: [aMembership()] }),
+    call: 'membership_oro',
+    shown: () => screen.queryByText(/^Envío gratis en/),
+  },
+];
+
+test.each(parts)(
+  'KEEP-09: $name is there once the network is back, and nothing moves before',
+  async ({ open, call, shown }) => {
+    const server = { asked: 0, isReached: false };
+    const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
+    answerWith(
+      http.all('*', ({ request }) => {
+        if (!request.url.includes(call)) return undefined;
+        server.asked += 1;
+        return server.isReached ? answer : HttpResponse.error();
+      }),
+    );
+    const { store } = await open();
+    const queries = () =>
+      [
+        ...Object.values(store.getState().shopApi.queries),
+        ...Object.values(store.getState().sessionApi.queries),
+      ].map((query) => query?.status);
+    await waitFor(() => expect(server.asked).toBeGreaterThan(0));
+    await waitFor(() => expect(queries()).not.toContain('pending'));
+    expect(shown() ?? null).toBeNull();
+    act(() => void store.dispatch(networkChanged(false)));
+    server.isReached = true;
+    const height = () => document.documentElement.scrollHeight;
+    const without = height();
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(queries()).toContain('pending'));
+    expect(height()).toBe(without);
+    release(undefined);
+    await waitFor(() => expect(shown()).toBeVisible());
+  },
+);
