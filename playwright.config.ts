@@ -6,8 +6,8 @@ import { chromiumFlags, findChromium, findWholeChromium } from './scripts/test/c
 process.env['JOURNEY_PORT'] ??= String(20_000 + 2 * (process.pid % 6_000));
 const port = process.env['JOURNEY_PORT'];
 process.env['FILLED_PORT'] ??= String(Number(port) + 1);
-const launchOptions = (executablePath: string | undefined) => ({
-  args: chromiumFlags,
+const launchOptions = (executablePath: string | undefined, ...flags: string[]) => ({
+  args: [...chromiumFlags, ...flags],
   ...(executablePath !== undefined && { executablePath }),
 });
 
@@ -58,8 +58,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // With the pixels of a phone, which no journey looks at, drawing takes a tenth of the CPU time.
-      use: { deviceScaleFactor: 1 },
+      use: {
+        // With the pixels of a phone, which no journey looks at, drawing takes a tenth of the CPU time.
+        deviceScaleFactor: 1,
+        // A page of a journey lives for a few seconds: optimizing its code costs more than that gains.
+        launchOptions: launchOptions(findChromium(), '--js-flags=--no-opt --no-maglev'),
+      },
       testIgnore: [...shiftSpecs, 'longList.spec.ts', ...timingSpecs],
     },
     {

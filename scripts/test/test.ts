@@ -44,6 +44,7 @@ const contracts: Lane = [
     report: 'reports/contracts.json',
   },
   { name: 'contracts, mutated', command: ['node', 'scripts/contracts/mutateContracts.ts'] },
+  vitest('replay'),
 ];
 
 const build: Lane = [
@@ -51,9 +52,8 @@ const build: Lane = [
   { name: 'budgets', command: ['node', 'scripts/build/budgets.ts'] },
   { name: 'entry ledger', command: ['node', 'scripts/build/ledger.ts'] },
   { name: 'weights', command: ['node', 'bench/weights.ts'] },
+  { name: 'doors', command: ['node', 'scripts/test/doors.ts'] },
 ];
-
-const doors: Step = { name: 'doors', command: ['node', 'scripts/test/doors.ts'] };
 
 const journeys: Step = {
   name: 'journeys',
@@ -64,13 +64,14 @@ const journeys: Step = {
 const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
 
 /**
- * For two cores: steps of one process run in parallel lanes. Tests in a browser wait more than they compute, so several
- * of their workers share the cores. So do the shoppers, whose time is that of timers of the shop.
+ * For two cores: steps of one process run beside those of one worker per core, which wait a part of their time. More at
+ * once take longer than they do in turn. The shoppers, whose time is that of timers of the shop, cost little beside others.
  */
 const stages: Lane[][] = [
   [[types, deadCode, lint, boundaries], [format]],
   [[vitest('rules')]],
-  [[vitest('screens')], [stories], [...contracts, vitest('replay'), doors], build, [vitest('shoppers')]],
+  [[vitest('screens')], contracts, [vitest('shoppers')]],
+  [[stories], build],
   [[journeys]],
   [[trace]],
 ];

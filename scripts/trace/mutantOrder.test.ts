@@ -50,6 +50,13 @@ test('half of the first twelve are of the own subject, the rest is spread over o
   expect(first.has('src/lib/paths.ts')).toBe(true);
 });
 
+test('after the first twelve come all that is near the subject, and nothing else', () => {
+  const all = order(aChoice('COUNTRY-01', 'src/countries/countries.test.ts')).map(({ file }) => file);
+  const near = ['src/features/wishlist/WishlistScreen.tsx', 'src/countries/ar.ts'];
+  expect(new Set(all.slice(12))).toEqual(new Set(near));
+  for (const each of near) expect(all.filter((file) => file === each)).toHaveLength(12);
+});
+
 test('what names the line comes first of all, whatever its file is called', () => {
   const named = (mutant: Mutant) =>
     mutant.file === 'src/lib/paths.ts' ? { ...mutant, names: ['WISH-02', 'WISH-01'] } : mutant;

@@ -27,6 +27,9 @@ type Lane = 'near' | 'rooms' | 'rest' | 'static';
 /** Most attempts go to files near the subject; every other lane gets a share. An empty lane passes its turn on. */
 const turns: readonly Lane[] = ['near', 'near', 'rooms', 'static', 'near', 'rest'];
 
+/** The number of attempts made in turn. Those after them stay near: a narrow rule is a small part of its file. */
+const inTurn = 12;
+
 /** Words for the subject of a proof: names of its file, its folder and its requirements file. */
 function subjectWords({ topic, proof: { file } }: Choice) {
   const own = basename(file).replace(/\..*/, '');
@@ -56,7 +59,8 @@ function spread(mutants: readonly Mutant[], random: () => number) {
 
 /**
  * The mutants to try on a proof, best first: executed after module loading, nearest to the subject first (files that
- * name the line, then files with a similar name) and spread over files; some that were executed while loading.
+ * name the line, then files with a similar name) and spread over files; some that were executed while loading. After the
+ * first twelve only those near the subject follow.
  */
 export function orderMutants(
   mutants: ReadonlyMap<string, Mutant>,
@@ -96,8 +100,7 @@ export function orderMutants(
     ),
     static: nearest(pick(loading)),
   };
-  const rounds = ran.length + lanes.static.length;
-  return Array.from({ length: rounds }, (_, index) => turns[index % turns.length] ?? 'rest').flatMap(
+  const first = Array.from({ length: inTurn }, (_, index) => turns[index % turns.length] ?? 'rest').flatMap(
     (lane) => {
       const source = [lanes[lane], lanes.near, lanes.rooms, lanes.rest, lanes.static].find(
         (one) => one.length > 0,
@@ -105,4 +108,5 @@ export function orderMutants(
       return source?.splice(0, 1) ?? [];
     },
   );
+  return [...first, ...roundRobin([lanes.near, lanes.static])];
 }

@@ -16,7 +16,7 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     runners: { type: 'string', default: runners.map(({ name }) => name).join(',') },
     ids: { type: 'string' },
-    mutants: { type: 'string', default: '12' },
+    mutants: { type: 'string', default: '48' },
   },
 });
 

@@ -7,9 +7,9 @@ import { getHome } from '#schemas/home.ts';
 import { sendFailedAgain } from './sendFailedAgain.ts';
 
 const home = endpointOf(getHome);
-/** A subscription, as that of a component. */
-const shown = { forceRefetch: false };
-const notShown = { subscribe: false } as typeof shown;
+/** A component subscribes to what it shows. */
+const shown: { forceRefetch?: boolean; subscribe?: boolean } = {};
+const notShown: typeof shown = { subscribe: false };
 
 let asked: number;
 let server: () => Promise<Response> | Response;

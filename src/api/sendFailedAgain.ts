@@ -32,7 +32,8 @@ export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
       if (query === undefined || !isShown || !ofNetwork.has((query.error as Problem).code)) continue;
       const { endpointName = '', originalArgs, direction } = query as typeof query & { direction?: string };
       const options = { subscribe: false, forceRefetch: true, ...(direction !== undefined && { direction }) };
-      dispatch(endpoints[endpointName]!.initiate(originalArgs, options));
+      const endpoint = endpoints[endpointName];
+      if (endpoint) dispatch(endpoint.initiate(originalArgs, options));
     }
   }
 };
