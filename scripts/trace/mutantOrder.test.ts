@@ -62,7 +62,25 @@ test('what names the line comes first of all, whatever its file is called', () =
     mutant.file === 'src/lib/paths.ts' ? { ...mutant, names: ['WISH-02', 'WISH-01'] } : mutant;
   const some = new Map([...mutants].map(([id, mutant]) => [id, named(mutant)]));
   const [first, second] = orderMutants(some, coverage, wishlist, seededRandom(3));
-  expect([first?.file, second?.file]).toEqual(['src/lib/paths.ts', 'src/lib/paths.ts']);
+  expect([first?.file, second?.file]).toEqual(['src/lib/paths.ts', wishlist.proof.file.replace('.test', '')]);
+});
+
+test('the file that is tested takes turns with what names the line, before others with a similar name', () => {
+  const other = 'src/features/wishlist/wishlistUrl.ts';
+  const more = new Map(mutants);
+  for (let index = 0; index < 12; index++)
+    more.set(`${other}#${index}`, {
+      id: `${other}#${index}`,
+      file: other,
+      line: index,
+      kind: 'BlockStatement',
+      replacement: '',
+      names: [],
+    });
+  const ran = { static: {}, perTest: { one: Object.fromEntries([...more.keys()].map((id) => [id, 1])) } };
+  const files = orderMutants(more, ran, wishlist, seededRandom(3)).map(({ file }) => file);
+  const last = files.lastIndexOf('src/features/wishlist/WishlistScreen.tsx');
+  expect(files.indexOf(other)).toBeGreaterThan(last);
 });
 
 test('of what ran while loading alone, what names the line comes first too', () => {

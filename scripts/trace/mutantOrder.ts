@@ -30,10 +30,12 @@ const turns: readonly Lane[] = ['near', 'near', 'rooms', 'static', 'near', 'rest
 /** The number of attempts made in turn. Those after them stay near: a narrow rule is a small part of its file. */
 const inTurn = 12;
 
+/** The name of a file without its folder and endings. */
+const stemOf = (file: string) => basename(file).replace(/\..*/, '');
+
 /** Words for the subject of a proof: names of its file, its folder and its requirements file. */
 function subjectWords({ topic, proof: { file } }: Choice) {
-  const own = basename(file).replace(/\..*/, '');
-  return [own, basename(dirname(file)), ...topic.split('-')]
+  return [stemOf(file), basename(dirname(file)), ...topic.split('-')]
     .filter((word) => !rooms.has(word))
     .map((word) => word.toLowerCase().replace(/s$/, ''));
 }
@@ -58,8 +60,8 @@ function spread(mutants: readonly Mutant[], random: () => number) {
 }
 
 /**
- * The mutants to try on a proof, best first: executed after module loading, nearest to the subject first (files that
- * name the line, then files with a similar name) and spread over files; some that were executed while loading. After the
+ * The mutants to try on a proof, best first: executed after module loading, nearest to the subject first (what
+ * names the line and the file that is tested, then files with a similar name) and spread over files; some that were executed while loading. After the
  * first twelve only those near the subject follow.
  */
 export function orderMutants(
@@ -75,19 +77,19 @@ export function orderMutants(
       .toLowerCase()
       .split(/[/.]/)
       .some((part) => words.some((word) => part.startsWith(word)));
+  const isTested = ({ file }: Mutant) => stemOf(file) === stemOf(choice.proof.file);
   const isNear = (mutant: Mutant) => isNamed(mutant) || isCalledLike(mutant);
   const isSubject = ({ file }: Mutant) => choice.id.startsWith('LAB-') || !tools.test(file);
   const pick = (ids: Iterable<string>) => [...ids].flatMap((id) => mutants.get(id) ?? []).filter(isSubject);
   const loading = new Set(Object.keys(coverage.static));
   const later = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
   const ran = pick([...later].filter((id) => !loading.has(id)));
-  const nearest = (all: readonly Mutant[]) => [
-    ...spread(all.filter(isNamed), random),
-    ...spread(
-      all.filter((mutant) => !isNamed(mutant) && isCalledLike(mutant)),
-      random,
-    ),
-  ];
+  const nearest = (all: readonly Mutant[]) => {
+    const named = all.filter(isNamed);
+    const tested = all.filter((mutant) => !isNamed(mutant) && isTested(mutant));
+    const others = all.filter((mutant) => !isNamed(mutant) && !isTested(mutant) && isCalledLike(mutant));
+    return [...roundRobin([spread(named, random), spread(tested, random)]), ...spread(others, random)];
+  };
   const lanes: Record<Lane, Mutant[]> = {
     near: nearest(ran),
     rooms: spread(

@@ -79,7 +79,7 @@ test('SESS-47: it is not repeated again, if that session ends too', async () => 
   expect(bodies).toHaveLength(2);
 });
 
-test('SESS-47: an add of a customer who leaves is not repeated, and nothing is said', async () => {
+test('an add of a customer who leaves is not repeated, and nothing is said', async () => {
   const { add, bodies, held, end, items, store } = await open();
   const added = add(dress);
   await waitFor(() => expect(held).toHaveLength(1));
