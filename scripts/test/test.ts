@@ -68,8 +68,7 @@ const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts']
  * once take longer than they do in turn. The shoppers, whose time is that of timers of the shop, cost little beside others.
  */
 const stages: Lane[][] = [
-  [[types, deadCode, lint, boundaries], [format]],
-  [[vitest('rules')]],
+  [[vitest('rules')], [types, deadCode, lint, boundaries, format]],
   [[vitest('screens')], contracts, [vitest('shoppers')]],
   [[stories], build],
   [[journeys]],
