@@ -3,7 +3,7 @@ import { readPact } from '#contracts/pact/pactFile.ts';
 
 const { interactions } = readPact('api');
 
-/** The successful answers that the shop relies on, to a method and a path. */
+/** The successful answers that the shop relies on, to a method and a path (API-15). */
 const answersTo = (method: string, path: string) =>
   interactions
     .filter(({ request }) => request.method === method && request.path === `/${path}`)
@@ -27,7 +27,7 @@ test.each([
   ['POST', 'wallet/movements', 'movements'],
   ['POST', 'order/statusnotifier', 'status'],
   ['GET', 'wishlist/', 'items'],
-])('API-15: the answer to %s %s has its data under %s', (method, path, name) => {
+])('the answer to %s %s has its data under %s', (method, path, name) => {
   const answers = answersTo(method, path);
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) expect(answer).toHaveProperty(name);

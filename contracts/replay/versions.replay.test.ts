@@ -9,7 +9,7 @@ const recorded = (base: Base) =>
     version: query['api_version'],
   }));
 
-/** The versions of the recorded requests to {api} whose path matches. */
+/** The versions of the recorded requests to {api} whose path matches (API-05). */
 const versionsOf = (path: RegExp) => {
   const found = recorded('api').filter((request) => path.test(request.path));
   return { found: found.length > 0, versions: new Set(found.map(({ version }) => version?.join())) };
@@ -30,11 +30,11 @@ describe('the version of the requests in the contracts', () => {
     ['the wallet', /^\/wallet\//, '2'],
     ['exchanges', /^\/exchange\//, '2'],
     ['the newsletter', /^\/newsletter\//, '2'],
-  ])('API-05: of %s', (_what, path, version) => {
+  ])('%s', (_what, path, version) => {
     expect(versionsOf(path)).toEqual({ found: true, versions: new Set([version]) });
   });
 
-  test.each(['bff', 'cms', 'tracking', 'flags'] as const)('API-05: none to {%s}', (base) => {
+  test.each(['bff', 'cms', 'tracking', 'flags'] as const)('none to {%s}', (base) => {
     const requests = recorded(base);
     expect(requests.length).toBeGreaterThan(0);
     expect(requests.filter(({ version }) => version !== undefined)).toEqual([]);

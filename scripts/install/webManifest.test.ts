@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandName } from '#countries/brand.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -11,8 +10,8 @@ const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? 
 describe('the install manifest', () => {
   test('PWA-04, APP-16: has the name of the shop, its language and where it begins', () => {
     expect(webManifest).toMatchObject({
-      name: brandName,
-      short_name: brandName,
+      name: 'Vidriera',
+      short_name: 'Vidriera',
       lang: 'es',
       display: 'standalone',
       start_url: '/',

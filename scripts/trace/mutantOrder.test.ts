@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './chooseProofs.ts';
 import type { Mutant } from './instrument.ts';
-import { orderMutants } from './mutantOrder.ts';
+import { countProofs, orderMutants } from './mutantOrder.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const kinds = ['ConditionalExpression', 'BlockStatement', 'StringLiteral'];
@@ -41,7 +41,10 @@ const coverage = {
   static: countsOf(({ file }) => file === 'src/countries/ar.ts'),
   perTest: { one: countsOf(({ file }) => file !== 'src/countries/ar.ts') },
 };
-const order = (choice: Choice, seed = 3) => orderMutants(mutants, coverage, choice, seededRandom(seed));
+/** No other proof was run. */
+const alone = new Map<string, number>();
+const order = (choice: Choice, seed = 3) =>
+  orderMutants(mutants, coverage, choice, seededRandom(seed), alone);
 
 test('half of the first twelve are of the own subject, the rest is spread over other rooms', () => {
   const first = Map.groupBy(order(wishlist).slice(0, 12), ({ file }) => file);
@@ -50,18 +53,24 @@ test('half of the first twelve are of the own subject, the rest is spread over o
   expect(first.has('src/lib/paths.ts')).toBe(true);
 });
 
-test('after the first twelve come all that is near the subject, and nothing else', () => {
-  const all = order(aChoice('COUNTRY-01', 'src/countries/countries.test.ts')).map(({ file }) => file);
-  const near = ['src/features/wishlist/WishlistScreen.tsx', 'src/countries/ar.ts'];
-  expect(new Set(all.slice(12))).toEqual(new Set(near));
-  for (const each of near) expect(all.filter((file) => file === each)).toHaveLength(12);
+test('after the first twelve comes what no other proof executes, then what few do', () => {
+  const executes = (...own: string[]) => ({
+    static: {},
+    perTest: { one: countsOf(({ file }) => own.includes(file)) },
+  });
+  const [screen, prices, paths] = files as [string, string, string];
+  const proofs = countProofs([coverage, executes(screen, paths), executes(screen)]);
+  const all = orderMutants(mutants, coverage, wishlist, seededRandom(3), proofs).map(({ file }) => file);
+  const left = [...new Set(all.slice(12))];
+  expect(left).toEqual([prices, paths, screen]);
+  expect(all).toHaveLength(36);
 });
 
 test('what names the line comes first of all, whatever its file is called', () => {
   const named = (mutant: Mutant) =>
     mutant.file === 'src/lib/paths.ts' ? { ...mutant, names: ['WISH-02', 'WISH-01'] } : mutant;
   const some = new Map([...mutants].map(([id, mutant]) => [id, named(mutant)]));
-  const [first, second] = orderMutants(some, coverage, wishlist, seededRandom(3));
+  const [first, second] = orderMutants(some, coverage, wishlist, seededRandom(3), alone);
   expect([first?.file, second?.file]).toEqual(['src/lib/paths.ts', wishlist.proof.file.replace('.test', '')]);
 });
 
@@ -78,7 +87,7 @@ test('the file that is tested takes turns with what names the line, before other
       names: [],
     });
   const ran = { static: {}, perTest: { one: Object.fromEntries([...more.keys()].map((id) => [id, 1])) } };
-  const files = orderMutants(more, ran, wishlist, seededRandom(3)).map(({ file }) => file);
+  const files = orderMutants(more, ran, wishlist, seededRandom(3), alone).map(({ file }) => file);
   const last = files.lastIndexOf('src/features/wishlist/WishlistScreen.tsx');
   expect(files.indexOf(other)).toBeGreaterThan(last);
 });
@@ -93,7 +102,7 @@ test('of what ran while loading alone, what names the line comes first too', () 
     static: countsOf(isStatic),
     perTest: { one: countsOf((mutant) => !isStatic(mutant)) },
   };
-  const all = orderMutants(some, loaded, wishlist, seededRandom(3));
+  const all = orderMutants(some, loaded, wishlist, seededRandom(3), alone);
   expect(all.find(isStatic)).toSatisfy(isNamed);
 });
 
@@ -116,7 +125,7 @@ test('the tools are broken for the lines about them alone', () => {
 
 test('what did not run is never tried, and nothing is tried twice', () => {
   const ran = { static: {}, perTest: { one: { 'src/rules/prices.ts#4': 2 } } };
-  const tried = orderMutants(mutants, ran, wishlist, seededRandom(3));
+  const tried = orderMutants(mutants, ran, wishlist, seededRandom(3), alone);
   expect(tried.map(({ id }) => id)).toEqual(['src/rules/prices.ts#4']);
   const all = order(wishlist).map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);

@@ -27,7 +27,7 @@ type Lane = 'near' | 'rooms' | 'rest' | 'static';
 /** Most attempts go to files near the subject; every other lane gets a share. An empty lane passes its turn on. */
 const turns: readonly Lane[] = ['near', 'near', 'rooms', 'static', 'near', 'rest'];
 
-/** The number of attempts made in turn. Those after them stay near: a narrow rule is a small part of its file. */
+/** The number of attempts made in turn. Those after them go to what few other proofs execute. */
 const inTurn = 12;
 
 /** The name of a file without its folder and endings. */
@@ -59,16 +59,34 @@ function spread(mutants: readonly Mutant[], random: () => number) {
   return roundRobin(queues);
 }
 
+/** What a run has executed after module loading, and while its modules were loading. */
+function executedIn(coverage: MutantCoverage) {
+  const loading = new Set(Object.keys(coverage.static));
+  const later = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
+  return { loading, later: [...later].filter((id) => !loading.has(id)) };
+}
+
+/** How many of the proofs with these coverages execute each mutant. */
+export function countProofs(coverages: readonly MutantCoverage[]): Map<string, number> {
+  const proofs = new Map<string, number>();
+  for (const coverage of coverages) {
+    const { loading, later } = executedIn(coverage);
+    for (const id of [...loading, ...later]) proofs.set(id, (proofs.get(id) ?? 0) + 1);
+  }
+  return proofs;
+}
+
 /**
  * The mutants to try on a proof, best first: executed after module loading, nearest to the subject first (what
  * names the line and the file that is tested, then files with a similar name) and spread over files; some that were executed while loading. After the
- * first twelve only those near the subject follow.
+ * first twelve come those that the fewest other proofs execute, by `proofs`: what a proof has for itself is its subject.
  */
 export function orderMutants(
   mutants: ReadonlyMap<string, Mutant>,
   coverage: MutantCoverage,
   choice: Choice,
   random: () => number,
+  proofs: ReadonlyMap<string, number>,
 ): Mutant[] {
   const words = subjectWords(choice);
   const isNamed = ({ names }: Mutant) => names.includes(choice.id);
@@ -81,9 +99,8 @@ export function orderMutants(
   const isNear = (mutant: Mutant) => isNamed(mutant) || isCalledLike(mutant);
   const isSubject = ({ file }: Mutant) => choice.id.startsWith('LAB-') || !tools.test(file);
   const pick = (ids: Iterable<string>) => [...ids].flatMap((id) => mutants.get(id) ?? []).filter(isSubject);
-  const loading = new Set(Object.keys(coverage.static));
-  const later = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
-  const ran = pick([...later].filter((id) => !loading.has(id)));
+  const { loading, later } = executedIn(coverage);
+  const ran = pick(later);
   const nearest = (all: readonly Mutant[]) => {
     const named = all.filter(isNamed);
     const tested = all.filter((mutant) => !isNamed(mutant) && isTested(mutant));
@@ -110,5 +127,9 @@ export function orderMutants(
       return source?.splice(0, 1) ?? [];
     },
   );
-  return [...first, ...roundRobin([lanes.near, lanes.static])];
+  const sharedBy = ({ id }: Mutant) => proofs.get(id) ?? 0;
+  const left = [lanes.near, lanes.rooms, lanes.rest].flat();
+  const rarest = left.toSorted((one, other) => sharedBy(one) - sharedBy(other));
+  // A table is executed by every proof whose modules load it.
+  return [...first, ...roundRobin([rarest, lanes.static])];
 }

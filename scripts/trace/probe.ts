@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { chooseProofs, otherProofs, type Choice } from './chooseProofs.ts';
 import { openJourneyProbe } from './journeyProbe.ts';
-import { orderMutants } from './mutantOrder.ts';
+import { countProofs, orderMutants } from './mutantOrder.ts';
 import { makeProbeCopy } from './probeCopy.ts';
-import { probeProof, type Finding } from './probeProof.ts';
+import { probeProof, type Finding, type ProofRun, runWhole } from './probeProof.ts';
 import { describeFinding, formatTally, formatUnproven } from './probeReport.ts';
 import { readTrace } from './readTrace.ts';
 import { runners } from './runners.ts';
@@ -49,10 +49,17 @@ async function probeAll(all: readonly Choice[]) {
     if (own.length === 0) continue;
     const open = runner.tool === 'vitest' ? openVitestProbe : openJourneyProbe;
     const prober = await open(folder, runner);
-    for (const choice of own) {
+    const wholes: { choice: Choice; whole: ProofRun }[] = [];
+    for (const choice of own)
+      wholes.push({ choice, whole: await runWhole((mutant) => prober.run(choice.proof, mutant)) });
+    const proofs = countProofs(
+      wholes.flatMap(({ whole }) => (whole.outcome === 'green' ? [whole.coverage] : [])),
+    );
+    for (const { choice, whole } of wholes) {
       const finding = await probeProof(
+        whole,
         (mutant) => prober.run(choice.proof, mutant),
-        (coverage) => orderMutants(byId, coverage, choice, random),
+        (coverage) => orderMutants(byId, coverage, choice, random, proofs),
         Number(options.mutants),
       );
       findings.push({ choice, finding });

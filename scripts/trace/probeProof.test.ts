@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './instrument.ts';
 import type { ActiveMutant } from './mutantSwitch.ts';
-import { probeProof } from './probeProof.ts';
+import { probeProof, runWhole } from './probeProof.ts';
 import type { ProofRun } from './probeProof.ts';
 
 const coverage = { static: { m0: 1 }, perTest: { one: { m0: 2, m1: 5 } } };
@@ -22,14 +22,11 @@ const mutants = Array.from({ length: 20 }, (_, index): Mutant => {
 /** Probes a test with scripted results: first unmutated, then mutant by mutant; green after that. */
 async function probe(whole: ProofRun[], broken: ProofRun[], most = 12) {
   const seen: (ActiveMutant | null)[] = [];
-  const finding = await probeProof(
-    (mutant) => {
-      seen.push(mutant);
-      return Promise.resolve((mutant === null ? whole : broken).shift() ?? green);
-    },
-    () => mutants,
-    most,
-  );
+  const run = (mutant: ActiveMutant | null) => {
+    seen.push(mutant);
+    return Promise.resolve((mutant === null ? whole : broken).shift() ?? green);
+  };
+  const finding = await probeProof(await runWhole(run), run, () => mutants, most);
   return { finding, seen };
 }
 

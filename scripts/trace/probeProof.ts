@@ -33,18 +33,23 @@ function hitsOf({ static: loading, perTest }: MutantCoverage, id: string) {
   return [loading, ...Object.values(perTest)].reduce((sum, hits) => sum + (hits[id] ?? 0), 0);
 }
 
+/** Runs a proof without mutants, for what it executes. */
+export async function runWhole(run: RunProof): Promise<ProofRun> {
+  const whole = await run(null);
+  // The bundler may disturb the first run, because it optimises dependencies on demand.
+  return whole.outcome === 'green' ? whole : run(null);
+}
+
 /**
  * Tries at most `most` mutants of the code that a proof executes, until an assertion of the proof fails. Other
- * failures are weaker evidence, so the search continues after them.
+ * failures are weaker evidence, so the search continues after them. `whole` is its run without mutants.
  */
 export async function probeProof(
+  whole: ProofRun,
   run: RunProof,
   order: (coverage: MutantCoverage) => Mutant[],
   most: number,
 ): Promise<Finding> {
-  let whole = await run(null);
-  // The bundler may disturb the first run, because it optimises dependencies on demand.
-  if (whole.outcome !== 'green') whole = await run(null);
   if (whole.outcome !== 'green') return { verdict: 'unjudged', message: whole.message };
   const weakFailures: Finding[] = [];
   let tried = 0;
