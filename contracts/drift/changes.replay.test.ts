@@ -29,6 +29,7 @@ describe('a change of a field', () => {
     ['null for nothing', { seller: '' }, { seller: null }],
     ['null for nothing', { errors: [] }, { errors: null }],
     ['an entry where there is none', { orders: [] }, { orders: [null] }],
+    ['an entry where there is none', { coupons: {} }, { coupons: { other: null } }],
     ['an empty map as a list', { coupons: {} }, { coupons: [] }],
     ['null left out', { shippingAmountTotal: null }, {}],
     ['a count from zero', { resultDetails: { page: 1 } }, { resultDetails: { page: 0 } }],

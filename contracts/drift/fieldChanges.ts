@@ -108,9 +108,11 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
     name === 'days_min' || name === 'days_max' ? Number(value) * 24 : undefined,
   'available without stock': (value, { name }) =>
     name === 'available' && value === false ? true : undefined,
-  // Pact takes any list for equal to an empty one.
-  'an entry where there is none': (value) =>
-    Array.isArray(value) && value.length === 0 ? [null] : undefined,
+  // Pact takes any list for equal to an empty one, and any map where an empty one is not matched by value.
+  'an entry where there is none': (value) => {
+    if (value === '' || !isEmpty(value)) return undefined;
+    return Array.isArray(value) ? [null] : { other: null };
+  },
   'a list in reverse': (value) => (Array.isArray(value) && value.length > 1 ? value.toReversed() : undefined),
   'another item at fault': (_value, { name, above }) =>
     name === 'sku' && above === 'errors' ? 'ZZ9999-40' : undefined,

@@ -26,17 +26,19 @@ describe('home', () => {
 
   test('API-17, HOME-08: places of several columns or rows', async () => {
     const positions = [{ position: 1, rows: 2 }, { position: 2 }, { position: 4, cols: 2 }];
-    const reply = aHome({ layout: { portrait: { positions } }, banners: {} });
+    const tile = aHomeBanner('Botas', 'botas', '/');
+    const reply = aHome({
+      home_items: [{ ...tile, position: 4, api_url: '' }],
+      layout: { portrait: { positions } },
+      seoSettings: { title: 'Moda', description: 'Con envío.' },
+      banners: { main: [tile] },
+    });
     const home = await interaction(getHome, {
       description: 'the places of the home',
       given: 'the home has content',
       params: { key: 'home_pwa' },
       args: { key: 'home_pwa' },
-      reply: {
-        ...reply,
-        home_items: [{ ...aHomeBanner('Botas', 'botas', '/'), position: 4, api_url: '' }],
-        seoSettings: { title: 'Moda', description: 'Con envío.' },
-      },
+      reply,
       matches: { 'layout.portrait.positions': containing },
     });
     expect(home).toMatchObject({ tiles: [{ name: 'Botas', cols: 2, rows: 1 }] });

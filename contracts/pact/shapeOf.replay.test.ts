@@ -36,6 +36,14 @@ describe('the matcher of a field', () => {
     expect(JSON.stringify(shape).match(/"equality"/g)).toHaveLength(3);
   });
 
+  test('is by value where the reply has nothing', () => {
+    expect(shapeOf({ coupons: {}, errors: [], cart: null })).toEqual({
+      coupons: { value: {}, 'pact:matcher:type': 'equality' },
+      errors: [],
+      cart: expect.objectContaining({ 'pact:matcher:type': 'null' }) as unknown,
+    });
+  });
+
   test('refuses an example that breaks it', () => {
     expect(() => shapeOf({ url: 'https://a.example/' })).toThrow("Failed to match 'https://a.example/'");
   });

@@ -41,7 +41,7 @@ const fieldOf = (name: string, entries: readonly unknown[]) =>
  * Pact matchers for a reply like an example. What the shop compares or computes with is matched by value or pattern
  * (`fieldMatchers`, and `matches` for this interaction); anything else by the example's type. Every field is required, and
  * a list has at least one entry like its first; a nested list may be empty if one entry of the example shows it empty.
- * Empty lists and `null` match exactly. Throws if one of `matches` is for a path that the example does not have.
+ * Empty lists and maps and `null` match exactly. Throws if one of `matches` is for a path that the example does not have.
  */
 export function shapeOf(example: unknown, matches: Matches = {}): unknown {
   const used = new Set<string>();
@@ -60,6 +60,8 @@ export function shapeOf(example: unknown, matches: Matches = {}): unknown {
     }
     if (value === null) return MatchersV3.nullValue();
     if (isFields(value)) {
+      // Without a matcher, Pact takes any map for equal to an empty one.
+      if (Object.keys(value).length === 0) return MatchersV3.equal({});
       return Object.fromEntries(
         Object.entries(value).map(([name, held]) => [
           name,
