@@ -39,7 +39,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const failedCalls = (store: Store) =>
   Object.values(store.getState().shopApi.queries).filter((query) => query?.error !== undefined).length;
 
-describe.each(backends)('what a search finds, of the $source', ({ flags, calls }) => {
+describe.each(backends)('what a search finds, of the $source', ({ flags, calls, answerPage }) => {
   test('is never that of an earlier text', async () => {
     openSearch({ flags });
     const box = await findBox();
@@ -63,6 +63,16 @@ describe.each(backends)('what a search finds, of the $source', ({ flags, calls }
     void waiting.then(() => (isSent = true));
     await waitFor(() => expect(isSent).toBe(true));
     release();
+  });
+
+  test('leads to the products of a brand whose value has signs', async () => {
+    const value = 'norte & sur+1';
+    const options = [{ label: 'Norte & Sur', value, active: false, count: 8 }];
+    answerPage({ filters: [{ key: 'brand', name: 'Marca', type: 'multi_selector', options }] });
+    openSearch({ flags });
+    type(await findBox(), 'botas');
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Norte & Sur' });
+    expect(Object.fromEntries(new URL(link.href).searchParams)).toEqual({ q: 'botas', brand: value });
   });
 
   test('KEEP-09, SEARCH-09: without network is not said to be nothing, and comes with it', async () => {
