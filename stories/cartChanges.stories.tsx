@@ -31,13 +31,15 @@ export const TakenOff: Story = {
   },
 };
 
+const overloaded = inWorld({
+  path: '/cart',
+  storage,
+  given: ['a call fails', { call: 'getCart', fault: 'unavailable' }],
+});
+
 export const Failed: Story = {
   name: 'CART-17: a cart that could not be read stays as it was',
-  parameters: inWorld({
-    path: '/cart',
-    storage,
-    given: ['a call fails', { call: 'getCart', fault: 'unavailable' }],
-  }),
+  parameters: overloaded,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos actualizar su carrito.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -57,6 +59,16 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos actualizar su carrito.');
     await expect(canvas.getAllByText('No hay conexión disponible.')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
+  },
+};
+
+export const Overloaded: Story = {
+  name: 'a change waits for an overloaded server',
+  parameters: overloaded,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No pudimos actualizar su carrito.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Uno más' }));
+    await expect(await canvas.findByText('Zapatilla urbana Lago: 3 unidades')).toBeVisible();
   },
 };
 

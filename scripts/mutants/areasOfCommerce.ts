@@ -52,7 +52,7 @@ export const areasOfCommerce: readonly Area[] = [
     'the calls of the cart',
     [
       'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
-      'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue,tryLater}.ts',
+      'cart/{favouriteChanges,pendingChanges,queueCallers,readQueue,reportSent,sendFavourite,sendQueue,tryLater}.ts',
     ],
     {
       rules: [

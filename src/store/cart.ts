@@ -180,7 +180,7 @@ export const {
 } = cartSlice.selectors;
 
 /**
- * The sum of the quantities, for every cart icon (CART-27): with the changes that wait for the network, once the slice is
+ * The sum of the quantities, for every cart icon (CART-27): with the changes that wait, once the slice is
  * there that has them, as the rows of the cart show them.
  */
 export function selectCartCount({

@@ -5,7 +5,7 @@ import { isCartFulfilled } from './cart.ts';
 import { reducer } from './reducer.ts';
 
 interface SyncQueueState extends SyncQueue {
-  /** A change could not be sent: it waits for the network (KEEP-02). */
+  /** A change could not be sent: it waits for the network or an overloaded server (KEEP-02). */
   waits: boolean;
   /** A change of an earlier page, or of another tab, may have been sent: the cart is read first (KEEP-03). */
   unread: boolean;

@@ -10,6 +10,7 @@ export const cartMessagesTexts = textBundle({
     couponsLost: (codes: string) =>
       `Su carrito se creó de nuevo sin sus cupones: ${codes}. Agréguelos otra vez.`,
     waits: 'Sin conexión: lo agregamos a su carrito cuando vuelva.',
+    waitsForServer: 'Todavía no pudimos agregarlo a su carrito: lo seguimos intentando.',
     unknownCode: 'No encontramos un producto con ese código.',
   },
 });

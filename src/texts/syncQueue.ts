@@ -2,7 +2,7 @@ import { textBundle } from './textBundle.ts';
 
 const units = (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`);
 
-/** Texts about changes of cart and wishlist that wait for the network (KEEP-02). */
+/** Texts about changes of cart and wishlist that wait to be sent (KEEP-02). */
 export const syncQueueTexts = textBundle({
   syncQueue: {
     pending: 'Pendiente de sincronizar',

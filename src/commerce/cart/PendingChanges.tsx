@@ -6,7 +6,7 @@ import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -29,10 +29,11 @@ export interface PendingChangesProps {
   onRetry?: () => void;
 }
 
-/** The changes that wait for the network: all can be tried again, and each discarded (KEEP-02). */
+/** The changes that wait for the network, or for an overloaded server: all can be tried again, and each discarded (KEEP-02). */
 export function PendingChanges({ changes, items, onRetry }: PendingChangesProps) {
   const { syncQueue: texts, errors } = useTexts(syncQueueTexts, shellTexts);
   const store = useAppStore();
+  const online = useAppSelector(selectOnline);
   const shop = useShop();
   const [retrying, setRetrying] = useState(false);
 
@@ -52,7 +53,7 @@ export function PendingChanges({ changes, items, onRetry }: PendingChangesProps)
   return (
     <section ref={focusPage} className={styles.section} aria-label={texts.pending}>
       <div className={styles.head}>
-        <Icon name="offline" size={20} />
+        <Icon name={online ? 'alert' : 'offline'} size={20} />
         <h2 className={styles.title}>{texts.pending}</h2>
         <Button kind="text" busy={retrying} onClick={() => void retry()}>
           {errors.retry}

@@ -12,6 +12,8 @@ import { whenCartIdle } from './whenCartIdle.ts';
 export interface CartOutcome {
   reply?: CartReply;
   problem?: Problem;
+  /** The problem is that of the read before a change, which was not sent. */
+  isUnsent?: true;
 }
 
 /** A change of the cart: the quantity of an item, 0 to remove it. */
@@ -125,7 +127,8 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
     const before = await reload(store, hashIn(store));
     if (isThere(before) || session.ended) return before;
-    if (before.problem && recoveryOf(before.problem, change.lines) === 'reload') return before;
+    if (before.problem && recoveryOf(before.problem, change.lines) === 'reload')
+      return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
   const outcome = await send(store, change);

@@ -15,7 +15,7 @@ import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 
-/** What has become of a change: `waits` for the network, `void` because the session has ended. */
+/** What has become of a change: `waits` for the network or an overloaded server, `void` because the session has ended. */
 export type Sent =
   | { kind: 'done'; reply?: CartReply | undefined }
   | { kind: 'refused'; problem: Problem }
@@ -23,7 +23,7 @@ export type Sent =
 
 /**
  * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that
- * had to wait for the network, that they are all done; and of a line that was taken off, whether it is saved for later.
+ * had to wait, that they are all done; and of a line that was taken off, whether it is saved for later.
  */
 export function reportSent(
   store: Store,

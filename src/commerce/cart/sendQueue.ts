@@ -13,27 +13,11 @@ import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { changeCart, hashIn, linesIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import type { QueuePorts } from './pendingChanges.ts';
+import { answer, callersOf } from './queueCallers.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent, type Sent } from './reportSent.ts';
 import { dropAttempt, tryLater } from './tryLater.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
-
-/** Callers that wait for what becomes of a change, by its id. */
-const callers = new WeakMap<Store, Map<string, (sent: Sent) => void>>();
-
-const callersOf = (store: Store) => {
-  const known = callers.get(store) ?? new Map<string, (sent: Sent) => void>();
-  callers.set(store, known);
-  return known;
-};
-
-/** Tells the caller of a change what has become of it; false if nobody waits for it. */
-function answer(store: Store, id: string, sent: Sent): boolean {
-  const caller = callersOf(store).get(id);
-  callersOf(store).delete(id);
-  caller?.(sent);
-  return caller !== undefined;
-}
 
 /** Favourites are sent by the late chunk; undefined where it cannot be loaded. */
 const loadFavourites = () => import('./sendFavourite.ts').catch(() => undefined);
@@ -41,14 +25,18 @@ const loadFavourites = () => import('./sendFavourite.ts').catch(() => undefined)
 /** No answer has come, so that nobody knows whether the change was done. */
 const hasNoAnswer = ({ code }: Problem) => code === 'network' || code === 'timeout';
 
+/** The server could not be reached, or had no time for the call: it has decided nothing (KEEP-02). */
+const isUnavailable = (problem: Problem) => hasNoAnswer(problem) || problem.code === 'server';
+
 /** The cart could not be read either. */
 const isCutOff = (store: Store, problem: Problem) =>
   hasNoAnswer(problem) && selectCartProblem(store.getState()) !== undefined;
 
 /**
  * Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have sent
- * one, or an earlier one has no answer (KEEP-03). Where the network was gone for the change alone, so that the cart could be
- * read after it and does not have it, the change is sent once more.
+ * one, or an earlier one has no answer (KEEP-03): the change waits where there is no network for that, or the server is
+ * overloaded. Where the network was gone for the change alone, so that the cart could be read after it and does not have
+ * it, the change is sent once more.
  */
 async function send(store: Store, change: PendingChange, isRepeated = false): Promise<Sent> {
   const { session } = store;
@@ -66,15 +54,15 @@ async function send(store: Store, change: PendingChange, isRepeated = false): Pr
     // A cart that is lost is recreated with the change, whichever tab has found it lost.
     const isKnown = problem && recoveryOf(problem, linesIn(store)) === 'reload';
     if (isKnown && selectCartProblem(store.getState()) !== undefined)
-      return isCutOff(store, problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+      return isUnavailable(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
   }
   const step = changeStep(change, selectCart(store.getState())?.items ?? []);
   if (step.kind !== 'send') return step;
   const { item, quantity } = change;
-  const { reply, problem } = await changeCart(store, { item, quantity, lines: step.lines });
+  const { reply, problem, isUnsent } = await changeCart(store, { item, quantity, lines: step.lines });
   if (session.ended) return { kind: 'void' };
   if (problem === undefined) return { kind: 'done', reply };
-  if (isCutOff(store, problem)) return { kind: 'waits' };
+  if (isCutOff(store, problem) || (isUnsent && isUnavailable(problem))) return { kind: 'waits' };
   return hasNoAnswer(problem) && !isRepeated ? send(store, change, true) : { kind: 'refused', problem };
 }
 
@@ -101,26 +89,35 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
   const { session } = store;
   const hadWaited = selectQueue(store.getState()).waits;
   const isOffline = () => !selectOnline(store.getState()) && !isForced;
-  for (;;) {
+  // Favourites do not wait for a cart that an overloaded server does not give.
+  let waiting: 'nothing' | 'cart' | 'all' = 'nothing';
+  while (waiting !== 'all') {
     readQueue(store, ports);
     // Another call may start before this one resumes; from here to the call nothing is dispatched.
     // Without network none is sent, and a read that is tried again must not delay that the shopper is told.
     while (selectCartBusy(store.getState()) && !isOffline()) await whenCartIdle(store);
     if (session.ended) break;
-    const next = selectChanges(store.getState()).find((change) => isSendable(store, change));
+    const next = selectChanges(store.getState()).find(
+      (change) => isSendable(store, change) && (isFavourite(change) || waiting === 'nothing'),
+    );
     if (next === undefined) break;
     const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next);
     if (sent.kind === 'void') {
       endPending(store, ports, next.id);
       break;
     }
-    store.dispatch(changesWait(sent.kind === 'waits'));
     if (sent.kind === 'waits') {
-      for (const { id } of selectChanges(store.getState())) answer(store, id, sent);
-      return;
+      const isOverloaded = selectCartProblem(store.getState())?.code === 'server';
+      waiting = isOverloaded && !isFavourite(next) && !isOffline() ? 'cart' : 'all';
     }
+    store.dispatch(changesWait(waiting !== 'nothing'));
+    if (sent.kind === 'waits') continue;
     endPending(store, ports, next.id);
     if (!answer(store, next.id, sent)) await report(store, ports, next, sent, hadWaited);
+  }
+  if (waiting !== 'nothing' && !session.ended) {
+    for (const { id } of selectChanges(store.getState())) answer(store, id, { kind: 'waits' });
+    return;
   }
   // What nobody has sent here was sent by another tab, or is void with its session.
   const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
@@ -132,8 +129,8 @@ const running = new WeakMap<Store, Promise<void>>();
 
 /**
  * Sends the changes of the queue one by one, in their order and as absolute quantities, in one tab at a time (KEEP-02,
- * CART-09). A change ends when the server has done or refused it; without network all of them stay, and the next call
- * goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
+ * CART-09). A change ends when the server has done or refused it; without network all of them stay, with an overloaded
+ * server those of a cart that it does not give, and the next call goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
  */
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
   const begun =

@@ -63,7 +63,7 @@ describe('a change of an earlier page', () => {
   });
 
   /** The read at start takes so long that it blocks nothing, and finds the cart lost; the change waits for its answer too. */
-  async function besideStart(visitor: string, isMade: boolean) {
+  async function besideStart(visitor: string, isMade: boolean, isOverloaded = false) {
     const made = await nextPage(visitor);
     const { store, intercept, loseCarts } = made;
     loseCarts();
@@ -76,6 +76,7 @@ describe('a change of an earlier page', () => {
       if (isCreation && !isMade && !log.includes('made')) {
         log.push('not made');
         intercept((_path, later) => later());
+        if (isOverloaded) made.breakCall('getCart', 'unavailable');
         return Response.json({ message: 'Service unavailable.' }, { status: 503 });
       }
       if (isCreation) log.push('made');
@@ -97,6 +98,12 @@ describe('a change of an earlier page', () => {
   test('CART-15: recreates the cart where the read at start could not', async () => {
     const { lines, waiting } = await besideStart('beside a failed start', false);
     expect([lines(), waiting()]).toEqual([`${shoes}=3`, '']);
+  });
+
+  test('waits where the read at start could not recreate the cart, and no further one is answered', async () => {
+    const { waits, waiting, calls } = await besideStart('beside an overloaded start', false, true);
+    expect([waits(), waiting()]).toEqual([true, `${shoes}=3`]);
+    expect(new Set(ways(calls()))).toEqual(new Set(['GET']));
   });
 });
 

@@ -148,6 +148,26 @@ describe('an item that is refused', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  test('of a cart that an overloaded server does not give is on the device, and nothing is said of a connection', async () => {
+    const { add, store } = open();
+    await add(line);
+    let isOverloaded = true;
+    answerWith(
+      http.get('*/api/cart/', () =>
+        isOverloaded ? HttpResponse.json({ message: 'Service unavailable.' }, { status: 503 }) : undefined,
+      ),
+    );
+    await readCart(store);
+    const text = 'Todavía no pudimos agregarlo a su carrito: lo seguimos intentando.';
+    expect(await add(dress)).toEqual({ kind: 'added' });
+    expect(selectFlashes(store.getState())).toMatchObject([{ text, toCart: true }]);
+    expect(await add(dress)).toEqual({ kind: 'alreadyThere', text });
+    isOverloaded = false;
+    await readCart(store);
+    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    expect(selectCart(store.getState())?.items).toHaveLength(2);
+  });
+
   test('KEEP-02: that is removed without network, and then added again, stays in the cart', async () => {
     const { add, store, shop } = open();
     await add(line);

@@ -4,7 +4,14 @@ import type { Line } from '#rules/cart/cartItems.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { AddSource, CartItem } from '#schemas/cart.ts';
-import { addEnded, addRequested, addStarted, selectAdding, selectCart } from '#store/cart.ts';
+import {
+  addEnded,
+  addRequested,
+  addStarted,
+  selectAdding,
+  selectCart,
+  selectCartProblem,
+} from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { useAppStore } from '#store/hooks.ts';
@@ -24,7 +31,7 @@ export type AddOutcome =
 interface Add extends Line {
   /** The screen or part from which it is added (CART-05). */
   from?: AddSource;
-  /** What is shown of it while it waits for the network. */
+  /** What is shown of it while it waits. */
   name?: string;
 }
 
@@ -66,9 +73,16 @@ export function useAddToCart() {
     return { kind: 'added' };
   }
 
-  /** The add stays on the device until there is a network (KEEP-02). */
+  /** What an add waits for: the network, or a server that does not give the cart. */
+  function waitingText() {
+    const state = store.getState();
+    const isOverloaded = selectOnline(state) && selectCartProblem(state)?.code === 'server';
+    return texts.cartMessages[isOverloaded ? 'waitsForServer' : 'waits'];
+  }
+
+  /** The add stays on the device until it can be sent (KEEP-02). */
   function keep(): AddOutcome {
-    const { waits: text } = texts.cartMessages;
+    const text = waitingText();
     store.dispatch(flashQueued({ text, flashMessageType: 'success', toCart: true }));
     return { kind: 'added' };
   }
@@ -81,7 +95,7 @@ export function useAddToCart() {
     const known = pendingOf(changes, item) ?? line;
     if (known !== undefined && known.quantity > 0) {
       // What only waits is not in the cart yet.
-      const text = texts.cartMessages[waits && line === undefined ? 'waits' : 'alreadyThere'];
+      const text = waits && line === undefined ? waitingText() : texts.cartMessages.alreadyThere;
       return { kind: 'alreadyThere', text };
     }
     store.dispatch(addRequested(from));

@@ -60,7 +60,7 @@ export function useCartEdits() {
         return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
       .filter((row) => !row.removed || row.isOffered),
-    /** The changes that wait for the network, and what shows them. */
+    /** The changes that wait, and what shows them. */
     waiting: queue.waits ? changes : [],
     PendingChanges: Part,
     /** `saved` says that a line which is removed was saved for later (KEEP-07). */

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readCart } from '#commerce/cart/cartCalls.ts';
+import { iconPaths } from '#ui/layout/iconPaths.ts';
+import { selectCart } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { count, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+
+const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });
+
+/** A cart of two lines that an overloaded server has not given when it was read last. */
+async function openOverloaded() {
+  const view = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1 });
+  view.session.faults.set('getCart', 'unavailable');
+  await act(() => readCart(view.store));
+  return view;
+}
+
+test('changes of a cart that an overloaded server does not give stay, are shown as waiting, and are sent by a retry', async () => {
+  const { session, store } = await openOverloaded();
+  press(lago, 'Uno más');
+  press(vestido, `Quitar ${vestido}`);
+  const section = within(await pending());
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+  expect(count(lago)).toBe('2');
+  expect(names()).toEqual(['Pendiente de sincronizar', lago]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  session.faults.clear();
+  fireEvent.click(section.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull());
+  expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();
+  expect(selectCart(store.getState())?.items).toMatchObject([{ id: 'ZP0001-38', quantity: 2 }]);
+});
+
+test('what waits has the sign of a missing network only without one', async () => {
+  const { store } = await openOverloaded();
+  press(lago, 'Uno más');
+  const section = await pending();
+  const sign = () => section.querySelector('path')?.getAttribute('d');
+  expect(sign()).toBe(iconPaths.alert);
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(sign()).toBe(iconPaths.offline);
+});
