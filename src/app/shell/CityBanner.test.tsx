@@ -38,6 +38,12 @@ test.each(['/cart', '/login', '/menu', '/search'])('APP-20: at %s it does not', 
   expect(banner()).toBeNull();
 });
 
+test('CAT-47, APP-20: an institutional page is shown, whose text depends on no city, and asks for none', async () => {
+  await open('/ac-envios/');
+  expect(await screen.findByText('Llegamos a todo el país.')).toBeVisible();
+  expect(banner()).toBeNull();
+});
+
 test('APP-18, APP-20: with a chosen city it is hidden', async () => {
   await open('/', { cookies: laPlata });
   expect(banner()).toBeNull();
