@@ -37,6 +37,14 @@ const keep = ({ store }: SessionContext, customer: Customer) =>
     }),
   );
 
+/** Asks the server for the customer as she is now; a call that is under way is shared. */
+async function askCustomer({ store }: SessionContext) {
+  const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
+  const outcome = await read;
+  read.unsubscribe();
+  return { answer: newAnswer(outcome), problem: outcome.error as Problem | undefined };
+}
+
 /**
  * Reads the customer for a screen that shows her details (API-73); the call is shared with the read of start. Without a
  * token, which the server could not be asked for at start, she is logged in again first. Resolves with the problem, if
@@ -46,12 +54,10 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
   const { store, credentials } = context;
   const { hasToken } = await credentials.stored();
   if (!hasToken) await renewToken(context);
-  const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
-  const { data, error } = await read;
-  read.unsubscribe();
-  if (data?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && data)
-    keep(context, data.customer);
-  return error as Problem | undefined;
+  const { answer, problem } = await askCustomer(context);
+  if (answer?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && answer)
+    keep(context, answer.customer);
+  return problem;
 }
 
 /**
@@ -61,9 +67,7 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
  */
 async function readCustomer(context: SessionContext): Promise<boolean> {
   const { store, credentials } = context;
-  const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
-  const answer = newAnswer(await read);
-  read.unsubscribe();
+  const { answer } = await askCustomer(context);
   if (answer === undefined) return true;
   const { customer } = answer;
   const { idCustomer = customer.idCustomer } = selectCustomer(store.getState());
