@@ -36,6 +36,8 @@ export const storedQueue = v.object({
   session: v.number(),
   changes: v.array(v.unknown()),
   ended: v.array(v.string()),
+  /** They could not be sent, so that other tabs, too, show them as waiting (KEEP-04); a queue without it is being sent. */
+  waits: v.fallback(v.boolean(), false),
 });
 
 export type PendingChange = v.InferOutput<typeof pendingChange>;

@@ -26,9 +26,9 @@ const syncQueueSlice = createSlice({
       ...putChange(state, payload),
     }),
     /** Changes have ended, or the device has some of an earlier page or of another tab. */
-    queueReplaced(state, { payload: { changes, ended } }: PayloadAction<SyncQueue>) {
+    queueReplaced(state, { payload }: PayloadAction<SyncQueue & { waits?: boolean }>) {
       const isNew = ({ id }: PendingChange) => !state.changes.some((known) => known.id === id);
-      return { ...state, changes, ended, unread: state.unread || changes.some(isNew) };
+      return { ...state, ...payload, unread: state.unread || payload.changes.some(isNew) };
     },
     changesWait(state, { payload }: PayloadAction<boolean>) {
       state.waits = payload;

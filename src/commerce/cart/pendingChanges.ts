@@ -5,7 +5,7 @@ import { catchUp } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { changePut, selectQueue } from '#store/syncQueue.ts';
+import { changePut, changesWait, selectQueue } from '#store/syncQueue.ts';
 
 /** What the queue of changes needs of the shop. */
 export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
@@ -21,7 +21,7 @@ export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'befo
  * the device refuses, at once or later, lasts as long as the page.
  */
 export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'>): void {
-  const { changes, ended } = selectQueue(store.getState());
+  const { changes, ended, waits } = selectQueue(store.getState());
   const known = new Set([...changes.map(({ id }) => id), ...ended]);
   const { endedSessions: session } = selectCustomer(store.getState());
   const others = attempt(() => {
@@ -36,8 +36,16 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
     changes: [...changes, ...(others?.changes ?? [])],
     // A third page may have what this one has never seen, and would send it again.
     ended: [...new Set([...(others?.ended ?? []), ...ended])].slice(-mostEnded),
+    ...(waits && { waits }),
   });
   attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
+}
+
+/** Notes whether the changes wait, on the device as well, by which other tabs know it (KEEP-04). */
+export function noteWaiting(store: Store, ports: Pick<QueuePorts, 'storage'>, waits: boolean): void {
+  if (selectQueue(store.getState()).waits === waits) return;
+  store.dispatch(changesWait(waits));
+  writeQueue(store, ports);
 }
 
 /**

@@ -13,23 +13,23 @@ import { type QueuePorts, writeQueue } from './pendingChanges.ts';
 
 const entry = v.pipe(v.string(), v.parseJson(), storedQueue);
 
-const empty = { changes: [], ended: [] };
+const empty = { changes: [], ended: [], waits: false };
 
 /**
  * The queue in a text of the device, change by change; `isBad` if it, or one of them, cannot be read. What was written in
  * a session that has ended since is void.
  */
-function parseQueue(text: string, session: number): SyncQueue & { isBad: boolean } {
+function parseQueue(text: string, session: number): SyncQueue & { waits: boolean; isBad: boolean } {
   const read = v.safeParse(entry, text);
   if (!read.success) return { ...empty, isBad: true };
-  const { version, session: stamp, changes, ended } = read.output;
+  const { version, session: stamp, changes, ended, waits } = read.output;
   if (stamp < session) return { ...empty, isBad: false };
   if (version < 1 || version > queueVersion) return { ...empty, isBad: true };
   const valid = changes.flatMap((change) => {
     const parsed = v.safeParse(pendingChange, change);
     return parsed.success ? parsed.output : [];
   });
-  return { changes: valid, ended, isBad: valid.length < changes.length };
+  return { changes: valid, ended, waits, isBad: valid.length < changes.length };
 }
 
 const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
@@ -48,8 +48,11 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   // It may be of a session that another tab has begun, and this one has not seen yet.
   catchUp(store);
   const { isBad, ...found } = parseQueue(text, selectCustomer(store.getState()).endedSessions);
-  const merged = mergeQueues(selectQueue(store.getState()), found);
-  store.dispatch(queueReplaced(merged));
+  const mine = selectQueue(store.getState());
+  const merged = mergeQueues(mine, found);
+  const isFound = (id: string) => found.changes.some((change) => change.id === id);
+  const waits = merged.changes.some(({ id }) => (isFound(id) ? found : mine).waits);
+  store.dispatch(queueReplaced({ ...merged, waits }));
   if (isBad) {
     attempt(() => {
       void ports.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));

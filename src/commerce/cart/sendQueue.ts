@@ -8,11 +8,11 @@ import type { Store } from '#store/makeStore.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { selectOnline } from '#store/online.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
-import { changesWait, selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { changeCart, hashIn, linesIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
-import type { QueuePorts } from './pendingChanges.ts';
+import { noteWaiting, type QueuePorts } from './pendingChanges.ts';
 import { answer, callersOf } from './queueCallers.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent, type Sent } from './reportSent.ts';
@@ -110,7 +110,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
       const isOverloaded = selectCartProblem(store.getState())?.code === 'server';
       waiting = isOverloaded && !isFavourite(next) && !isOffline() ? 'cart' : 'all';
     }
-    store.dispatch(changesWait(waiting !== 'nothing'));
+    noteWaiting(store, ports, waiting !== 'nothing');
     if (sent.kind === 'waits') continue;
     endPending(store, ports, next.id);
     if (!answer(store, next.id, sent)) await report(store, ports, next, sent, hadWaited);
@@ -162,7 +162,7 @@ export function discardChange(store: Store, ports: QueuePorts, id: string): void
   const discarded = selectChanges(store.getState()).find((change) => change.id === id);
   endPending(store, ports, id);
   answer(store, id, { kind: 'done' });
-  if (selectChanges(store.getState()).length === 0) store.dispatch(changesWait(false));
+  if (selectChanges(store.getState()).length === 0) noteWaiting(store, ports, false);
   // One that is discarded may have been sent without an answer.
   if (discarded && isFavourite(discarded))
     void loadFavourites().then((favourites) => favourites?.readWishlist(store));

@@ -47,6 +47,18 @@ describe('changes of a cart without network', () => {
     expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull();
   });
 
+  test('KEEP-02, KEEP-04: those of another tab are shown as soon as that has written them', async () => {
+    const { shop } = await openOffline();
+    const add = { id: '1.1', item: 'MA0036-U', quantity: 2, kind: 'add', name: 'Bolso', at: 1, revision: 1 };
+    const queue = { version: 2, session: 0, changes: [add], ended: [], waits: true };
+    await shop.storage?.setItem('sync_queue', JSON.stringify(queue));
+    act(() => void dispatchEvent(new Event('storage')));
+    expect(within(await pending()).getByText('Agregar Bolso: 2 unidades')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Carrito.*5 productos|5 productos.*Carrito/ })).toHaveLength(
+      2,
+    );
+  });
+
   test('KEEP-02: an item that the cart does not have yet is named as one to be added', async () => {
     const { store, shop } = await openOffline();
     press(lago, 'Uno más');
