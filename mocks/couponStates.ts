@@ -49,6 +49,15 @@ export const couponStates = {
     params: v.object({ ...priced, other: coupon }),
     set: (session, { other, ...params }) => addPriced(session, params, [params.coupon, other]),
   }),
+  'a cart has one of two coupons': state({
+    meaning:
+      'As `a cart has a coupon`, and everybody can use the other one too, which the cart does not have yet.',
+    params: v.object({ ...priced, other: coupon }),
+    set: async (session, { other, ...params }) => {
+      await addPriced(session, params, [params.coupon]);
+      await giveOut(session, other);
+    },
+  }),
   'a coupon is that of a customer': state({
     meaning: 'As `a customer is signed in` and `a coupon can be used`, but by that customer alone.',
     params: v.object({ ...signedIn, ...priced }),

@@ -28,6 +28,7 @@ const sold = {
 };
 const guest = { hash: 'd7a903', lines: [{ item: 'ZP0001-38', quantity: 2 }] };
 const { cart: pricedCart, ...prices } = sold;
+const other = { code: 'INVIERNO5', label: '5 %', percent: 5 };
 const priced = { ...pricedCart, ...prices, coupon: { code: 'VERANO10', label: '10 %', percent: 10 } };
 const awaited = { ...signedIn, token: '2fa-140', code: '4821' };
 
@@ -95,7 +96,8 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   },
   'a coupon can be used': priced,
   'a cart has a coupon': priced,
-  'a cart has two coupons': { ...priced, other: { code: 'INVIERNO5', label: '5 %', percent: 5 } },
+  'a cart has two coupons': { ...priced, other },
+  'a cart has one of two coupons': { ...priced, other },
   'a coupon is that of a customer': { ...signedIn, ...priced },
   'a coupon is refused': { ...guest, code: 'VERANO10', reasons: ['COUPON_INVALID'] },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },

@@ -27,6 +27,8 @@ const reduced = aCartReply({
   }),
 });
 
+const other = { code: 'INVIERNO5', label: '5 % de descuento', percent: 5 };
+
 describe('a coupon', () => {
   test('API-60, API-62, COUP-08: is added to a cart, whose sums have it', async () => {
     const added = await interaction(addCoupon, {
@@ -50,6 +52,32 @@ describe('a coupon', () => {
       matches: sameCoupon,
     });
     expect(added).toEqual(reduced);
+  });
+
+  test('API-60, COUP-08: is added to another one, which stays', async () => {
+    const reply = aCartReply({
+      cart: aCart({
+        discount: 13_199.7,
+        total_value: 79_298.3,
+        shippingAmountTotal: 4_500,
+        coupon: {
+          coupons: {
+            [code]: { code, label: '10 % de descuento', amount: 8_799.8 },
+            [other.code]: { code: other.code, label: other.label, amount: 4_399.9 },
+          },
+        },
+        items: [aCartItem({ paid_price: 37_399.15 })],
+      }),
+    });
+    const added = await interaction(addCoupon, {
+      description: 'a second coupon in a cart',
+      given: 'a cart has one of two coupons',
+      params: { ...known, other },
+      args: { ...args, couponcode: other.code },
+      reply,
+      matches: { ...sameCart, 'cart.coupon.coupons': exactly },
+    });
+    expect(added).toEqual(reply);
   });
 
   test('API-60: of a customer is added by the token', async () => {
@@ -78,7 +106,6 @@ describe('a coupon', () => {
   });
 
   test('API-61, API-62, COUP-08: is removed alone, and the other one is left', async () => {
-    const other = { code: 'INVIERNO5', label: '5 % de descuento', percent: 5 };
     const reply = aCartReply({
       cart: aCart({
         discount: 4_399.9,

@@ -17,7 +17,7 @@ const given = {
     aStatedCredit(open),
     aStatedCredit({ id_sales_rule: '8802', method: 'promotion', created_date: '2024-01-20 10:00:00' }),
     aStatedCredit({
-      id_sales_rule: '8803',
+      id_sales_rule: '8800',
       method: 'gift_card',
       created_date: '2024-01-10 10:00:00',
       expiry_date: '',
@@ -34,7 +34,7 @@ const credits = [
     available_amount: 0,
   }),
   aCredit({
-    id_sales_rule: '8803',
+    id_sales_rule: '8800',
     method: 'gift_card',
     created_date: '2024-01-10 10:00:00',
     expiry_date: '',
@@ -53,6 +53,24 @@ describe('the credits of a customer', () => {
       matches: sameEntries('credits', aCredit()),
     });
     expect(result).toMatchObject({ credits });
+  });
+
+  test('API-79, ORD-05: a page is full where more follow', async () => {
+    const days = [5, 4, 3, 2, 1];
+    const createdOn = (day: number) => ({
+      id_sales_rule: `881${day}`,
+      created_date: `2024-02-0${day} 10:00:00`,
+    });
+    const full = days.slice(0, 4).map((day) => aCredit({ ...open, ...createdOn(day) }));
+    const result = await interaction(getCredits, {
+      description: 'the first of several pages of credits',
+      given: 'a customer has credits',
+      params: { ...signedIn, credits: days.map((day) => aStatedCredit({ ...open, ...createdOn(day) })) },
+      args: page,
+      reply: { ...done, credits: full },
+      matches: sameEntries('credits', aCredit()),
+    });
+    expect(result).toMatchObject({ credits: full });
   });
 
   test('API-79, ORD-05: the page after those that are held', async () => {

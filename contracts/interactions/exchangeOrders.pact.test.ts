@@ -57,6 +57,26 @@ describe('the orders that can be exchanged', () => {
     expect(result).toEqual({ orders, exchanges: [] });
   });
 
+  test('API-95, ORD-05: a page is full where more follow', async () => {
+    const boots = { sku: 'AN0107-38', quantity: 1, paid_price: 94990 };
+    const bought = [...aDeliveredOrder().items, { ...boots, price: 118490 }];
+    const numbers = [5, 4, 3, 2, 1].map((place) => String(300_000_000 + place));
+    const items = [anExchangeItem(), anExchangeItem({ ...boots, name: 'Botín de cuero Quena' })];
+    const orders = numbers.slice(0, 4).map((order_nr) => anExchangeOrder({ order_nr, items }));
+    const result = await interaction(getExchangeOrders, {
+      description: 'the first of several pages of orders that can be exchanged',
+      given: 'a customer can exchange an order',
+      params: {
+        ...exchanging,
+        orders: numbers.map((order_nr) => Object.assign(aDeliveredOrder(), { order_nr, items: bought })),
+      },
+      args: page,
+      reply: { ...done, orders, exchanges: [] },
+      matches: { ...sameOrder, 'orders.*.items.*.size': exactly, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders, exchanges: [] });
+  });
+
   test('API-95, ERR-48: name the requests made, and articles that are exchanged no more', async () => {
     const orders = [anExchangeOrder({ items: [anExchangeItem({ exchangeable: false })] })];
     const result = await interaction(getExchangeOrders, {

@@ -10,14 +10,19 @@ const page = { token: 'tok-140', limit: 4, offset: 0 };
 const number = '200012345';
 const hash = '1ace649263a9210fe74509e4e544318b9b7ca8a8b053892dc05409db65f31d88';
 
-/** The newest first; the older one was fetched from a branch and cancelled. */
+const boots = { sku: 'AN0107-38', quantity: 1, price: 118490, paid_price: 94990 };
+/** The newest first; the older one, of the higher number, was fetched from a branch and cancelled. */
 const cancelled = anOrder({
-  order_nr: '200012340',
+  order_nr: '200012350',
   date: '2024-02-01 09:30:00',
   status: 'cancelled',
   tracking: null,
   exchange_until: '',
   shipping_address: null,
+  items: [
+    anOrderItem({ ...boots, name: 'Botín de cuero Quena', url: '/botin-de-cuero-quena-an0107.html' }),
+    anOrderItem(),
+  ],
 });
 const orders = [anOrder(), cancelled];
 const stated = [
@@ -32,6 +37,7 @@ const stated = [
     tracking: '',
     exchange_until: '',
     shipping_address: null,
+    items: [boots, ...aStatedOrder().items],
   },
 ];
 
@@ -46,7 +52,9 @@ const exact = (list: string, entry: object, ...others: string[]): Matches =>
 const sameOrders: Matches = {
   orders: entryByEntry,
   ...exact('orders', anOrder(), 'tracking', 'items'),
+  'orders.*.items': entryByEntry,
   'orders.*.items.*.sku': exactly,
+  'orders.*.items.*.size': exactly,
   'orders.*.items.*.quantity': exactly,
   'orders.*.items.*.price': exactly,
   'orders.*.items.*.paid_price': exactly,

@@ -43,6 +43,10 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   'fast.price': match.fee,
   // Addresses
   url: match.path,
+  'data.url': match.productPath,
+  'items.url': match.productPath,
+  'products.url': match.productPath,
+  'related.url': match.productPath,
   desktop_url: match.address,
   desktopUrl: match.address,
   api_url: match.addressOrNone,
@@ -60,6 +64,8 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   availableCities: match.digits,
   hash: match.like(/^[\w-]+$/),
   categories: match.piped,
+  // The description of a product is shown as it comes.
+  'data.description': match.plainText,
   // Values of flags: 'off' chooses the legacy source (FLAG-08).
   'v.s': match.word,
   // Customers

@@ -65,6 +65,12 @@ export const days = like(/^(?:[1-3]?\d|4[0-5])$/);
 /** The path of a page, from the root and without host. */
 export const path = like(/^\/(?:[^/\s]\S*)?$/);
 
+/** The path of a product's page: one segment that ends in '.html' (ROUTE-41). */
+export const productPath = like(/^\/[^/\s]+\.html$/);
+
+/** Words without markup. */
+export const plainText = like(/^[^<>]*$/);
+
 /** An absolute address. */
 export const address = like(/^https?:\/\/[^/\s]+\/\S*$/);
 

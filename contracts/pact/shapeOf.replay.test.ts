@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { containing, entryByEntry, exactly } from './matchers.ts';
 import { shapeOf } from './shapeOf.ts';
 
-const patternOf = (example: object) => {
-  const [shape] = Object.values(
-    shapeOf(example) as Record<string, { 'pact:matcher:type': { regex?: string }[] }>,
-  );
-  return new RegExp(shape?.['pact:matcher:type'][1]?.regex ?? '');
+interface Fields {
+  [name: string]: Fields | { 'pact:matcher:type': { regex?: string }[] };
+}
+
+/** The pattern of the one field of an example, at whatever depth. */
+const patternOf = (example: object): RegExp => {
+  const patternIn = (fields: Fields): RegExp => {
+    const [shape] = Object.values(fields);
+    return shape && Array.isArray(shape['pact:matcher:type'])
+      ? new RegExp(shape['pact:matcher:type'][1]?.regex ?? '')
+      : patternIn(shape as Fields);
+  };
+  return patternIn(shapeOf(example) as Fields);
 };
 
 describe('the matcher of a field', () => {
@@ -15,6 +23,8 @@ describe('the matcher of a field', () => {
     [{ special_price: 0 }, ['0', '43999'], ['4399900', '-1']],
     [{ shippingAmountTotal: 4500 }, ['0', '4500', '349.9'], ['450000', '-4500']],
     [{ url: '/mujer/calzado/' }, ['/', '/a.html'], ['https://a.example/', '//a.example', 'mujer/', '']],
+    [{ items: { url: '/a.html' } }, ['/zapatilla-zp0001.html'], ['/', '/mujer/', '/mujer/a.html', '']],
+    [{ data: { description: '• Cuero\n• Goma' } }, ['', 'Suela de goma'], ['<p>Cuero</p>', '• Cuero<br>']],
     [{ desktop_url: 'https://a.example/' }, ['http://a.example/b'], ['/b', '', '//a.example/b']],
     [{ productImage: '' }, ['', 'https://img.example/p/a.jpg'], ['/p/a.jpg']],
     [{ total: 12 }, ['0', '12'], ['-1', '1.5']],
