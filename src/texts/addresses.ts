@@ -8,6 +8,12 @@ export const addressesTexts = textBundle(
       added: 'Dirección agregada exitosamente.',
       edited: 'Dirección editada exitosamente.',
       removed: 'Dirección removida exitosamente.',
+      addUnclear:
+        'No recibimos la respuesta: no sabemos si la dirección fue agregada. Revise sus direcciones antes de guardarla otra vez.',
+      editUnclear:
+        'No recibimos la respuesta: no sabemos si la dirección fue editada. Revise sus direcciones antes de guardarla otra vez.',
+      removalUnclear:
+        'No recibimos la respuesta: no sabemos si la dirección fue eliminada. Revise sus direcciones antes de eliminarla otra vez.',
       reviewData: 'Revise los datos ingresados.',
       foreignPostcode: 'El código postal no pertenece a la región seleccionada.',
     },

@@ -10,6 +10,10 @@ export const sessionMessagesTexts = textBundle({
     enablingFailed: 'No se pudo activar la verificación en dos pasos.',
     disablingFailed: 'No se pudo desactivar la verificación en dos pasos.',
     wrongCode: 'El código ingresado no es válido.',
+    editUnclear:
+      'No recibimos la respuesta: no sabemos si sus datos fueron actualizados. Revise su cuenta antes de guardar otra vez.',
+    registrationUnclear:
+      'No recibimos la respuesta: no sabemos si su cuenta fue creada. Antes de registrarse otra vez, intente ingresar con su E-mail y su contraseña.',
     passwordUnclear:
       'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.',
   },

@@ -22,14 +22,18 @@ const send = ({ store }: SessionContext, form: Form) => store.dispatch(edit.init
 const isOldPasswordWrong = (context: SessionContext, problem: Problem) =>
   failed(context, problem, editMessage).wrong?.includes('oldpassword') === true;
 
-/** What is found of an edit that has failed; `unclear`: her password may have changed. */
-type Found = { saved: Partial<Customer> } | 'unclear' | undefined;
+/** What is found of an edit that has failed; else nobody knows whether it was done, or whether her password has changed. */
+type Found = { saved: Partial<Customer> } | 'editUnclear' | 'passwordUnclear' | undefined;
 
 /** Finds an edit in the details that the server has now. */
 async function findDetails({ store }: SessionContext, form: Form): Promise<Found> {
+  const { session } = store;
   const read = await store.dispatch(getCustomer.initiate({}, { forceRefetch: true, subscribe: false }));
+  // After the end of the session the guard leads elsewhere.
+  if (session !== store.session) return undefined;
   const answer = newAnswer(read);
-  if (answer === undefined || !isSaved(answer.customer, form)) return undefined;
+  if (answer === undefined) return 'editUnclear';
+  if (!isSaved(answer.customer, form)) return undefined;
   store.dispatch(formFound({ form: 'edit' }));
   return { saved: answer.customer };
 }
@@ -42,9 +46,8 @@ async function findPassword(context: SessionContext, form: Form, password: strin
   const { session } = context.store;
   const { data, error } = await send(context, { ...form, oldpassword: password });
   if (data !== undefined) return { saved: data };
-  // After the end of the session the guard leads elsewhere.
   if (session !== context.store.session) return undefined;
-  return isOldPasswordWrong(context, error as Problem) ? undefined : 'unclear';
+  return isOldPasswordWrong(context, error as Problem) ? undefined : 'passwordUnclear';
 }
 
 /** Finds an edit that may have been done all the same, because its answer alone was lost. */
@@ -62,9 +65,11 @@ export async function editCustomer(context: SessionContext, form: Form): Promise
   const isOnline = selectOnline(store.getState());
   const { data, error } = await send(context, form);
   const found = data === undefined ? await findDone(context, form, error as Problem) : { saved: data };
-  // Without network nothing was sent.
-  if (found === 'unclear' && isOnline) return { kind: 'failed', message: { refusal: 'passwordUnclear' } };
-  if (found === undefined || found === 'unclear') return failed(context, error as Problem, editMessage);
+  if (found === undefined || typeof found === 'string') {
+    // Without network nothing was sent.
+    if (found && isOnline) return { kind: 'failed', message: { refusal: found } };
+    return failed(context, error as Problem, editMessage);
+  }
   forgetUnclear(store);
   store.dispatch(customerRead(found.saved));
   say('edited');

@@ -20,6 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const registered = 'Usuario registrado exitosamente.';
 const used = { kind: 'failed', message: { refusal: 'usedEmail' } };
+const unclear = { kind: 'failed', message: { refusal: 'registrationUnclear' } };
 const generic = { kind: 'failed', message: { error: 'generic' } };
 
 /** A tab, and what tracking reads of it. */
@@ -55,7 +56,7 @@ describe('a registration whose answer', () => {
   test('SESS-31, TRACK-24: is lost with the network is found when it is sent again', async () => {
     const { context, customer, flashes, events } = await openTab();
     loseNetwork();
-    expect(await register(context, form)).toEqual(generic);
+    expect(await register(context, form)).toEqual(unclear);
     expect(events).toEqual([{ event: 'falha no cadastro', cause: 'network' }]);
     wire.intercept = undefined;
     expect(await register(context, form)).toEqual({ kind: 'done' });
@@ -67,9 +68,9 @@ describe('a registration whose answer', () => {
   test('SESS-31: is lost is found when it is sent again, although another one was lost meanwhile', async () => {
     const { context, customer } = await openTab();
     loseNetwork();
-    expect(await register(context, form)).toEqual(generic);
+    expect(await register(context, form)).toEqual(unclear);
     wire.intercept = noAnswer;
-    expect(await register(context, { ...form, email: 'otra@vidriera.example' })).toEqual(generic);
+    expect(await register(context, { ...form, email: 'otra@vidriera.example' })).toEqual(unclear);
     wire.intercept = undefined;
     expect(await register(context, form)).toEqual({ kind: 'done' });
     expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz' });

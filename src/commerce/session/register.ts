@@ -1,8 +1,10 @@
 import { signInApi } from '#api/customer.ts';
+import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { register as registerCall } from '#schemas/customer.ts';
 import type { SignIn } from '#schemas/customerShape.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { selectOnline } from '#store/online.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { formFound, registrationFailed } from '#store/session/formEvents.ts';
@@ -16,19 +18,23 @@ export type RegisterOutcome = Outcome | { kind: 'signInFailed' };
 
 type Form = ArgsOf<typeof registerCall>;
 
-/** The sign in by which a registration is found to be done although its answer was lost. */
+/**
+ * The sign in by which a registration is found to be done although its answer was lost; `unclear` where that has no
+ * answer either.
+ */
 async function findDone(
   context: SessionContext,
   { email, password }: Form,
   problem: Problem,
-): Promise<SignIn | undefined> {
+): Promise<SignIn | 'unclear' | undefined> {
   const { message } = failed(context, problem);
   const isRepetition = 'refusal' in message && message.refusal === 'usedEmail';
   if (!mayBeDone(context.store, problem, { values: [email, password], isRepetition })) return undefined;
-  const found = await findRegistered(context, { username: email, password });
-  if (found !== undefined)
-    context.store.dispatch(formFound({ form: 'register', id: found.customer.idCustomer }));
-  return found;
+  const { data, error } = await findRegistered(context, { username: email, password });
+  // What is refused as a repetition has its own text.
+  if (data === undefined) return !isRepetition && isUnclear(error as Problem) ? 'unclear' : undefined;
+  context.store.dispatch(formFound({ form: 'register', id: data.customer.idCustomer }));
+  return data;
 }
 
 /**
@@ -38,11 +44,14 @@ async function findDone(
 export async function register(context: SessionContext, form: Form): Promise<RegisterOutcome> {
   const { store, say } = context;
   const isAlone = watchAttempts(store);
+  const isOnline = selectOnline(store.getState());
   const { error } = await store.dispatch(signInApi.endpoints.register.initiate(form, { track: false }));
   const problem = error as Problem | undefined;
   const found = problem && (await findDone(context, form, problem));
-  if (problem !== undefined && found === undefined) {
+  if (problem !== undefined && (found === undefined || found === 'unclear')) {
     store.dispatch(registrationFailed(problem));
+    // Without network nothing was sent.
+    if (found && isOnline) return { kind: 'failed', message: { refusal: 'registrationUnclear' } };
     return failed(context, problem);
   }
   forgetUnclear(store);
@@ -52,7 +61,7 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
     return { kind: 'done' };
   }
   const { email: username, password } = form;
-  const { kind } = await (found
+  const { kind } = await (found && found !== 'unclear'
     ? signInRegistered(context, found)
     : signIn(context, { username, password, keepSession: false }, 'registration'));
   say('registered');

@@ -113,9 +113,9 @@ export function signIn(
   return goOn(context, sent, { keepSession: keepSession ? '1' : '0', via, isNewest });
 }
 
-/** The answer to a sign in with e-mail and password, of which no session is opened; undefined if there is none. */
-export const findRegistered = async (context: SessionContext, form: Password): Promise<SignIn | undefined> =>
-  (await sendPassword(context, form, 'findRegistered')).data;
+/** Signs in with e-mail and password, and opens no session. */
+export const findRegistered = (context: SessionContext, form: Password) =>
+  sendPassword(context, form, 'findRegistered');
 
 /** Opens the session of such an answer, after the registration that it has found. */
 export const signInRegistered = (context: SessionContext, data: SignIn): Promise<SignInOutcome> =>

@@ -47,6 +47,17 @@ test.each([
   expect(customer().first_name).toBe('Ana');
 });
 
+test('ACC-07: an edit of which nobody knows whether it was done says so, with what to do, and keeps what was typed', async () => {
+  const { send, field } = await open({ password: false });
+  loseAnswer('*/customer/edit');
+  answerWith(http.all('*/customer/info', () => HttpResponse.error()));
+  await send();
+  const text = await screen.findByText(/no sabemos si sus datos fueron actualizados\. Revise su cuenta/);
+  expect(text).toBeVisible();
+  expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+  expect(field('Nombre')).toHaveValue('Ana');
+});
+
 test('ACC-06, FORM-02: what may have changed the password says so, and is found when it is sent again', async () => {
   const { send, store, field } = await open({ password: true });
   loseNetwork();

@@ -22,6 +22,8 @@ export type RefusalKey =
   | 'enablingFailed'
   | 'disablingFailed'
   | 'wrongCode'
+  | 'editUnclear'
+  | 'registrationUnclear'
   | 'passwordUnclear';
 
 /** What a shopper reads: a text of the session, one of the general errors, or the server's own. */
