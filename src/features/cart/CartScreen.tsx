@@ -55,7 +55,7 @@ export function CartScreen() {
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
       {pending}
-      {!pending && !stop && problem && cart && (retrying || !busy) && (
+      {!pending && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
         <StaleCartNotice busy={retrying} failures={failures} onRetry={() => void retry()} />
       )}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}

@@ -114,6 +114,26 @@ describe('a cart that cannot be read', () => {
     await waitForUrl(store, '/checkout/login');
   });
 
+  test('CART-21: stays at a second press too, and no other message comes and goes meanwhile', async () => {
+    const { session } = await renderCart(two);
+    session.faults.set('getCart', 'refused');
+    finish();
+    const first = await screen.findByRole('alert');
+    const said: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('[role=alert]')) said.push(node.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    finish();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const second = await screen.findByText(/^No pudimos verificar su carrito/);
+    expect(second).toBeVisible();
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+    expect(said).toEqual([screen.getByRole('alert').textContent]);
+  });
+
   test('stays too where a change waits that cannot be sent, and says so', async () => {
     const { store, session } = await renderCart(two);
     for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
