@@ -22,7 +22,8 @@ export const renewQueries =
     const endpoints = shopApi.endpoints as Record<string, Renewable>;
     const calls = Object.values(getState().shopApi.queries).flatMap((query) => {
       const { endpointName = '', originalArgs } = query ?? {};
-      const isShown = query?.data !== undefined && names.includes(endpointName) && matches(originalArgs);
+      const isShown =
+        (query?.data ?? undefined) !== undefined && names.includes(endpointName) && matches(originalArgs);
       const call = isShown && endpoints[endpointName];
       return call ? [dispatch(call.initiate(originalArgs, { subscribe: false, forceRefetch: true }))] : [];
     });

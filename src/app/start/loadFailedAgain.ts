@@ -21,10 +21,14 @@ export function loadFailedAgain({
       await ports.wait(pause);
     }
   }
+  /** A browser may say that there is a network although it never was gone. */
+  const runAfterLoss = () => {
+    if (selectWasOffline(store.getState())) void run();
+  };
   store.react({
     matches: (action): action is unknown => networkChanged.match(action) && action.payload,
-    run: () => void run(),
+    run: runAfterLoss,
   });
   // The network may have come back before this code, which was loaded with it.
-  if (selectWasOffline(store.getState())) void run();
+  runAfterLoss();
 }

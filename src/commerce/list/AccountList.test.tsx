@@ -152,35 +152,36 @@ test('ERR-12: a list that fails says so, and is read again', async () => {
 test('ERR-15, KEEP-09: without network it says so, and is read once the network is back', async () => {
   answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
   const { store } = open();
-  act(() => {
-    store.dispatch(networkChanged(false));
-  });
+  act(() => void store.dispatch(networkChanged(false)));
   expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   answerAgain();
   answerEntries(entries(3));
-  act(() => {
-    store.dispatch(networkChanged(true));
-  });
+  act(() => void store.dispatch(networkChanged(true)));
   await waitFor(() => expect(shown()).toEqual(entries(3)));
 });
 
-test('KEEP-09: a further page that failed without network comes with it, and takes the focus from nothing', async () => {
-  answerEntries(entries(6));
-  const { store } = open();
-  await screen.findByText('Pedido 4');
-  answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
-  act(() => void store.dispatch(networkChanged(false)));
-  await press('Ver más');
-  expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
-  const elsewhere = screen.getByRole('button', { name: 'Irse' });
-  elsewhere.focus();
-  answerAgain();
-  const offsets = answerEntries(entries(6));
-  act(() => void store.dispatch(networkChanged(true)));
-  await waitFor(() => expect(shown()).toEqual(entries(6)));
-  expect(offsets).toEqual([4]);
-  expect(elsewhere).toHaveFocus();
-});
+test.each([
+  ['Irse', 'takes the focus from nothing', () => screen.getByRole('button', { name: 'Irse' })],
+  ['Ver más', 'gives the focus to what is new', () => screen.getByText('Pedido 5').closest('li')],
+])(
+  'KEEP-09, REACH-01: a page that comes with the network while %s has the focus %s',
+  async (name, _what, focused) => {
+    answerEntries(entries(6));
+    const { store } = open();
+    await screen.findByText('Pedido 4');
+    answerWith(http.get('*/entries/:offset', () => HttpResponse.error()));
+    act(() => void store.dispatch(networkChanged(false)));
+    await press('Ver más');
+    expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
+    screen.getByRole('button', { name }).focus();
+    answerAgain();
+    const offsets = answerEntries(entries(6));
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(shown()).toEqual(entries(6)));
+    expect(offsets).toEqual([4]);
+    expect(focused()).toHaveFocus();
+  },
+);
 
 test('on the return from another screen all that was shown is there at once', async () => {
   const offsets = answerEntries(entries(8));

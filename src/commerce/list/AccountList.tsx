@@ -42,15 +42,17 @@ export function AccountList<Item>({
   /** How many entries there were when more were asked for. */
   const shown = useRef<number>(undefined);
 
-  const isAsking = more?.busy === true;
+  const moreButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isAsking) return;
     const firstNew = rows.current?.children[shown.current ?? -1] as HTMLElement | undefined;
+    if (firstNew === undefined) return;
     shown.current = undefined;
-    // The button has moved away, or is gone: reading goes on with the first that is new.
-    firstNew?.focus();
+    // The button has moved away, or is gone: reading goes on with the first that is new, unless it has gone elsewhere
+    // meanwhile, as the page may have come with the network.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === moreButton.current) firstNew.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when there are more, and reads them as rows.
-  }, [items.length, isAsking]);
+  }, [items.length]);
 
   if (state === 'loading') return <SkeletonMenu label={shell.loading} />;
   if (state !== 'shown') {
@@ -83,6 +85,7 @@ export function AccountList<Item>({
         <div className={styles.more}>
           <output>{more.problem && !more.busy && errors[messageKey(more.problem, online)]}</output>
           <Button
+            ref={moreButton}
             kind="plain"
             wide
             busy={more.busy}

@@ -173,6 +173,7 @@ describe('an order that is not there', () => {
     expect(retry).toHaveFocus();
     release(undefined);
     expect(await screen.findByText('6 de marzo de 2024 09:00')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('ERR-12: an answer without a list, or to the steps, is a failure and breaks nothing', async () => {

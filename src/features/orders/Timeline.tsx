@@ -1,3 +1,4 @@
+import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { statusText } from '#commerce/orders/statusText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownMoment } from '#rules/account/dates.ts';
@@ -18,6 +19,9 @@ export interface StepsRead {
   retry: () => void;
 }
 
+/** The focus of the button goes to the page once the steps are there. */
+const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
+
 /** Says that the steps could not be read, and reads them again when asked to. */
 function StepsFailed({ busy, retry }: Omit<StepsRead, 'failed'>) {
   const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
@@ -25,7 +29,7 @@ function StepsFailed({ busy, retry }: Omit<StepsRead, 'failed'>) {
   return (
     <div className={styles.failed}>
       <output>{online ? texts.stepsFailed : errors.offline}</output>
-      <Button kind="text" busy={busy} onClick={retry}>
+      <Button ref={focusPage} kind="text" busy={busy} onClick={retry}>
         {errors.retry}
       </Button>
     </div>
