@@ -11,6 +11,7 @@ import { LateContext } from './late.ts';
 import { leaveFocus } from './leaveFocus.ts';
 import { Link } from './Link.tsx';
 import { SafeHere } from './safeHere.ts';
+import { useTriesOnReturn } from './useTriesOnReturn.ts';
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;
@@ -25,10 +26,6 @@ interface ProblemStateProps {
   /** Heading level of the title: 1 of a screen, by default; 2 of a part of one, which offers no way out of it. */
   level?: 1 | 2;
 }
-
-/** A phone reports a network some time before it works: how often it is then tried, and the pause in between, in ms. */
-const triesAfterReturn = 4;
-const pauseAfterReturn = 3000;
 
 /** The focus of the button goes to what comes in its place. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main, dialog'));
@@ -75,16 +72,7 @@ export function ProblemState({
   const isKept = busy || (isSameTry && cause === 'offline' && current === 'generic');
   if (!isKept && (key !== current || !isSameTry))
     setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
-  const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
-  useEffect(() => {
-    if (!online) triesLeft.current = triesAfterReturn;
-    else if (!busy && key !== 'missingPage' && triesLeft.current > 0) {
-      if (triesLeft.current-- === triesAfterReturn) return retry(false);
-      const timer = setTimeout(retry, pauseAfterReturn, false);
-      return () => clearTimeout(timer);
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.
-  }, [online, busy]);
+  useTriesOnReturn({ busy, offline, isFinal: key === 'missingPage', retry: () => retry(false) });
   return (
     <StateMessage
       role="alert"

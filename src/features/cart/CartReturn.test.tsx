@@ -56,6 +56,19 @@ describe('the cart of the last visit', () => {
     expect(screen.getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute('aria-busy');
   });
 
+  test('KEEP-09, REACH-01: one that could not be read without network is, once it is back, and the focus goes to it', async () => {
+    await given('a call fails', { call: 'getCart', fault: 'cut' });
+    const { store } = renderShop({ visited: ['/cart'], storage: stored() });
+    (await screen.findByRole('button', { name: 'Reintentar' })).focus();
+    act(() => void store.dispatch(networkChanged(false)));
+    const lines = [{ item: 'CL0301-S', quantity: 1 }];
+    await given('a cart holds items', { hash: 'c4f1e2', lines, stock: 5 });
+    act(() => void store.dispatch(networkChanged(true)));
+    await waitFor(() => expect(names()).toEqual([vestido]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('ERR-15: without network the cart stays, and one notice gives the reason', async () => {
     await given('a call fails', { call: 'getCart', fault: 'cut' });
     const { store } = renderShop({ visited: ['/cart'], storage: stored() });

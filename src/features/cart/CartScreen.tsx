@@ -56,7 +56,7 @@ export function CartScreen() {
       {stop && <CheckoutNotice stop={stop} />}
       {pending}
       {!pending && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
-        <StaleCartNotice busy={retrying} failures={failures} onRetry={() => void retry()} />
+        <StaleCartNotice busy={retrying} failures={failures} onRetry={(byHand) => void retry(byHand)} />
       )}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
       {rows.length > 0 && (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { readCart } from '#commerce/cart/cartCalls.ts';
 import { useAppStore } from '#store/hooks.ts';
 
-/** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries in vain. */
+/** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries by hand in vain. */
 export function useRetry() {
   const store = useAppStore();
   const [retrying, setRetrying] = useState(false);
   const [failures, setFailures] = useState(0);
 
-  async function retry() {
+  async function retry(byHand: boolean) {
     setRetrying(true);
     const { problem } = await readCart(store);
     setRetrying(false);
-    if (problem) setFailures((before) => before + 1);
+    if (problem && byHand) setFailures((before) => before + 1);
   }
 
   return { retrying, failures, retry };
