@@ -8,6 +8,7 @@ import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.t
 import { routeOf } from '#rules/navigation/routes.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { visitor } from '#testing/visitor.ts';
 
 /** Addresses of every screen, with the ways in which a list can be empty. */
 const addresses = [
@@ -44,12 +45,17 @@ const sources = [
 /** Time in ms without a request after which a screen has sent all of its own. */
 const idleTime = 700;
 
-/** The paths that shops at some addresses, of one device, request until `least` have been sent and all shops are idle. */
+/**
+ * The paths that shops at some addresses, of one device, request until `least` have been sent and all shops are idle. What
+ * an earlier test has left waiting in a queue is sent by its own shop meanwhile.
+ */
 async function requestedAt(addresses: readonly string[], flag: 'on' | 'off', least: number) {
   const requested: string[] = [];
   let last = performance.now();
   answerWith(
     http.all('*', ({ request }) => {
+      const sender = request.headers.get('x-mock-session') ?? visitor();
+      if (sender !== visitor()) return undefined;
       const { pathname, search } = new URL(request.url);
       if (/^\/(?:api|bff|cms)\//.test(pathname)) requested.push(pathname + search);
       last = performance.now();

@@ -10,6 +10,7 @@ import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';
 import { aMembership } from '#fixtures/memberships.ts';
 import { networkChanged } from '#store/online.ts';
+import { callsOf } from '#testing/callsOf.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -76,20 +77,15 @@ test.each(parts)(
       }),
     );
     const { store } = await open();
-    const queries = () =>
-      [
-        ...Object.values(store.getState().shopApi.queries),
-        ...Object.values(store.getState().sessionApi.queries),
-      ].map((query) => query?.status);
     await waitFor(() => expect(server.asked).toBeGreaterThan(0));
-    await waitFor(() => expect(queries()).not.toContain('pending'));
+    await waitFor(() => expect(callsOf(store, 'pending')).toEqual([]));
     expect(shown() ?? null).toBeNull();
     act(() => void store.dispatch(networkChanged(false)));
     server.isReached = true;
     const height = () => document.documentElement.scrollHeight;
     const without = height();
     act(() => void store.dispatch(networkChanged(true)));
-    await waitFor(() => expect(queries()).toContain('pending'));
+    await waitFor(() => expect(callsOf(store, 'pending')).not.toEqual([]));
     expect(height()).toBe(without);
     release(undefined);
     await waitFor(() => expect(shown()).toBeVisible());

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
+import { callsOf } from '#testing/callsOf.ts';
 import { backends } from '#testing/backends.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { given } from '#testing/renderShop.tsx';
@@ -36,10 +37,7 @@ const found = () => [products(), brands()].flatMap((each) => (each ? within(each
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 /** The names of the calls that have failed; the page of a search has one name for both sources. */
-const failedCalls = (store: Store) =>
-  Object.values(store.getState().shopApi.queries).flatMap((query) =>
-    query?.error === undefined ? [] : [query.endpointName?.replace('Full', '')],
-  );
+const failedCalls = (store: Store) => callsOf(store, 'rejected').map((name) => name.replace('Full', ''));
 
 describe.each(backends)('what a search finds, of the $source', ({ flags, calls, answerPage }) => {
   test('is never that of an earlier text', async () => {
