@@ -18,3 +18,6 @@ export const selectOnline = ({ online }: { online: { online: boolean } }): boole
 /** Whether the browser has reported at any time of this visit that there is none. */
 export const selectWasOffline = ({ online }: { online: { wasOffline: boolean } }): boolean =>
   online.wasOffline;
+
+/** A phone reports a network some time before it works: how often a call is then tried, and the pause in between, in ms. */
+export const afterReturn = { tries: 4, pause: 3000 };

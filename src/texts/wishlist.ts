@@ -13,6 +13,7 @@ export const wishlistTexts = textBundle({
     added: 'El producto se agregó a favoritos.',
     removed: 'Producto removido de su lista de favoritos.',
     waits: 'Sin conexión: actualizamos sus favoritos cuando vuelva.',
+    waitsForSession: 'Actualizamos sus favoritos en cuanto confirmemos su sesión.',
     undo: 'Deshacer',
     none: 'No tiene productos en favoritos.',
     noneHint: 'Toque el corazón de un producto para guardarlo aquí.',

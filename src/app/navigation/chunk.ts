@@ -8,10 +8,10 @@ type LateChunk = Awaited<ReturnType<typeof loadLate>>;
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /** The failure when the code of the diagnosis could not be loaded either: only whether the server answers is known. */
-const undiagnosed = async (): Promise<ChunkFailure> => ({
-  missing: false,
-  offline: (await probe(location.href)) === undefined,
-});
+async function undiagnosed(): Promise<ChunkFailure> {
+  const answers = (await probe(location.href)) !== undefined;
+  return { missing: false, offline: !answers, answers };
+}
 
 /**
  * Loads a late chunk; `name` is for the console, `late` loads the code of the diagnosis. A failure is an outcome, after

@@ -138,9 +138,44 @@ describe('a screen that fails to load while the code of the diagnosis does too',
     const load = vi.fn(failing);
     void loadOrReload('left', load, noDiagnosis);
     await vi.advanceTimersByTimeAsync(0);
+    load.mockClear();
     events.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+describe.each([
+  ['with its diagnosis', async () => ({ chunkFailureOf })],
+  ['without the code of its diagnosis', noDiagnosis],
+])('a screen that fails to load, %s,', (_with, late) => {
+  test('KEEP-09: is loaded at once where the network is back before it is known why it has failed', async () => {
+    openPage(found);
+    const load = vi
+      .fn(failing)
+      .mockRejectedValueOnce(cause)
+      .mockResolvedValueOnce('the screen' as never);
+    expect(await loadOrReload('cart', load, late)).toBe('the screen');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['once where the server answers', found, 2],
+    ['not at all where it does not', unreachable, 1],
+  ])('KEEP-08: is loaded again by itself %s', async (_how, answer, times) => {
+    openPage(answer);
+    const load = vi.fn(failing);
+    void loadOrReload('cart', load, late);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(times);
+  });
+});
+
+test('APP-14: a chunk that has timed out is not loaded again by itself', async () => {
+  openPage(found);
+  const load = vi.fn(() => new Promise<never>(() => undefined));
+  void loadOrReload('cart', load, async () => ({ chunkFailureOf }));
+  await vi.advanceTimersByTimeAsync(400_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -12,6 +12,8 @@ export interface ChunkFailure {
   missing: boolean;
   /** The server did not answer, whatever the browser reports about the network (KEEP-08). */
   offline: boolean;
+  /** The server has answered right after the failure: the network may have come back in between, and no event will tell. */
+  answers: boolean;
   /** Reloads the page after a chunk was missing, at most once per 60 s in all (APP-13); false where it may not. */
   reloadOnce?: () => boolean;
 }
@@ -54,6 +56,7 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
   return {
     missing: reason === 'missing' || (!isLate && answer !== undefined && !notLoaded.test(text)),
     offline: !isLate && answer === undefined,
+    answers: answer !== undefined,
     reloadOnce,
   };
 }

@@ -21,7 +21,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** Loads a screen whose code is missing since a deployment; the automatic reload was used up a moment ago. */
 async function open(name: string) {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('404')));
-  const chunkFailureOf = async () => ({ missing: true, offline: false, reloadOnce: () => false });
+  const chunkFailureOf = async () => ({
+    missing: true,
+    offline: false,
+    answers: true,
+    reloadOnce: () => false,
+  });
   void loadOrReload(name, load, async () => ({ chunkFailureOf }));
   const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
   onEnd = watchChunk(name, shown);

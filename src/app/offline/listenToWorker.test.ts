@@ -6,18 +6,17 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
 import type { AnswerReport, WorkerMessage } from '#schemas/workerMessages.ts';
+import type { Store } from '#store/makeStore.ts';
+import { networkChanged } from '#store/online.ts';
 import { screensRequested, selectShownAnswer, selectStoredScreens } from '#store/worker.ts';
 import { listenToWorker } from './listenToWorker.ts';
 import type { renewScreen } from './renewScreen.ts';
 
 let end: AbortController;
-let device: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
   end = new AbortController();
-  device = new EventTarget();
-  vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
 });
 afterEach(() => {
   end.abort();
@@ -113,13 +112,54 @@ describe('what is shown', () => {
     return shop;
   }
 
-  test('PWA-05: is requested once more each time that the network is back', async () => {
-    await home();
-    for (const count of [2, 3]) {
-      device.dispatchEvent(new Event('online'));
-      await vi.advanceTimersByTimeAsync(0);
-      expect(requests).toBe(count);
+  const back = (store: Store) => store.dispatch(networkChanged(true));
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+  test('PWA-05: is requested once more when the network is back', async () => {
+    const { store } = await home();
+    back(store);
+    await pass(0);
+    expect(requests).toBe(2);
+    await pass(60);
+    back(store);
+    await pass(0);
+    expect(requests).toBe(3);
+  });
+
+  test('PWA-05: is requested every half minute at most where the network comes and goes', async () => {
+    const { store } = await home();
+    for (let second = 0; second < 29; second += 1) {
+      back(store);
+      await pass(1);
     }
+    expect(requests).toBe(2);
+    await pass(1);
+    expect(requests).toBe(3);
+    await pass(60);
+    expect(requests).toBe(3);
+  });
+
+  test('PWA-05: is not requested at the end of that time without network, and at once when that is back', async () => {
+    const { store } = await home();
+    back(store);
+    await pass(1);
+    back(store);
+    store.dispatch(networkChanged(false));
+    await pass(60);
+    expect(requests).toBe(2);
+    back(store);
+    await pass(0);
+    expect(requests).toBe(3);
+  });
+
+  test('is no longer requested by a shop that was left', async () => {
+    const { store } = await home();
+    back(store);
+    await pass(1);
+    back(store);
+    end.abort();
+    await pass(60);
+    expect(requests).toBe(2);
   });
 
   test('PWA-05: is requested once more for the first worker, which stores it, and not for the next', async () => {

@@ -1,12 +1,41 @@
 import type { PageMessage, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
+import { networkChanged, selectOnline } from '#store/online.ts';
 import { answerReported, screenRenewed, screensListed, screensRequested } from '#store/worker.ts';
 import { renewScreen, repeatCalls } from './renewScreen.ts';
 
 /** Time in ms to wait after a changed answer: a screen has several calls, and their answers arrive together. */
 const pause = 300;
+/** Shortest time in ms between two renewals of all that is cached: a weak network comes and goes every few seconds. */
+const renewalInterval = 30_000;
 
 type Renew = typeof renewScreen;
+
+/**
+ * Runs at once, and for further calls within `interval` ms once at its end, if there is a network then: otherwise its return
+ * is the next call.
+ */
+function atMostEach(
+  interval: number,
+  run: () => void,
+  store: LateStart['store'],
+  signal: AbortSignal,
+): () => void {
+  let next = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const runNow = () => {
+    if (!selectOnline(store.getState())) return;
+    next = Date.now() + interval;
+    run();
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    const left = next - Date.now();
+    if (left <= 0) runNow();
+    else timer = setTimeout(runNow, left);
+  };
+}
 
 /** Shows what the worker reports: how old the content is, and newer answers in place of those from the device (PWA-05). */
 export function listenToWorker(
@@ -40,7 +69,10 @@ export function listenToWorker(
   if (container.controller === null)
     container.addEventListener('controllerchange', repeat, { signal, once: true });
   // What is shown may be old by then.
-  addEventListener('online', repeat, { signal });
+  store.react({
+    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    run: atMostEach(renewalInterval, repeat, store, signal),
+  });
   // Calls may have been answered before this code was loaded.
   send({ type: 'reports' });
 }

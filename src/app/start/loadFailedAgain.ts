@@ -1,10 +1,6 @@
 import { sendFailedAgain } from '#api/sendFailedAgain.ts';
-import { networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
+import { afterReturn, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
 import type { LateStart } from './makeShop.ts';
-
-/** A phone reports a network some time before it works: how often it is then tried, and the pause in between, in ms. */
-const tries = 4;
-const pause = 3000;
 
 /** Loads what could not be loaded without network once the network is back, whatever shows it (KEEP-09). */
 export function loadFailedAgain({
@@ -15,10 +11,10 @@ export function loadFailedAgain({
   let returns = 0;
   async function run() {
     const own = ++returns;
-    for (let left = tries; left > 0; left--) {
+    for (let left = afterReturn.tries; left > 0; left--) {
       if (signal.aborted || own !== returns || !selectOnline(store.getState())) return;
       store.dispatch(sendFailedAgain());
-      await ports.wait(pause);
+      await ports.wait(afterReturn.pause);
     }
   }
   /** A browser may say that there is a network although it never was gone. */

@@ -92,9 +92,9 @@ describe('favourites without network', () => {
     expect(waiting()).toBe('AN0107=1');
     for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, undefined);
     sent();
-    await expect.poll(wishes).toEqual(['AN0107', 'ZP0001']);
+    await expect.poll(waiting).toBe('');
+    expect(wishes()).toEqual(['AN0107', 'ZP0001']);
     expect(sent()).toEqual(['POST AN0107']);
-    expect(waiting()).toBe('');
   });
 
   test('KEEP-02: of several it is said that they are sent once the last one is', async () => {

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
-
-/** A phone reports a network some time before it works: how often it is then tried, and the pause in between, in ms. */
-const triesAfterReturn = 4;
-const pauseAfterReturn = 3000;
+import { afterReturn, selectOnline } from '#store/online.ts';
 
 interface Options {
   /** A try is under way. */
@@ -19,12 +15,12 @@ interface Options {
 /** Tries again what has failed when the network is back, and a few more times (KEEP-09). */
 export function useTriesOnReturn({ busy, isFinal = false, offline = false, retry }: Options): void {
   const online = useAppSelector(selectOnline);
-  const triesLeft = useRef(offline ? triesAfterReturn - 1 : 0);
+  const triesLeft = useRef(offline ? afterReturn.tries - 1 : 0);
   useEffect(() => {
-    if (!online) triesLeft.current = triesAfterReturn;
+    if (!online) triesLeft.current = afterReturn.tries;
     else if (!busy && !isFinal && triesLeft.current > 0) {
-      if (triesLeft.current-- === triesAfterReturn) return retry();
-      const timer = setTimeout(retry, pauseAfterReturn);
+      if (triesLeft.current-- === afterReturn.tries) return retry();
+      const timer = setTimeout(retry, afterReturn.pause);
       return () => clearTimeout(timer);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.

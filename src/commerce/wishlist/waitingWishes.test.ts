@@ -18,11 +18,12 @@ describe('a change that waits', () => {
   });
 
   test('KEEP-02: of who has no token waits too', async () => {
-    const { add, removeToken, sent, waiting } = await device('without token');
+    const { add, removeToken, sent, waiting, flashes } = await device('without token');
     removeToken();
     await add('AN0107', 'Botín');
     expect(sent()).toEqual([]);
     expect(waiting()).toBe('AN0107=1');
+    expect(flashes()).toEqual(['Actualizamos sus favoritos en cuanto confirmemos su sesión.']);
   });
 
   test('KEEP-03: that the list shows already is not sent', async () => {

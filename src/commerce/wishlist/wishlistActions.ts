@@ -96,10 +96,14 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     return outcome;
   }
 
+  /** Says what a change that was not sent waits for. */
+  const waitingText = () =>
+    selectOnline(getState()) && !hasToken(store) ? texts.waitsForSession : texts.waits;
+
   async function add(sku: string, name?: string) {
     if (selectLoggedIn(getState())) {
       const outcome = await change({ sku, saved: true, name });
-      if (outcome !== 'failed') say(outcome === 'done' ? texts.added : texts.waits, 'success');
+      if (outcome !== 'failed') say(outcome === 'done' ? texts.added : waitingText(), 'success');
       return;
     }
     dispatch(wished(sku));
@@ -109,7 +113,8 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
 
   /** Says that something was removed, or will be, for the whole time of a message; the one before gives way. */
   function sayRemoved(text: string = texts.removed) {
-    for (const before of [texts.removed, texts.waits]) dispatch(flashDismissed(before));
+    for (const before of [texts.removed, texts.waits, texts.waitsForSession])
+      dispatch(flashDismissed(before));
     if (selectRemoved(getState()).length > 0) say(text, 'success', { undo: texts.undo });
   }
 
@@ -118,7 +123,7 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     const outcome = await change({ sku, saved: false, name: item?.productname });
     if (outcome === 'failed' || item === undefined) return;
     dispatch(removalDone(item));
-    sayRemoved(outcome === 'done' ? texts.removed : texts.waits);
+    sayRemoved(outcome === 'done' ? texts.removed : waitingText());
   }
 
   return {

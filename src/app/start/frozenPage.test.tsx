@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { selectOnline } from '#store/online.ts';
+import { renderShop } from '#testing/renderShop.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['pageshow', 'visibilitychange'])(
+  'PWA-01: what has changed without an event, in the background, is noticed at %s',
+  async (name) => {
+    const { store } = renderShop({ late: () => new Promise(() => undefined) });
+    await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    const seen: boolean[] = [];
+    for (const isOnline of [false, false, true, true]) {
+      onLine.mockReturnValue(isOnline);
+      act(() => void document.dispatchEvent(new Event(name, { bubbles: true })));
+      seen.push(selectOnline(store.getState()));
+    }
+    expect(seen).toEqual([false, false, true, true]);
+  },
+);
