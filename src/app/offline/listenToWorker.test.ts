@@ -113,7 +113,10 @@ describe('what is shown', () => {
   }
 
   const back = (store: Store) => store.dispatch(networkChanged(true));
-  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  const pass = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await vi.dynamicImportSettled();
+  };
 
   test('PWA-05: is requested once more when the network is back', async () => {
     const { store } = await home();
@@ -166,7 +169,7 @@ describe('what is shown', () => {
     const { container } = await home(false);
     for (let version = 0; version < 2; version += 1) {
       container.dispatchEvent(new Event('controllerchange'));
-      await vi.advanceTimersByTimeAsync(0);
+      await pass(0);
       expect(requests).toBe(2);
     }
   });
@@ -174,7 +177,7 @@ describe('what is shown', () => {
   test('PWA-05: is not requested for a new version of a worker that has stored it', async () => {
     const { container } = await home();
     container.dispatchEvent(new Event('controllerchange'));
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(requests).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { PageMessage, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
 import { networkChanged, selectOnline } from '#store/online.ts';
 import { answerReported, screenRenewed, screensListed, screensRequested } from '#store/worker.ts';
-import { renewScreen, repeatCalls } from './renewScreen.ts';
+import type { renewScreen } from './renewScreen.ts';
 
 /** Time in ms to wait after a changed answer: a screen has several calls, and their answers arrive together. */
 const pause = 300;
@@ -10,6 +10,9 @@ const pause = 300;
 const renewalInterval = 30_000;
 
 type Renew = typeof renewScreen;
+
+/** Most visits renew nothing. */
+const loadRenewal = () => import('./renewScreen.ts');
 
 /**
  * Runs at once, and for further calls within `interval` ms once at its end, if there is a network then: otherwise its return
@@ -41,7 +44,7 @@ function atMostEach(
 export function listenToWorker(
   { store, signal }: Pick<LateStart, 'store' | 'signal'>,
   container: ServiceWorkerContainer,
-  renew: Renew = renewScreen,
+  renew: Renew = async (...what) => (await loadRenewal()).renewScreen(...what),
 ): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const send = (message: PageMessage) => container.controller?.postMessage(message);
@@ -65,7 +68,10 @@ export function listenToWorker(
   };
   container.addEventListener('message', onMessage as (event: Event) => void, { signal });
   store.react({ matches: screensRequested.match, run: () => send({ type: 'screens' }) });
-  const repeat = () => void repeatCalls(store).catch(() => undefined);
+  const repeat = () =>
+    void loadRenewal()
+      .then(({ repeatCalls }) => repeatCalls(store))
+      .catch(() => undefined);
   if (container.controller === null)
     container.addEventListener('controllerchange', repeat, { signal, once: true });
   // What is shown may be old by then.

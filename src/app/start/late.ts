@@ -10,6 +10,7 @@ import { registerReactions } from '#store/reactions.ts';
 import { setBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
 import { loadFailedAgain } from './loadFailedAgain.ts';
+import { noticeNetwork } from './noticeNetwork.ts';
 import { refreshCart } from './refreshCart.ts';
 import { showBadge } from './showBadge.ts';
 import { type LateStep, runSteps } from './steps.ts';
@@ -48,6 +49,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
     });
   },
   loadFailedAgain,
+  noticeNetwork,
   syncTabs,
   storeIp: (start) => storeIp(start),
   startVisit: (start) => void startVisit(start, location.search),

@@ -8,6 +8,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['readStorage', 'firstPaint'],
     ['registerReactions', 'nothing'],
     ['loadFailedAgain', 'nothing'],
+    ['noticeNetwork', 'nothing'],
     ['syncTabs', 'nothing'],
     ['storeIp', 'nothing'],
     ['startVisit', 'guardedScreens'],

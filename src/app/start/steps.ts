@@ -15,6 +15,8 @@ export const steps = {
   registerReactions: 'nothing',
   /** KEEP-09 */
   loadFailedAgain: 'nothing',
+  /** PWA-01 */
+  noticeNetwork: 'nothing',
   /** KEEP-04, PERS-09 */
   syncTabs: 'nothing',
   /** APP-46 */

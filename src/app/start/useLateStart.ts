@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { networkChanged, selectOnline } from '#store/online.ts';
+import { networkChanged } from '#store/online.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import type { loadLate } from './loadLate.ts';
 import type { Started } from './makeShop.ts';
@@ -37,12 +37,7 @@ export function useLateStart(started: Started, load: typeof loadLate): Late | un
     const update = () => started.store.dispatch(networkChanged(navigator.onLine));
     addEventListener('online', update, { signal });
     addEventListener('offline', update, { signal });
-    // No event tells what has changed while the page was frozen in the background.
-    const updateChanged = () => {
-      if (navigator.onLine !== selectOnline(started.store.getState())) update();
-    };
-    for (const name of ['pageshow', 'visibilitychange']) addEventListener(name, updateChanged, { signal });
-    updateChanged();
+    if (!navigator.onLine) update();
     const run = async () => {
       const loaded = await loadUntilDone(load, signal);
       if (signal.aborted || loaded === undefined) return;

@@ -1,15 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectOnline } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { loadLate } from './loadLate.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['pageshow', 'visibilitychange'])(
   'PWA-01: what has changed without an event, in the background, is noticed at %s',
   async (name) => {
-    const { store } = renderShop({ late: () => new Promise(() => undefined) });
+    const late = vi.fn(loadLate);
+    const { store } = renderShop({ late });
     await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
+    await waitFor(() => expect(late.mock.settledResults[0]?.type).toBe('fulfilled'));
     const onLine = vi.spyOn(navigator, 'onLine', 'get');
     const seen: boolean[] = [];
     for (const isOnline of [false, false, true, true]) {
