@@ -1,7 +1,10 @@
+import { afterEach } from 'vitest';
 import { discardChange, resumeQueue, sendQueue } from '#commerce/cart/sendQueue.ts';
 import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
+import { dropAttempt } from '#commerce/cart/tryLater.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { selectFlashes } from '#store/flash.ts';
+import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { cartBackend } from './cartBackend.ts';
@@ -12,11 +15,15 @@ type Storage = ReturnType<typeof memoryStorage>;
 /** Starts a mock backend for the tests of a file; returns `device`, whose changes go through the queue (KEEP-02). */
 export function queueBackend() {
   const cartDevice = cartBackend();
+  const stores = new Set<Store>();
+  // A later attempt would be sent among the calls of the next test.
+  afterEach(() => stores.forEach(dropAttempt));
 
   /** A device with these lines in its cart; one of the same visitor and storage is its next page, or another tab. */
   return async function device(visitor: string, lines: string[] = [], storage: Storage = memoryStorage()) {
     const made = await cartDevice(visitor, ...lines);
     const { store } = made;
+    stores.add(store);
     let time = 1000;
     const ports = {
       storage,
