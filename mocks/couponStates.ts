@@ -58,6 +58,16 @@ export const couponStates = {
       await giveOut(session, other);
     },
   }),
+  'the cart of a guest has a coupon': state({
+    meaning:
+      'As `a customer is signed in`, whose own cart is empty, and a guest has made the cart of the other hash, which is as in `a cart has a coupon`.',
+    params: v.object({ ...signedIn, ...priced, own: v.string() }),
+    set: async (session, { customer, token, fingerprint, own, ...params }) => {
+      await addSignedIn(session, { customer, token, fingerprint });
+      await addPriced(session, params, [params.coupon]);
+      await session.carts.add({ hash: own, lines: [], customer: customer.id_customer });
+    },
+  }),
   'a coupon is that of a customer': state({
     meaning: 'As `a customer is signed in` and `a coupon can be used`, but by that customer alone.',
     params: v.object({ ...signedIn, ...priced }),

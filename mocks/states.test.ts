@@ -99,6 +99,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'a cart has two coupons': { ...priced, other },
   'a cart has one of two coupons': { ...priced, other },
   'a coupon is that of a customer': { ...signedIn, ...priced },
+  'the cart of a guest has a coupon': { ...signedIn, ...priced, own: '9b1c04' },
   'a coupon is refused': { ...guest, code: 'VERANO10', reasons: ['COUPON_INVALID'] },
   'an item of a cart is sold out': { hash: 'c4f1e2', item: 'ZP0001-38', soldOut: 'AN0107-38' },
   'a cart is unknown': { hash: 'c4f1e2' },

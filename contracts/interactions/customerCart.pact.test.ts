@@ -4,6 +4,7 @@ import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { outOfStock, sameErrors } from './cartErrors.ts';
+import { code, known, lines } from './knownCoupon.ts';
 import { done, refusedBy, signedIn } from './knownCustomer.ts';
 import { boots, sameAmounts, sold } from './soldItems.ts';
 
@@ -87,6 +88,28 @@ describe('a merge', () => {
       args,
       reply,
       matches: sameCart,
+    });
+    expect(merged).toEqual(reply);
+  });
+
+  test('API-59, CART-22, CART-07: keeps the coupon of the guest, with its sums', async () => {
+    const coupons = { [code]: { code, label: '10 % de descuento', amount: 8_799.8 } };
+    const reply = aCartReply({
+      cart: aCart({
+        discount: 8_799.8,
+        total_value: 83_698.2,
+        shippingAmountTotal: 4_500,
+        coupon: { coupons },
+        items: [aCartItem({ paid_price: 39_599.1 })],
+      }),
+    });
+    const merged = await interaction(mergeCart, {
+      description: 'the cart of a guest with a coupon',
+      given: 'the cart of a guest has a coupon',
+      params: { ...signedIn, ...known, lines, hash: 'd7a903', own: 'c4f1e2' },
+      args,
+      reply,
+      matches: { ...sameCart, [`cart.coupon.coupons.${code}.amount`]: exactly },
     });
     expect(merged).toEqual(reply);
   });

@@ -107,6 +107,31 @@ describe('the orders that can be exchanged', () => {
     expect(result).toMatchObject({ exchanges });
   });
 
+  test('API-95: are listed up to the end of the last day for it', async () => {
+    const orders = [anExchangeOrder()];
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged on the last day for it',
+      given: 'a customer can exchange an order',
+      params: { ...exchanging, today: aDeliveredOrder().exchange_until },
+      args: page,
+      reply: { ...done, orders, exchanges: [] },
+      matches: { ...sameOrder, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders, exchanges: [] });
+  });
+
+  test('API-95: are not listed any more on the day after it', async () => {
+    const result = await interaction(getExchangeOrders, {
+      description: 'the orders that can be exchanged on the day after the last one for it',
+      given: 'a customer can exchange an order',
+      params: { ...exchanging, today: '2024-04-05' },
+      args: page,
+      reply: { ...done, orders: [], exchanges: [] },
+      matches: { orders: exactly, exchanges: exactly },
+    });
+    expect(result).toEqual({ orders: [], exchanges: [] });
+  });
+
   test('API-95, ERR-53: a request for a branch has expired once its time is over', async () => {
     const expired = { ...made, status: 'expired' };
     const result = await interaction(getExchangeOrders, {

@@ -79,6 +79,27 @@ test('KEEP-04: what has waited and is sent, or discarded, waits in no tab any mo
   expect(other.waits()).toBe(false);
 });
 
+test('KEEP-04: what has waited and is being sent in one tab is no longer shown as waiting in the other', async () => {
+  const { one, other } = await sideBySide('sent again');
+  one.network(false);
+  one.put(boots, 2, 'add');
+  one.put(shoes, 4);
+  await one.send();
+  await expect.poll(other.waits).toBe(true);
+  const held = Promise.withResolvers<undefined>();
+  one.intercept(async (_path, answer) => {
+    const answered = await answer();
+    if (one.waiting() === `${shoes}=4`) await held.promise;
+    return answered;
+  });
+  one.network(true);
+  const resumed = one.resume();
+  await expect.poll(other.waiting).toBe(`${shoes}=4`);
+  expect([one.waits(), other.waits()]).toEqual([false, false]);
+  held.resolve(undefined);
+  await resumed;
+});
+
 test('KEEP-02: what waits is shown as waiting in the page after a reload, and said to be done there', async () => {
   const { one, storage } = await sideBySide('before a reload');
   one.network(false);

@@ -75,3 +75,12 @@ test('KEEP-02, STATE-14: what a third tab writes of the session before is void, 
   expect(other.customer().loggedIn).toBe(false);
   expect(waiting(other)).toEqual([]);
 });
+
+test('KEEP-02, STATE-14: what a third tab has written of the session before is not taken over by a change of the new one', async () => {
+  const { browser, one, before } = await loggedOut();
+  browser.storage.texts['sync_queue'] = before.replaceAll('ZP0001-38', 'ZP0004-41');
+  put(one, 'ZP0002-39');
+  const later = await reopened(browser);
+  mergeQueue(later.store, later.shop);
+  expect(waiting(later)).toEqual(['ZP0002-39']);
+});
