@@ -60,6 +60,7 @@ export const exchangeTexts = textBundle(
       noOrders: 'No tiene pedidos para procesar.',
       unavailable: 'El producto no está disponible para cambio.',
       noSizes: 'No hay talles disponibles para el cambio.',
+      sizeGone: 'El talle que eligió ya no está disponible. Elija otro.',
       noSizesHelp: 'Puede elegir otro motivo y pedir la devolución.',
       noAddress: 'No tiene una dirección de envío. Agregue una para continuar.',
       incompleteAddress: 'Los datos de envío están incompletos.',
@@ -114,7 +115,10 @@ export const exchangeTexts = textBundle(
         sizes: '¿Qué talla necesita?',
         size: (name) => `Talla para ${name}`,
       },
-      exchangeBlocks: { noSizes: 'No hay tallas disponibles para el cambio.' },
+      exchangeBlocks: {
+        noSizes: 'No hay tallas disponibles para el cambio.',
+        sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
+      },
       exchangeSummary: { size: (from, to) => `Talla ${from} por talla ${to}` },
     },
     co: {
@@ -123,7 +127,10 @@ export const exchangeTexts = textBundle(
         sizes: '¿Qué talla necesita?',
         size: (name) => `Talla para ${name}`,
       },
-      exchangeBlocks: { noSizes: 'No hay tallas disponibles para el cambio.' },
+      exchangeBlocks: {
+        noSizes: 'No hay tallas disponibles para el cambio.',
+        sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
+      },
       exchangeSummary: { size: (from, to) => `Talla ${from} por talla ${to}` },
     },
   },

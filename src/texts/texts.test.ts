@@ -28,6 +28,7 @@ const sizes = [
   'cart.size',
   'exchange.article',
   'exchangeBlocks.noSizes',
+  'exchangeBlocks.sizeGone',
   'exchangeQuestions.size',
   'exchangeQuestions.sizes',
   'exchangeSummary.size',

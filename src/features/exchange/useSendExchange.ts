@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { exchangesApi } from '#api/exchanges.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -13,15 +14,30 @@ import { finishedUrl } from './exchangeUrls.ts';
 import { findSent, type Sent, sendExchange } from './sendExchange.ts';
 import type { Exchange } from './useExchange.ts';
 
+const { getExchangeSizes } = exchangesApi.endpoints;
+
 /**
  * Sends the request, and looks for one whose answer is missing. A request that was made leads to its confirmation; who has
  * left the wizard meanwhile stays where she is, and is told.
  */
-export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
+export function useSendExchange({ draft, answer, sent, keepSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const navigate = useNavigate();
   const isHere = useIsHere();
+
+  /** Forgets the sizes that are gone, or all if the server still offers them: that step is the next one then (EXCH-04). */
+  async function chooseAgain() {
+    const { order_nr, skus, replacements } = draft;
+    const isThere = async (sku: string) => {
+      const read = getExchangeSizes.initiate({ order_nr, sku }, { forceRefetch: true, subscribe: false });
+      const { data = [] } = await store.dispatch(read);
+      return data.some(({ skuSimple, stock }) => skuSimple === replacements[sku] && stock > 0);
+    };
+    const there = await Promise.all(skus.map(isThere));
+    const left = skus.filter((_, place) => there[place] && there.includes(false));
+    answer({ replacements: Object.fromEntries(left.map((sku) => [sku, replacements[sku] ?? ''])) });
+  }
 
   function sendingOf(outcome: Sent): Sending {
     if (outcome.kind === 'made') {
@@ -35,7 +51,15 @@ export function useSendExchange({ draft, sent, keepSent, forget }: Exchange) {
     if (outcome.problem.code === 'aborted') return { kind: 'open' };
     const online = selectOnline(store.getState());
     const message = exchangeMessage(outcome.problem, online);
-    if ('block' in message) return { kind: 'refused', text: exchangeBlocks[message.block] };
+    if ('block' in message) {
+      const text = exchangeBlocks[message.block];
+      if (message.block === 'sizeGone' && isHere()) {
+        void chooseAgain();
+        // The summary gives way to the sizes, and what it says with it.
+        store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
+      }
+      return { kind: 'refused', text };
+    }
     return {
       kind: 'refused',
       text: outcome.unclear && online ? exchangeSummary.unclear : errors[message.error],

@@ -46,7 +46,7 @@ test('AFTER-04: the request whose answer was lost is the new one for the order',
 test.each([
   ['Order not found.', { block: 'noOrders' }],
   ['Product not available for exchange.', { block: 'unavailable' }],
-  ['Size not available.', { block: 'noSizes' }],
+  ['Size not available.', { block: 'sizeGone' }],
   ['Address not found.', { block: 'incompleteAddress' }],
   ['Invalid bank data.', { block: 'incompleteBank' }],
   ['Something else', { error: 'generic' }],

@@ -5,7 +5,7 @@ import type { ExchangeBlock } from './blocks.ts';
 const refusals: Readonly<Record<string, ExchangeBlock>> = {
   'Order not found.': 'noOrders',
   'Product not available for exchange.': 'unavailable',
-  'Size not available.': 'noSizes',
+  'Size not available.': 'sizeGone',
   'Address not found.': 'incompleteAddress',
   'Invalid bank data.': 'incompleteBank',
 };
