@@ -31,8 +31,8 @@ export const screenProject = (
     include,
     setupFiles: ['src/testing/setupScreen.ts', ...setup],
     testTimeout,
-    // By default Vitest leaves one core idle, and a screen waits half of its time.
-    maxWorkers: '100%',
+    // A screen waits a part of its time: 248 s for all of them with three pages on two cores, and 287 with two.
+    maxWorkers: '150%',
     browser: {
       enabled: true,
       headless: true,
