@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -31,8 +32,9 @@ export const screenProject = (
     include,
     setupFiles: ['src/testing/setupScreen.ts', ...setup],
     testTimeout,
-    // A screen waits a part of its time: 248 s for all of them with three pages on two cores, and 287 with two.
-    maxWorkers: '150%',
+    // A screen waits a part of its time: 248 s for all of them with three pages on two cores, and 287 with two. Vitest
+    // limits a percentage to 100.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     browser: {
       enabled: true,
       headless: true,
