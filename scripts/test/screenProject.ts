@@ -32,8 +32,8 @@ export const screenProject = (
     include,
     setupFiles: ['src/testing/setupScreen.ts', ...setup],
     testTimeout,
-    // A screen waits a part of its time: 248 s for all of them with three pages on two cores, and 287 with two. Vitest
-    // limits a percentage to 100.
+    // A screen waits a part of its time: beside the contracts all of them took 298 s with three pages on two cores and
+    // 336 with two, in one run each. Vitest limits a percentage to 100.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     browser: {
       enabled: true,

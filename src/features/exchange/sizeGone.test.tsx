@@ -26,7 +26,7 @@ function answered() {
   return memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft }) });
 }
 
-test('EXCH-06: a size that was sold meanwhile is said to be gone, and another one is asked for', async () => {
+test('a size that was sold meanwhile is said to be gone, and another one is asked for', async () => {
   await openExchange('/account/exchange/changereturn?step=summary', { tab: answered(), sizes });
   await heading('Revise su solicitud');
   const { stock } = await sessionOf(visitor(), 'ar');

@@ -40,7 +40,7 @@ test.each<[CountryCode, Partial<BankData>, string]>([
   ['cl', { rut: '12345678-5', account_number: '00123456' }, '00123456'],
   ['co', { owner_document: '1020304050', account_number: '00123456' }, '00123456'],
   ['br', { owner_document: '11144477735', account_number: '00123456' }, '00123456'],
-])('EXCH-08: the summary in %s names the account that the money goes to', (country, account, number) => {
+])('the summary in %s names the account that the money goes to', (country, account, number) => {
   renderShop({ country, children: <Account account={account} /> });
   expect(screen.getByRole('note')).toHaveTextContent(`Ana Lago, ${number}`);
 });
