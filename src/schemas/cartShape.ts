@@ -46,4 +46,9 @@ export const cart = v.object({
 export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommendation']);
 
 /** The part of the cart slice that is persisted (PERS-01). */
-export const persistedCart = v.object({ cart: v.optional(cart), addSource: v.optional(addSource) });
+export const persistedCart = v.object({
+  cart: v.optional(cart),
+  addSource: v.optional(addSource),
+  /** Absent up to version 2. */
+  guestItems: v.optional(v.array(v.string())),
+});

@@ -1,48 +1,23 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { cartApi } from '#api/cart.ts';
-import type { couponApi } from '#api/coupons.ts';
-import type { customerCartApi } from '#api/customerCart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
-import type { addToCart, AddSource, Cart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
-import type { addCoupon, removeCoupon } from '#schemas/coupons.ts';
-import type { mergeCart } from '#schemas/customerCart.ts';
+import { reconcileItems } from '#rules/cart/reconcileItems.ts';
+import type { AddSource, Cart } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
-import { isFulfilled, isPending, isRejected } from './matchers.ts';
+import {
+  cartCallKinds,
+  type CartCallKind,
+  isCartFulfilled,
+  isCartPending,
+  isCartRejected,
+} from './cartMatchers.ts';
 import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
-
-type CartCalls = typeof cartApi.endpoints &
-  typeof couponApi.endpoints &
-  Pick<typeof customerCartApi.endpoints, 'mergeCart'>;
-type LineCall =
-  typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart | typeof mergeCart;
-type CouponCall = typeof addCoupon | typeof removeCoupon;
-type Kind = LineCall['kind'] | 'coupon';
-
-/** The calls of the cart, with the kind of each as its definition says; those of coupons are changes of a kind of their own. */
-const calls: { [Call in LineCall as Call['name']]: Call['kind'] } & Record<CouponCall['name'], 'coupon'> = {
-  getCart: 'read',
-  createCart: 'change',
-  addToCart: 'change',
-  removeFromCart: 'change',
-  mergeCart: 'change',
-  addCoupon: 'coupon',
-  removeCoupon: 'coupon',
-};
-
-/** The start of any cart call. */
-export const isCartPending = isPending<CartCalls>(calls);
-
-/** An answer of any cart call. */
-export const isCartFulfilled = isFulfilled<CartCalls>(calls);
-/** A failure of any cart call. */
-export const isCartRejected = isRejected<CartCalls>(calls);
 
 /** A cart call without an answer yet. */
 interface PendingCall {
   requestId: string;
-  kind: Kind;
+  kind: CartCallKind;
   /** It blocks adding; the read at start does so for 3 s at most (CART-09). */
   blocks: boolean;
   /** A change was sent after it, so its answer may be older than that change. */
@@ -56,6 +31,8 @@ interface CartState {
   cart: Cart | undefined;
   /** The source of the last add (CART-05). */
   addSource: AddSource | undefined;
+  /** The items that a guest had when she signed in, until a merge has brought them into the customer's cart (CART-22). */
+  guestItems: string[];
   pending: PendingCall[];
   /** The item of a pending add, which may be waiting for the call that blocks it. */
   adding: string | undefined;
@@ -70,6 +47,7 @@ interface CartState {
 const initialState: CartState = {
   cart: undefined,
   addSource: undefined,
+  guestItems: [],
   pending: [],
   adding: undefined,
   problem: undefined,
@@ -95,16 +73,22 @@ export const cartSlice = createSlice({
     addRequested(state, { payload }: PayloadAction<AddSource>) {
       state.addSource = payload;
     },
+    /** A guest with these items is signing in. */
+    guestItemsNoted(state, { payload }: PayloadAction<string[]>) {
+      state.guestItems = payload;
+    },
     /** There is no cart any more: the server has none, and this device no lines for a new one (CART-16); or it was cleared (STATE-12). */
     cartLost(state) {
       state.cart = undefined;
       state.addSource = undefined;
+      state.guestItems = initialState.guestItems;
       state.problem = undefined;
       state.needsReconcile = false;
     },
-    /** The customer's cart was looked for; `isFound` says whether it is known now what she has. */
+    /** The customer's cart was looked for; `isFound` says whether it is known now what she has, a guest's items included. */
     cartSought(state, { payload: isFound }: PayloadAction<boolean>) {
       state.unread = isFound ? 0 : state.unread + 1;
+      if (isFound) state.guestItems = initialState.guestItems;
     },
     /** A read has taken so long that it no longer blocks adding (CART-09). */
     readTimedOut(state, { payload }: PayloadAction<string>) {
@@ -115,11 +99,17 @@ export const cartSlice = createSlice({
     builder.addCase(rehydrated, (state, { payload: { cart } }) => {
       state.cart = mergeRehydratedCart(cart?.cart, state.cart);
       state.addSource ??= cart?.addSource;
+      state.guestItems = reconcileItems([], state.guestItems, cart?.guestItems ?? []);
     });
     builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
       // Without the slice the other tab says nothing about its cart; a slice without a cart means that there is none.
       if (current.cart === undefined) return;
       const other = current.cart.cart;
+      state.guestItems = reconcileItems(
+        known.cart?.guestItems ?? [],
+        state.guestItems,
+        current.cart.guestItems ?? [],
+      );
       const reconciled = reconcileCarts(known.cart?.cart, state.cart, other);
       if (isSame(reconciled, state.cart)) return;
       state.cart = reconciled;
@@ -128,12 +118,15 @@ export const cartSlice = createSlice({
         reconciled !== undefined && (reconciled.hash === '' || !isSame(reconciled, other));
     });
     builder.addMatcher(isCartPending, (state, { meta: { requestId, arg } }) => {
-      const kind = calls[arg.endpointName];
+      const kind = cartCallKinds[arg.endpointName];
       if (kind !== 'read') for (const call of state.pending) call.outdated = true;
       state.pending.push({ requestId, kind, blocks: true, outdated: false, from: state.cart });
       state.needsReconcile = false;
     });
     builder.addMatcher(isCartFulfilled, (state, { meta, payload: { cart } }) => {
+      // From the answer on, whatever follows it.
+      if (meta.arg.endpointName === 'mergeCart')
+        state.guestItems = state.guestItems.filter((item) => !cart?.items.some(({ id }) => id === item));
       const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
       state.pending = state.pending.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
@@ -163,10 +156,12 @@ export const cartSlice = createSlice({
     /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
+    selectGuestItems: (state) => state.guestItems,
   },
 });
 
-export const { addStarted, addEnded, addRequested, cartLost, cartSought, readTimedOut } = cartSlice.actions;
+export const { addStarted, addEnded, addRequested, guestItemsNoted, cartLost, cartSought, readTimedOut } =
+  cartSlice.actions;
 /** The shopper asks for the customer's cart again. */
 export const cartAsked = createAction('cart/asked');
 export const {
@@ -177,6 +172,7 @@ export const {
   selectCartUnread,
   selectCartNeedsReconcile,
   selectAddSource,
+  selectGuestItems,
 } = cartSlice.selectors;
 
 /**

@@ -3,14 +3,8 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import {
-  isCartFulfilled,
-  isCartPending,
-  isCartRejected,
-  selectAdding,
-  selectCart,
-  selectCartNeedsReconcile,
-} from './cart.ts';
+import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
+import { isCartFulfilled, isCartPending, isCartRejected } from './cartMatchers.ts';
 import { flagsResolved } from './flags.ts';
 import { persistFlags } from './persistFlags.ts';
 import { flashQueued } from './flash.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { ana, signedIn } from '#testing/signedIn.ts';
+import { guestItemsNoted, selectGuestItems } from './cart.ts';
 import { selectVisited } from './lastUrl.ts';
 import { otherTabWrote, type PersistedState } from './persistence/persistedSlices.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
@@ -78,11 +79,21 @@ describe('the copy of another tab', () => {
     expect(linesOf(store)).toEqual(['AN0107-38', 'ZP0001-38']);
   });
 
+  test('KEEP-04, CART-22: from before the login here knows nothing of the items that are to be merged', () => {
+    const store = signedIn();
+    store.dispatch(guestItemsNoted(['ZP0001-38']));
+    const guest = copy({ loggedIn: false, idCustomer: undefined }, ['ZP0001-38']);
+    const known = { ...shared, cart: { ...shared.cart, guestItems: ['ZP0001-38'] } };
+    store.dispatch(otherTabWrote({ known, current: { ...guest, cart: { ...guest.cart, guestItems: [] } } }));
+    expect(selectGuestItems(store.getState())).toEqual(['ZP0001-38']);
+  });
+
   test('KEEP-04: that has nothing new is not written again', () => {
     const store = signedIn();
     const before = store.getState();
     store.dispatch(otherTabWrote({ known: shared, current: shared }));
     expect(store.getState().customer).toBe(before.customer);
+    expect(store.getState().cart).toBe(before.cart);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { putChange } from '#rules/cart/putChange.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import { isCartFulfilled } from './cart.ts';
+import { isCartFulfilled } from './cartMatchers.ts';
 import { reducer } from './reducer.ts';
 
 interface SyncQueueState extends SyncQueue {

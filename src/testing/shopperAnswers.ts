@@ -1,4 +1,5 @@
-import { isCartFulfilled, isCartRejected, selectCartProblem } from '#store/cart.ts';
+import { selectCartProblem } from '#store/cart.ts';
+import { isCartFulfilled, isCartRejected } from '#store/cartMatchers.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Page } from './sessionPage.ts';
 import type { World } from './shopperWorld.ts';

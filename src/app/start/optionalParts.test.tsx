@@ -14,6 +14,7 @@ import { callsOf } from '#testing/callsOf.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { settled } from '#testing/settled.ts';
 
 const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
 
@@ -78,7 +79,7 @@ test.each(parts)(
     );
     const { store } = await open();
     await waitFor(() => expect(server.asked).toBeGreaterThan(0));
-    await waitFor(() => expect(callsOf(store, 'pending')).toEqual([]));
+    await settled(store);
     expect(shown() ?? null).toBeNull();
     act(() => void store.dispatch(networkChanged(false)));
     server.isReached = true;

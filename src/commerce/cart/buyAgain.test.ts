@@ -3,7 +3,8 @@ import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.t
 import { anOrderItem } from '#fixtures/orders.ts';
 import { getCart } from '#schemas/cart.ts';
 import type { OrderLine } from '#schemas/orders.ts';
-import { addStarted, isCartFulfilled, isCartPending, selectAdding } from '#store/cart.ts';
+import { addStarted, selectAdding } from '#store/cart.ts';
+import { isCartFulfilled, isCartPending } from '#store/cartMatchers.ts';
 import { cartBackend } from '#testing/cartBackend.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
 import { signInBackend } from '#testing/signInBackend.ts';

@@ -1,12 +1,11 @@
 import { cartApi } from '#api/cart.ts';
-import { customerCartApi } from '#api/customerCart.ts';
 import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.ts';
 import { flashQueued } from '#store/flash.ts';
 import { cartAsked, cartSought } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
-import { guestLinesAnswered, guestLinesBrought, unmergedCart } from './guestLines.ts';
+import { unmergedCart } from './guestLines.ts';
 
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
@@ -34,7 +33,6 @@ export async function bringCart(
   merges.set(session, merge);
   const outcome = await merge.outcome;
   merge.progress = outcome.problem === undefined ? 'done' : 'failed';
-  if (merge.progress === 'done') guestLinesBrought(session);
   if (!session.ended) store.dispatch(cartSought(merge.progress === 'done'));
   if (outcome.added > 0)
     store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
@@ -70,10 +68,6 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
       if (merges.get(store.session)?.progress === 'failed') bring(true);
     });
   };
-  store.react({
-    matches: customerCartApi.endpoints.mergeCart.matchFulfilled,
-    run: ({ payload }) => guestLinesAnswered(store, payload.cart),
-  });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({ matches: cartAsked.match, run: repeat });

@@ -3,6 +3,7 @@ import { aCart } from '#fixtures/cart.ts';
 import version0 from '#fixtures/kept/version0.json' with { type: 'json' };
 import version1 from '#fixtures/kept/version1.json' with { type: 'json' };
 import version2 from '#fixtures/kept/version2.json' with { type: 'json' };
+import version3 from '#fixtures/kept/version3.json' with { type: 'json' };
 import { persistVersion } from './persistedSlices.ts';
 import { parsePersisted } from './parsePersisted.ts';
 
@@ -56,10 +57,11 @@ describe('a persisted entry', () => {
 
 describe('an entry of an earlier or a later version', () => {
   /** What each released version has persisted; none of these files is ever changed. */
-  const released = [version0, version1, version2];
+  const released = [version0, version1, version2, version3];
   /** The slices of every version, and those that later ones have added. */
   const first = ['cart', 'floatingCart', 'lastUrl', 'sortingFormula'];
-  const slicesOf = [first, first, [...first, 'cityRegion', 'customer', 'wishlist']];
+  const second = [...first, 'cityRegion', 'customer', 'wishlist'];
+  const slicesOf = [first, first, second, second];
 
   test.each(released.map((stored, version) => [version, stored] as const))(
     'PERS-01, PERS-09: an entry of version %i is read completely, with every line of its cart',
@@ -83,6 +85,13 @@ describe('an entry of an earlier or a later version', () => {
         ['AN0107', false],
       ],
     );
+  });
+
+  test('PERS-01, CART-22: of version 3 on it is read which items a guest had at the sign in', () => {
+    const guestItems = released.map(
+      (stored) => parsePersisted(JSON.stringify(stored)).slices.cart?.guestItems,
+    );
+    expect(guestItems).toEqual([undefined, undefined, undefined, ['AN0107-38']]);
   });
 
   test('PERS-01: there is a file of every version', () => {

@@ -6,7 +6,7 @@ import { persistedCityRegion, persistedHistory, persistedPopup, persistedSorting
 import { persistedWishlist } from '#schemas/wishlistShape.ts';
 
 /** The version of the shapes below, raised with each of their changes; entries of a later one cannot be read. */
-export const persistVersion = 2;
+export const persistVersion = 3;
 
 /** The allow-list of persisted slices, with the shape of each (PERS-01). */
 export const persistedSlices = {

@@ -45,7 +45,11 @@ describe('from one visit to the next', () => {
       'sortingFormula',
       'wishlist',
     ]);
-    expect(Object.keys(JSON.parse(slices['cart'] ?? '') as object)).toEqual(['cart', 'addSource']);
+    expect(Object.keys(JSON.parse(slices['cart'] ?? '') as object)).toEqual([
+      'cart',
+      'addSource',
+      'guestItems',
+    ]);
   });
 
   test('PERS-07, GEO-01: of the location the chosen city and region are', async () => {

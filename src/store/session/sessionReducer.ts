@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { otherSession } from '#rules/session/otherSession.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { otherTabWrote, type PersistedState } from '#store/persistence/persistedSlices.ts';
 import { reducer } from '#store/reducer.ts';
 import { setGuard, type State } from '#store/rootReducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
@@ -42,6 +42,13 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
 /** The same state, persisted once more: another tab has overwritten it before it knew of it. */
 const writtenAgain = (state: State): State => ({ ...state, customer: { ...state.customer } });
 
+/** Another tab's copy from before the login here, as it would be after it. */
+const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedState): PersistedState => ({
+  ...copy,
+  customer,
+  ...(copy.cart && { cart: { ...copy.cart, guestItems } }),
+});
+
 /**
  * The end of a session resets all of its slices at once; another tab's copy of the state is merged only if it is of the
  * same session (KEEP-04).
@@ -56,9 +63,7 @@ function sessionReducer(state: State, action: UnknownAction): State {
       return reducer(withoutSession(state, 'logout'), otherTabWrote({ known: {}, current }));
     // The other tab does not know yet that somebody has logged in here.
     if (state.customer.loggedIn && current.customer?.loggedIn === false)
-      return writtenAgain(
-        reducer(state, otherTabWrote({ known, current: { ...current, customer: state.customer } })),
-      );
+      return writtenAgain(reducer(state, otherTabWrote({ known, current: sinceLogin(state, current) })));
   }
   return reducer(state, action);
 }

@@ -6,6 +6,7 @@ import { backends } from '#testing/backends.ts';
 import { callsOf } from '#testing/callsOf.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { settled } from '#testing/settled.ts';
 
 const open = (flags: (typeof backends)[number]['flags'], q: string) =>
   renderShop({ flags, visited: [`/catalog/?q=${encodeURIComponent(q)}`] });
@@ -72,7 +73,7 @@ describe.each(backends)('a search at the $source', ({ flags }) => {
     await heading('No encontramos resultados para "zapatilas".');
     // The pauses between the tries end at once: what fails later would not be among them.
     await waitFor(() => expect(callsOf(store, 'rejected').length).toBeGreaterThan(2));
-    await waitFor(() => expect(callsOf(store, 'pending')).toEqual([]));
+    await settled(store);
     expect([...ways(), spelling()]).toEqual([null]);
     answerAgain();
     act(() => void store.dispatch(networkChanged(true)));
