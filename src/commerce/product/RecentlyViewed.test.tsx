@@ -89,6 +89,7 @@ describe('FIND-06: recently viewed products', () => {
   test('FIND-06: follow from one product to the next', async () => {
     const storage = memoryStorage();
     renderShop({ visited: [lago.path], storage });
+    await waitFor(() => expect(storedIn(storage)).toEqual([lago.sku]));
     fireEvent.click(await screen.findByRole('link', { name: 'Color Negro' }));
     const region = await findShelf();
     expect(await screen.findByRole('radio', { name: '42' })).toBeVisible();

@@ -85,6 +85,7 @@ test('KEEP-02, STATE-14: before a logout without network it says that what was n
 test('KEEP-02, STATE-14: before a logout it says so too where the browser knows of no failure of the network', async () => {
   const { store, shop, logout } = await account();
   await waitFor(() => expect(linesIn(store)).not.toEqual([]));
+  answerWith(http.all('*/api/cart/*', () => HttpResponse.json({ message: '' }, { status: 503 })));
   putPending(store, shop, { item: 'AN0107-38', quantity: 1, kind: 'add' });
   store.dispatch(changesWait(true));
   await userEvent.click(logout);

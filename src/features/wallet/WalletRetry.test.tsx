@@ -15,12 +15,21 @@ const own = {
 test.each(['*/customer/configwallet', '*/customer/wallet'])(
   'ERR-12, REACH-01: a wallet that cannot be read (%s) keeps the retry and its focus until it can',
   async (call) => {
-    answerWith(http.post(call, () => HttpResponse.json({ message: '' }, { status: 503 })));
+    let held: Promise<void> | undefined;
+    answerWith(
+      http.post(call, async () => {
+        await held;
+        return HttpResponse.json({ message: '' }, { status: 503 });
+      }),
+    );
     await openOwn('/account/wallet', 'a customer has a wallet', own);
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     retry.focus();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    held = promise;
     fireEvent.click(retry);
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    answer();
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     expect(retry).toHaveFocus();
     answerAgain();
