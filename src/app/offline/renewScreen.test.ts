@@ -6,6 +6,7 @@ import { openList } from '#features/catalogue/data/catalogueCalls.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { selectEntry } from '#store/catalogue.ts';
 import { renewScreen } from './renewScreen.ts';
 
 const list = '/mujer/';
@@ -19,9 +20,10 @@ async function shop() {
   );
   vi.stubGlobal('fetch', reply);
   const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
-  await openList(store, { url: parseCatalogueUrl(list), freeShippingFrom: 0, pages: [1] });
+  const url = parseCatalogueUrl(list);
+  await openList(store, { url, freeShippingFrom: 0, pages: [1] });
   // The list is opened with two calls, the second of which is not waited for.
-  await expect.poll(() => reply.mock.calls.length).toBe(2);
+  await expect.poll(() => selectEntry(store.getState(), url)?.details).toBeDefined();
   reply.mockClear();
   return { store, asked: () => reply.mock.calls.length };
 }

@@ -28,7 +28,7 @@ const events = {
  * address has asked for it (SESS-37).
  */
 export async function completeSignIn(
-  { store, credentials, mergedText, unsay }: SessionContext,
+  { store, credentials, mergedText, unsayEnd }: SessionContext,
   { customer, token }: Pick<SignIn, 'customer' | 'token'>,
   { keepSession, via, emptyCart = false }: { keepSession: KeepSession; via: Via; emptyCart?: boolean },
 ): Promise<void> {
@@ -44,9 +44,7 @@ export async function completeSignIn(
       buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
     }),
   );
-  // Whoever is logged in again needs no longer be told that she was not.
-  unsay('expired');
-  unsay('loggedOut');
+  unsayEnd();
   if (!isSame) noteGuestLines(store);
   publish(store);
   await stored;

@@ -21,8 +21,8 @@ export interface SessionContext {
   mergedText: (added: number) => string;
   /** Queues one of the session's texts. */
   say: (text: Notice, isError?: boolean) => void;
-  /** Takes one of them back that is no longer true. */
-  unsay: (text: Notice) => void;
+  /** Takes back that a session has ended: somebody is logged in again. */
+  unsayEnd: () => void;
 }
 
 interface Given {
@@ -52,7 +52,10 @@ export function sessionContext(
       void store.dispatch(
         flashQueued({ text: sessionNotices[text], flashMessageType: isError ? 'error' : 'success' }),
       ),
-    unsay: (text) => void store.dispatch(flashDismissed(sessionNotices[text])),
+    unsayEnd: () => {
+      store.dispatch(flashDismissed(sessionNotices.expired));
+      store.dispatch(flashDismissed(sessionNotices.loggedOut));
+    },
   };
   contexts.set(store, context);
   onFirst(context);

@@ -5,6 +5,7 @@ import { networkChanged } from '#store/online.ts';
 import { connectCustomers, expectNobody, formOf, sentTo, wire } from '#testing/customerTab.ts';
 import { guestSignsIn, slowMerge } from '#testing/guestSignsIn.ts';
 import { stopClock } from '#testing/passTime.ts';
+import { mergeUnderWay } from './bringCart.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
@@ -124,7 +125,8 @@ describe('the end of a session whose merge has failed', () => {
     await changeCart(store, { ...dress, lines: [...linesIn(store), dress] });
     await whenCartIdle(store);
     expect(made.lines()).toEqual(['ZP0001-38', 'AN0107-38']);
-    // Nothing is under way that it could wait for.
+    // Nothing is under way that it could wait for: the merge is repeated after each read.
+    await expect.poll(() => mergeUnderWay(store)).toBeUndefined();
     void signOut(made.context);
     expect(made.customer().loggedIn).toBe(false);
     expect(made.lines()).toEqual(['ZP0001-38']);

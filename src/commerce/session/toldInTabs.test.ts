@@ -89,6 +89,20 @@ test('SESS-43, STATE-14: what was said to one customer is not shown to the next,
   expect(other.flashes()).toEqual([]);
 });
 
+test('SESS-43, STATE-14: a logout that was told in another tab is not, once the next customer has signed in', async () => {
+  const { tabs } = await twoTabsOfAna();
+  const [one, other] = tabs;
+  await signOut(one.context);
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  await signIn(one.context, formOf('nueva'));
+  await one.persistence?.flush();
+  other.persistence?.mergeOtherTab();
+  expect(other.customer()).toMatchObject({ loggedIn: true, idCustomer: '1101' });
+  expect(other.flashes()).toEqual([]);
+});
+
 test('SESS-43, ERR-66: a visitor is told nothing of a session that begins and ends in another tab', async () => {
   const browser = await newBrowser();
   const [one, other] = [await reopened(browser), await reopened(browser)];

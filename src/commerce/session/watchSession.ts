@@ -36,7 +36,7 @@ async function forgetSavedLines(shop: Pick<Shop, 'storage'>) {
  * once; a session that another tab has ended or replaced is taken over. Registered once per store.
  */
 export function watchSession(context: SessionContext): void {
-  const { store, ports, credentials, say, mergedText } = context;
+  const { store, ports, credentials, say, unsayEnd, mergedText } = context;
   let { epoch } = selectCustomer(store.getState());
   const settlePlace = followAddress(context);
 
@@ -76,6 +76,7 @@ export function watchSession(context: SessionContext): void {
         store.dispatch(sessionApi.util.resetApiState());
         settlePlace();
       }
+      if (loggedIn && known.customer?.loggedIn === false) unsayEnd();
       void renewToken(context);
     },
   });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
@@ -9,10 +8,6 @@ import { openList } from './catalogueCalls.ts';
 import { renewList, repeatList } from './renewList.ts';
 
 const address = '/mujer/';
-
-const settle = async () => {
-  for (let turn = 0; turn < 6; turn += 1) await setImmediate();
-};
 
 /** A store with the given pages of a list; the server has a product more in each later answer, until `down` is set. */
 async function opened(pages: number[]) {
@@ -28,11 +23,10 @@ async function opened(pages: number[]) {
   });
   const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
   await openList(store, { url: parseCatalogueUrl(address), freeShippingFrom: 79999, pages });
-  const full = `full answer ${pages[0]}`;
-  await expect.poll(() => server.requests).toContain(full);
-  await settle();
+  const entry = () => selectEntry(store.getState(), parseCatalogueUrl(address));
+  await expect.poll(() => entry()?.details).toBeDefined();
   server.requests = [];
-  const total = () => selectEntry(store.getState(), parseCatalogueUrl(address))?.total;
+  const total = () => entry()?.total;
   return { store, server, total };
 }
 
