@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
@@ -11,13 +11,14 @@ import { shellTexts } from '#texts/shell.ts';
 import { annulRequest, findAnnulled } from './annulRequest.ts';
 
 interface AnnulmentProps {
-  /** The request to be annulled; undefined closes the question. */
+  open: boolean;
+  /** The request to be annulled; undefined while it is closed. */
   batchnumber: string | undefined;
   onClose: () => void;
 }
 
 /** The question before a request is annulled; 'Volver' sends nothing (EXCH-15, EXCH-16, ERR-69). */
-export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
+export function Annulment({ open, batchnumber, onClose }: AnnulmentProps) {
   const { exchangeMade: texts, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const [asked, setAsked] = useState(batchnumber);
@@ -49,8 +50,8 @@ export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
   }
 
   return (
-    <AskFirst
-      open={batchnumber !== undefined}
+    <ConfirmSheet
+      open={open}
       title={texts.question}
       confirm={isUnclear ? texts.lookAgain : texts.confirm}
       cancel={texts.keep}
@@ -58,6 +59,6 @@ export function Annulment({ batchnumber, onClose }: AnnulmentProps) {
       onClose={onClose}
     >
       <p>{texts.number(shown ?? '')}</p>
-    </AskFirst>
+    </ConfirmSheet>
   );
 }

@@ -15,8 +15,8 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { Annulment } from './Annulment.tsx';
 import { startUrl } from './exchangeUrls.ts';
+import { LateAnnulment } from './LateAnnulment.tsx';
 import { useMadeText } from './useMadeText.ts';
 
 /** The request that this entry of the history was opened with, and the day of its pickup. */
@@ -80,7 +80,11 @@ export function ExchangeFinishedScreen() {
           )
         }
       />
-      <Annulment batchnumber={asked ? batchnumber : undefined} onClose={() => setAsked(false)} />
+      <LateAnnulment
+        open={asked}
+        batchnumber={asked ? batchnumber : undefined}
+        onClose={() => setAsked(false)}
+      />
     </>
   );
 }

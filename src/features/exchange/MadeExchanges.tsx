@@ -7,8 +7,8 @@ import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Annulment } from './Annulment.tsx';
 import { finishedUrl } from './exchangeUrls.ts';
+import { LateAnnulment } from './LateAnnulment.tsx';
 import styles from './MadeExchanges.module.css';
 
 /** The requests made so far: an open one can be annulled (EXCH-15), one that came too late says so (ERR-53). */
@@ -47,7 +47,7 @@ export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[
           </li>
         ))}
       </ul>
-      <Annulment batchnumber={asked} onClose={() => setAsked(undefined)} />
+      <LateAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
     </section>
   );
 }
