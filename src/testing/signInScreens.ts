@@ -3,19 +3,17 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Store } from '#store/makeStore.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
 import { renderShop } from './renderShop.tsx';
+import { whenDecided } from './whenDecided.ts';
 
 type Options = NonNullable<Parameters<typeof renderShop>[0]>;
 
-/**
- * Renders the shop at a form of signing in, and waits for it and until start-up has decided who visits: a decision that
- * came after the sign in would end a session whose cookies a test does not keep.
- */
+/** Renders the shop at a form of signing in, and waits for it and for the start of the session. */
 export async function openSignIn(entry: NonNullable<Options['visited']>[number], options: Options = {}) {
   const view = renderShop({ visited: ['/', entry], ...options });
   await screen.findByRole('textbox', { name: 'E-mail' });
-  await waitFor(() => expect(selectCustomer(view.store.getState()).decided).toBe(true));
+  await whenDecided(view.store);
   return view;
 }
 

@@ -5,12 +5,14 @@ import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { visitor } from '#testing/visitor.ts';
+import { whenDecided } from '#testing/whenDecided.ts';
 import { sessionOf } from './session.ts';
 import { signIn } from './signIn.ts';
 
 /** A shop of a guest with a bag in the cart, who then signs in as a persona of the mock. */
 async function signInWithBag(persona: string) {
   const { store, shop } = renderShop();
+  await whenDecided(store);
   const bag = { item: 'MA0036-U', quantity: 1 };
   await changeCart(store, { ...bag, lines: [bag] });
   await signIn(sessionOf(store, shop), {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { exchangesApi } from '#api/exchanges.ts';
+import { newAnswer } from '#api/transport/newAnswer.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -26,17 +27,24 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
   const navigate = useNavigate();
   const isHere = useIsHere();
 
-  /** Forgets the sizes that are gone, or all if the server still offers them: that step is the next one then (EXCH-04). */
-  async function chooseAgain() {
+  /**
+   * Forgets the sizes that are gone, or all if the server still offers them: that step is the next one then (EXCH-04), and
+   * says why. Those that cannot be read stay chosen.
+   */
+  async function chooseAgain(why: string) {
     const { order_nr, skus, replacements } = draft;
     const isThere = async (sku: string) => {
       const read = getExchangeSizes.initiate({ order_nr, sku }, { forceRefetch: true, subscribe: false });
-      const { data = [] } = await store.dispatch(read);
-      return data.some(({ skuSimple, stock }) => skuSimple === replacements[sku] && stock > 0);
+      const offered = newAnswer(await store.dispatch(read));
+      return offered?.some(({ skuSimple, stock }) => skuSimple === replacements[sku] && stock > 0);
     };
     const there = await Promise.all(skus.map(isThere));
-    const left = skus.filter((_, place) => there[place] && there.includes(false));
+    const left = skus.filter(
+      (_, place) => there[place] === undefined || (there[place] && there.includes(false)),
+    );
+    if (left.length === skus.length) return;
     answer({ replacements: Object.fromEntries(left.map((sku) => [sku, replacements[sku] ?? ''])) });
+    store.dispatch(flashQueued({ text: why, flashMessageType: 'error' }));
   }
 
   function sendingOf(outcome: Sent): Sending {
@@ -53,11 +61,7 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
     const message = exchangeMessage(outcome.problem, online);
     if ('block' in message) {
       const text = exchangeBlocks[message.block];
-      if (message.block === 'sizeGone' && isHere()) {
-        void chooseAgain();
-        // The summary gives way to the sizes, and what it says with it.
-        store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
-      }
+      if (message.block === 'sizeGone' && isHere()) void chooseAgain(text);
       return { kind: 'refused', text };
     }
     return {

@@ -7,6 +7,7 @@ import { callsOf } from '#testing/callsOf.ts';
 import { backends } from '#testing/backends.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { given } from '#testing/renderShop.tsx';
+import { settled } from '#testing/settled.ts';
 import { findBox, openSearch, suggested, type } from '#testing/search.ts';
 
 /** Lets the catalogue calls for a text wait until `release`; `waiting` ends once one was sent. */
@@ -90,6 +91,7 @@ describe.each(backends)('what a search finds, of the $source', ({ flags, calls, 
     answerAgain();
     act(() => void store.dispatch(networkChanged(true)));
     await waitFor(() => expect([products(), brands()]).not.toContain(null));
+    await settled(store);
     expect(suggested()).not.toEqual([]);
     expect(said()).toContainEqual(expect.stringMatching(/^\d sugerencias?$/));
     expect(categories()).toBeVisible();
