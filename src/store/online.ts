@@ -13,6 +13,9 @@ export const onlineSlice = createSlice({
 });
 
 export const { networkChanged } = onlineSlice.actions;
+/** The network is back. */
+export const isNetworkBack = (action: unknown): action is ReturnType<typeof networkChanged> =>
+  networkChanged.match(action) && action.payload;
 /** Whether the browser reports a network. */
 export const selectOnline = ({ online }: { online: { online: boolean } }): boolean => online.online;
 /** Whether the browser has reported at any time of this visit that there is none. */

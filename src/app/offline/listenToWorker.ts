@@ -1,6 +1,6 @@
 import type { PageMessage, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
-import { networkChanged, selectOnline } from '#store/online.ts';
+import { isNetworkBack, selectOnline } from '#store/online.ts';
 import { answerReported, screenRenewed, screensListed, screensRequested } from '#store/worker.ts';
 import type { renewScreen } from './renewScreen.ts';
 
@@ -76,7 +76,7 @@ export function listenToWorker(
     container.addEventListener('controllerchange', repeat, { signal, once: true });
   // What is shown may be old by then.
   store.react({
-    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    matches: isNetworkBack,
     run: atMostEach(renewalInterval, repeat, store, signal),
   });
   // Calls may have been answered before this code was loaded.

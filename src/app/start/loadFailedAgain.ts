@@ -1,5 +1,5 @@
 import { sendFailedAgain } from '#api/sendFailedAgain.ts';
-import { afterReturn, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
+import { afterReturn, isNetworkBack, selectOnline, selectWasOffline } from '#store/online.ts';
 import type { LateStart } from './makeShop.ts';
 
 /** Loads what could not be loaded without network once the network is back, whatever shows it (KEEP-09). */
@@ -22,7 +22,7 @@ export function loadFailedAgain({
     if (selectWasOffline(store.getState())) void run();
   };
   store.react({
-    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    matches: isNetworkBack,
     run: runAfterLoss,
   });
   // The network may have come back before this code, which was loaded with it.

@@ -1,5 +1,5 @@
 import { isCartFulfilled } from '#store/cartMatchers.ts';
-import { networkChanged } from '#store/online.ts';
+import { isNetworkBack } from '#store/online.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
@@ -32,9 +32,7 @@ export function startQueue({
   addEventListener('storage', () => void resume(true).catch(() => undefined), { signal });
   store.react({
     matches: (action): action is unknown =>
-      (networkChanged.match(action) && action.payload) ||
-      isCartFulfilled(action) ||
-      startDecided.match(action),
+      isNetworkBack(action) || isCartFulfilled(action) || startDecided.match(action),
     run,
   });
   // The session that the changes belong to is in the persisted state.

@@ -1,5 +1,5 @@
 import type { Autologin } from '#rules/session/autologinUrl.ts';
-import { networkChanged } from '#store/online.ts';
+import { isNetworkBack } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
@@ -45,7 +45,7 @@ export async function startSession(
   store.react({
     matches: (action): action is unknown =>
       // The network is back; or a login in another tab brings its session here, whose code follows other tabs by itself.
-      (!isDecided && networkChanged.match(action) && action.payload) ||
+      (!isDecided && isNetworkBack(action)) ||
       (isAnonymous && otherTabWrote.match(action) && hasSession() && readToken(ports.tab)() === undefined),
     run: () => void decide(),
   });

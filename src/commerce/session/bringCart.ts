@@ -3,7 +3,7 @@ import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.t
 import { flashQueued } from '#store/flash.ts';
 import { cartAsked, cartSought } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
-import { networkChanged } from '#store/online.ts';
+import { isNetworkBack } from '#store/online.ts';
 import type { PresentSession } from '#store/presentSession.ts';
 import { unmergedCart } from './guestLines.ts';
 
@@ -72,7 +72,7 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
   store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({ matches: cartAsked.match, run: repeat });
   store.react({
-    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    matches: isNetworkBack,
     run: repeat,
   });
 }

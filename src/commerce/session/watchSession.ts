@@ -4,7 +4,7 @@ import { endsSession } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { flashesTimedOut } from '#store/flash.ts';
 import { isFailure } from '#store/matchers.ts';
-import { networkChanged } from '#store/online.ts';
+import { isNetworkBack } from '#store/online.ts';
 import { catchUp, publish, tellLogout } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
@@ -82,7 +82,7 @@ export function watchSession(context: SessionContext): void {
   });
 
   store.react({
-    matches: (action): action is unknown => networkChanged.match(action) && action.payload,
+    matches: isNetworkBack,
     run: () => void renewToken(context),
   });
 
