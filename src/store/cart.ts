@@ -108,7 +108,8 @@ export const cartSlice = createSlice({
       state.guestItems = reconcileItems(
         known.cart?.guestItems ?? [],
         state.guestItems,
-        current.cart.guestItems ?? [],
+        // A tab of an earlier version says nothing about them.
+        current.cart.guestItems ?? state.guestItems,
       );
       const reconciled = reconcileCarts(known.cart?.cart, state.cart, other);
       if (isSame(reconciled, state.cart)) return;

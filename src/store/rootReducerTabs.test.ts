@@ -88,6 +88,15 @@ describe('the copy of another tab', () => {
     expect(selectGuestItems(store.getState())).toEqual(['ZP0001-38']);
   });
 
+  test('KEEP-04, CART-22: of a tab of an earlier version says nothing of the items that are to be merged', () => {
+    const store = signedIn();
+    store.dispatch(guestItemsNoted(['ZP0001-38']));
+    const known = { ...shared, cart: { ...shared.cart, guestItems: ['ZP0001-38'] } };
+    store.dispatch(otherTabWrote({ known, current: copy({}, ['ZP0001-38', 'AN0107-38']) }));
+    expect(selectGuestItems(store.getState())).toEqual(['ZP0001-38']);
+    expect(linesOf(store)).toEqual(['ZP0001-38', 'AN0107-38']);
+  });
+
   test('KEEP-04: that has nothing new is not written again', () => {
     const store = signedIn();
     const before = store.getState();
