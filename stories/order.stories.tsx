@@ -203,6 +203,8 @@ export const Unavailable: Story = {
   name: 'AFTER-02: what is not available any more is named',
   parameters: whileFailing('/account/orders/300411007', 'getHome', 'refused'),
   play: async ({ canvas, userEvent }) => {
+    // What is in her cart already is known.
+    await canvas.findByLabelText(/^Carrito, \d/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Volver a comprar' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Agregamos 1 de 3 productos' }));
     await expect(sheet.getByText('Remera amplia de algodón Garza, Talle XL')).toBeVisible();
