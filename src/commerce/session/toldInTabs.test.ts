@@ -17,13 +17,19 @@ import { signOut } from './signOut.ts';
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-test('SESS-43, ERR-66: a customer whom another tab logs out is told so, once', async () => {
+/** Two tabs of a customer who has logged out in the first one, and is told so in the other. */
+async function loggedOutInOne() {
   const { tabs } = await twoTabsOfAna();
   const [one, other] = tabs;
   await signOut(one.context);
   await one.persistence?.flush();
   other.persistence?.mergeOtherTab();
   expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  return tabs;
+}
+
+test('SESS-43, ERR-66: a customer whom another tab logs out is told so, once', async () => {
+  const [, other] = await loggedOutInOne();
   await signOut(other.context);
   expect(other.flashes()).toEqual(['Sesión cerrada.']);
 });
@@ -90,12 +96,7 @@ test('SESS-43, STATE-14: what was said to one customer is not shown to the next,
 });
 
 test('SESS-43, STATE-14: a logout that was told in another tab is not, once the next customer has signed in', async () => {
-  const { tabs } = await twoTabsOfAna();
-  const [one, other] = tabs;
-  await signOut(one.context);
-  await one.persistence?.flush();
-  other.persistence?.mergeOtherTab();
-  expect(other.flashes()).toEqual(['Sesión cerrada.']);
+  const [one, other] = await loggedOutInOne();
   await signIn(one.context, formOf('nueva'));
   await one.persistence?.flush();
   other.persistence?.mergeOtherTab();
