@@ -50,5 +50,5 @@ export const persistedCart = v.object({
   cart: v.optional(cart),
   addSource: v.optional(addSource),
   /** Absent up to version 2. */
-  guestItems: v.optional(v.array(v.string())),
+  guestItems: v.optional(v.fallback(v.array(v.string()), () => [])),
 });

@@ -125,9 +125,6 @@ export const cartSlice = createSlice({
       state.needsReconcile = false;
     });
     builder.addMatcher(isCartFulfilled, (state, { meta, payload: { cart } }) => {
-      // From the answer on, whatever follows it.
-      if (meta.arg.endpointName === 'mergeCart')
-        state.guestItems = state.guestItems.filter((item) => !cart?.items.some(({ id }) => id === item));
       const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
       state.pending = state.pending.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
@@ -135,6 +132,10 @@ export const cartSlice = createSlice({
       const reconciled = isSame(call.from, state.cart) ? cart : reconcileCarts(call.from, cart, state.cart);
       state.needsReconcile = reconciled !== undefined && !isSame(reconciled, cart);
       state.cart = reconciled;
+      // A merge brings them all; one that was removed since is the customer's if she adds it again.
+      const isLeft = (item: string) =>
+        meta.arg.endpointName !== 'mergeCart' && reconciled?.items.some(({ id }) => id === item);
+      state.guestItems = state.guestItems.filter(isLeft);
       state.problem = undefined;
     });
     builder.addMatcher(isCartRejected, (state, { meta, payload }) => {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#app/start/startSession.ts';
-import { linesIn } from '#commerce/cart/cartCalls.ts';
+import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
 import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
+import { type Line, withLine } from '#rules/cart/cartItems.ts';
 import type { Store } from '#store/makeStore.ts';
 import { connectCustomers, reopened, sentTo, wire } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { guestSignsIn } from '#testing/guestSignsIn.ts';
+import { mergeUnderWay } from './bringCart.ts';
 import { signOut } from './signOut.ts';
 
 beforeEach(connectCustomers);
@@ -55,6 +57,19 @@ test('CART-22, KEEP-04: a sign out in another tab leaves it to the guest in both
   persistence?.mergeOtherTab();
   expect(linesOf(other.store)).toEqual(['ZP0001-38']);
   expect(linesOf(store)).toEqual(['ZP0001-38']);
+});
+
+test("STATE-14: an item that was removed since the sign in and added again is the customer's", async () => {
+  const { store, context, lines } = await unmerged();
+  const [shoes, dress] = ['ZP0001-38', 'AN0107-38'].map((item) => ({ item, quantity: 1 })) as [Line, Line];
+  for (const change of [dress, { ...shoes, quantity: 0 }, shoes]) {
+    await changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
+    await whenCartIdle(store);
+  }
+  expect(lines().toSorted()).toEqual(['AN0107-38', 'ZP0001-38']);
+  await expect.poll(() => mergeUnderWay(store)).toBeUndefined();
+  await signOut(context);
+  expect(linesOf(store)).toEqual([]);
 });
 
 test('CART-22, STATE-14: once a merge after the reload has brought it, the end leaves nothing', async () => {

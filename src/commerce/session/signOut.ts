@@ -37,5 +37,6 @@ export async function signOut({ store, say }: SessionContext): Promise<void> {
     void store.dispatch(signInApi.endpoints.logout.initiate({}, { track: false }));
     leaveSession(store, 'logout');
   }
-  say('loggedOut');
+  // Somebody else may be logged in by now.
+  if (!selectLoggedIn(store.getState())) say('loggedOut');
 }

@@ -94,6 +94,17 @@ describe('an entry of an earlier or a later version', () => {
     expect(guestItems).toEqual([undefined, undefined, undefined, ['AN0107-38']]);
   });
 
+  test.each([7, 'ZP0001-38', [null], {}])(
+    'PERS-09: a cart whose items of a guest are %j is read without them',
+    (guestItems) => {
+      const stored = { ...version3, cart: JSON.stringify({ ...JSON.parse(version3.cart), guestItems }) };
+      const { slices, bad } = parsePersisted(JSON.stringify(stored));
+      expect(bad).toBeUndefined();
+      expect(slices.cart?.guestItems).toEqual([]);
+      expect(slices.cart?.cart?.items).toHaveLength(2);
+    },
+  );
+
   test('PERS-01: there is a file of every version', () => {
     expect(released).toHaveLength(persistVersion + 1);
   });

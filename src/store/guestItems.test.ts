@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { mergeCart } from '#schemas/customerCart.ts';
+import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { signedIn, storeOf } from '#testing/signedIn.ts';
+import { cartLost, guestItemsNoted, selectGuestItems } from './cart.ts';
+import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import './session/sessionReducer.ts';
+
+// The items that a guest had when she signed in, until a merge has brought them.
+
+const itemsIn = (store: ReturnType<typeof storeOf>) => selectGuestItems(store.getState());
+const cart = aCart({ hash: 'h-ana', items: [aCartItem({ id: 'ZP0001-38', quantity: 1 })] });
+
+test('PERS-06, CART-22: those of a sign in before a late rehydration are joined with the stored ones', () => {
+  const store = storeOf();
+  store.dispatch(guestItemsNoted(['ZP0001-38']));
+  store.dispatch(rehydrated({ cart: { cart, guestItems: ['CL0301-S'] } }));
+  expect(itemsIn(store)).toEqual(['ZP0001-38', 'CL0301-S']);
+});
+
+test('PERS-06, CART-22: those of a sign in before a late rehydration stay, where none are stored', () => {
+  const store = storeOf();
+  store.dispatch(guestItemsNoted(['ZP0001-38']));
+  store.dispatch(rehydrated({ cart: { cart } }));
+  expect(itemsIn(store)).toEqual(['ZP0001-38']);
+});
+
+test('KEEP-04, CART-22: those that another tab has merged are not left here, though the cart is the same', () => {
+  const store = storeOf();
+  const known = { cart: { cart, guestItems: ['ZP0001-38'] } };
+  store.dispatch(rehydrated(known));
+  store.dispatch(otherTabWrote({ known, current: { cart: { cart, guestItems: [] } } }));
+  expect(itemsIn(store)).toEqual([]);
+});
+
+test('STATE-12, CART-22: a cart that is cleared leaves none', () => {
+  const store = storeOf();
+  store.dispatch(guestItemsNoted(['ZP0001-38']));
+  store.dispatch(cartLost());
+  expect(itemsIn(store)).toEqual([]);
+});
+
+test('KEEP-04, PERS-09: a copy from before the login here whose cart cannot be read takes no line', () => {
+  const store = signedIn();
+  const { customer } = store.getState();
+  const of = (loggedIn: boolean) => ({
+    loggedIn,
+    buyerType: 'existing customer' as const,
+    visitor_has_orders: true,
+    endedSessions: customer.endedSessions,
+    ...(loggedIn && customer.idCustomer !== undefined && { idCustomer: customer.idCustomer }),
+  });
+  const { cart: own } = store.getState().cart;
+  store.dispatch(
+    otherTabWrote({ known: { customer: of(true), cart: { cart: own } }, current: { customer: of(false) } }),
+  );
+  expect(store.getState().cart.cart?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+});
+
+describe('an answer to the merge', () => {
+  let mock: RunningServer;
+  beforeAll(async () => {
+    mock = await startMockServer();
+  });
+  afterAll(() => mock.stop());
+
+  test('CART-22, STATE-14: leaves none of them to the guest, though it lacks one', async () => {
+    const { order, send, session, store } = cartDevice(mock.url, 'lacks one');
+    const { carts, stock, tokens } = await session();
+    await tokens.add({ token: 'tok', customer: '1101', fingerprint: '', expires: Infinity });
+    await carts.add({ hash: 'c4f1e2', customer: '1101', lines: [] });
+    for (const item of ['ZP0001-38', 'AN0107-38']) stock.set(item, 5);
+    const { hash } = cartIn(await order('ZP0001-38=1,AN0107-38=1'));
+    store.dispatch(guestItemsNoted(['ZP0001-38', 'AN0107-38']));
+    stock.set('AN0107-38', 0);
+    const merged = cartIn(await send(mergeCart, { token: 'tok', hash, flag: '1' }));
+    expect(merged.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
+    expect(itemsIn(store)).toEqual([]);
+  });
+});
