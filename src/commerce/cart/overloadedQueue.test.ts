@@ -71,6 +71,30 @@ describe('a change of a cart that an overloaded server does not give', () => {
     expect(lines()).toBe(`${shoes}=3`);
   });
 
+  test.each([
+    ['a cart', [shoes], ['addToCart', 'getCart']],
+    ['no cart yet', [], ['createCart']],
+  ] as const)(
+    'KEEP-02: made without network, waits on while the server that is back gives neither it nor the cart: %s',
+    async (what, lines, broken) => {
+      const { put, send, resume, network, breakCall, calls, waits, waiting, stored, flashes, ...made } =
+        await device(`kept, ${what}`, [...lines]);
+      network(false);
+      put(boots, 1, 'add');
+      await send();
+      for (const call of broken) breakCall(call, 'unavailable');
+      network(true);
+      await resume();
+      expect(calls().length).toBeGreaterThan(0);
+      expect([waits(), waiting(), stored()]).toEqual([true, `${boots}=1`, 1]);
+      expect(flashes()).toEqual([]);
+      for (const call of broken) breakCall(call, undefined);
+      await resume();
+      expect(made.lines()).toBe([...lines, boots].map((item) => `${item}=1`).join(','));
+      expect([waits(), stored()]).toEqual([false, 0]);
+    },
+  );
+
   test('is one of which who waits for it learns so', async () => {
     const { store, ports, put } = await unread('told');
     expect(await sentOf(store, ports, put(boots, 1, 'add'))).toEqual({ kind: 'waits' });

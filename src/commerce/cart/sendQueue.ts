@@ -28,9 +28,10 @@ const hasNoAnswer = ({ code }: Problem) => code === 'network' || code === 'timeo
 /** The server could not be reached, or had no time for the call: it has decided nothing (KEEP-02). */
 const isUnavailable = (problem: Problem) => hasNoAnswer(problem) || problem.code === 'server';
 
-/** The cart could not be read either. */
-const isCutOff = (store: Store, problem: Problem) =>
-  hasNoAnswer(problem) && selectCartProblem(store.getState()) !== undefined;
+/** The cart could not be read either; of a change that was kept before, an overloaded server decides nothing (KEEP-02). */
+const isCutOff = (store: Store, problem: Problem, hadWaited: boolean) =>
+  (hadWaited ? isUnavailable(problem) : hasNoAnswer(problem)) &&
+  selectCartProblem(store.getState()) !== undefined;
 
 /**
  * Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have sent
@@ -38,7 +39,12 @@ const isCutOff = (store: Store, problem: Problem) =>
  * overloaded. Where the network was gone for the change alone, so that the cart could be read after it and does not have
  * it, the change is sent once more.
  */
-async function send(store: Store, change: PendingChange, isRepeated = false): Promise<Sent> {
+async function send(
+  store: Store,
+  change: PendingChange,
+  hadWaited: boolean,
+  isRepeated = false,
+): Promise<Sent> {
   const { session } = store;
   if (isFavourite(change)) {
     const favourites = await loadFavourites();
@@ -62,8 +68,10 @@ async function send(store: Store, change: PendingChange, isRepeated = false): Pr
   const { reply, problem, isUnsent } = await changeCart(store, { item, quantity, lines: step.lines });
   if (session.ended) return { kind: 'void' };
   if (problem === undefined) return { kind: 'done', reply };
-  if (isCutOff(store, problem) || (isUnsent && isUnavailable(problem))) return { kind: 'waits' };
-  return hasNoAnswer(problem) && !isRepeated ? send(store, change, true) : { kind: 'refused', problem };
+  if (isCutOff(store, problem, hadWaited) || (isUnsent && isUnavailable(problem))) return { kind: 'waits' };
+  return hasNoAnswer(problem) && !isRepeated
+    ? send(store, change, hadWaited, true)
+    : { kind: 'refused', problem };
 }
 
 /** Says what has become of a change that nobody waits for. */
@@ -101,7 +109,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
       (change) => isSendable(store, change) && (isFavourite(change) || waiting === 'nothing'),
     );
     if (next === undefined) break;
-    const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next);
+    const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next, hadWaited);
     if (sent.kind === 'void') {
       endPending(store, ports, next.id);
       break;
