@@ -28,8 +28,8 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
   const isHere = useIsHere();
 
   /**
-   * Forgets the sizes that are gone, or all if the server still offers them: that step is the next one then (EXCH-04), and
-   * says why. Those that cannot be read stay chosen.
+   * Forgets the sizes that are gone, or all if the server still offers all of them: that step is the next one then
+   * (EXCH-04), and says why. Those that cannot be read stay chosen.
    */
   async function chooseAgain(why: string) {
     const { order_nr, skus, replacements } = draft;
@@ -39,9 +39,8 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
       return offered?.some(({ skuSimple, stock }) => skuSimple === replacements[sku] && stock > 0);
     };
     const there = await Promise.all(skus.map(isThere));
-    const left = skus.filter(
-      (_, place) => there[place] === undefined || (there[place] && there.includes(false)),
-    );
+    const areAllOffered = there.every((isOffered) => isOffered === true);
+    const left = skus.filter((_, place) => there[place] !== false && !areAllOffered);
     if (left.length === skus.length) return;
     answer({ replacements: Object.fromEntries(left.map((sku) => [sku, replacements[sku] ?? ''])) });
     store.dispatch(flashQueued({ text: why, flashMessageType: 'error' }));

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { aDeliveredOrder, anOfferedSize } from '#fixtures/exchanges.ts';
+import { sessionOf } from '#mocks/session.ts';
+import { newDraft } from '#rules/exchange/draft.ts';
+import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
+import { answerWith } from '#testing/mockWorker.ts';
+import { exchanging, heading, openExchange, press } from '#testing/openExchange.ts';
+import { settled } from '#testing/settled.ts';
+import { visitor } from '#testing/visitor.ts';
+
+const [shoe, dress] = ['ZP0001-38', 'CL0301-S'];
+const gone = 'El talle que eligió ya no está disponible. Elija otro.';
+
+/** The summary of a change of a shoe and a dress, each to another size, that was answered to its end. */
+async function answered() {
+  const order = aDeliveredOrder();
+  const [item] = order.items;
+  if (item === undefined) throw new Error('no item');
+  const draft = {
+    ...newDraft(order.order_nr),
+    skus: [shoe, dress],
+    reason: 'small',
+    replacements: { [shoe]: 'ZP0001-39', [dress]: 'CL0301-M' },
+    details: { [shoe]: 'Me queda chico', [dress]: 'Me queda corto' },
+    address: '301',
+    way: 'home_pickup',
+  };
+  const { id_customer: customer } = exchanging().customer;
+  const { store } = await openExchange('/account/exchange/changereturn?step=summary', {
+    orders: [{ ...order, items: [item, { ...item, sku: dress, quantity: 1 }] }],
+    sizes: [
+      anOfferedSize(),
+      anOfferedSize({ skuSimple: 'ZP0001-40', numberSize: '40' }),
+      anOfferedSize({ skuSimple: 'CL0301-M', numberSize: 'M' }),
+      anOfferedSize({ skuSimple: 'CL0301-L', numberSize: 'L' }),
+    ],
+    tab: memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft }) }),
+  });
+  await heading('Revise su solicitud');
+  return store;
+}
+
+const isChosen = (size: string | RegExp) => screen.findByRole('radio', { name: size });
+
+test('EXCH-04, AFTER-04: of two sizes the one that was sold meanwhile is asked for again, and the other stays', async () => {
+  await answered();
+  const { stock } = await sessionOf(visitor(), 'ar');
+  stock.set('ZP0001-39', 0);
+  await press('Confirmar solicitud');
+  await heading('¿Qué talle necesita?');
+  expect(screen.getByText(gone)).toBeVisible();
+  expect(await isChosen(/^39/)).not.toBeChecked();
+  expect(await isChosen('40')).not.toBeChecked();
+  expect(await isChosen('M')).toBeChecked();
+});
+
+test('EXCH-04: where the sizes of one cannot be read, both stay, for all that is known', async () => {
+  const store = await answered();
+  answerWith(
+    http.post('*/exchange/create', () => HttpResponse.json({ error: true, message: 'Size not available.' })),
+  );
+  answerWith(
+    http.all('*/exchange/sizes*', async ({ request }) =>
+      `${request.url} ${await request.clone().text()}`.includes(dress)
+        ? HttpResponse.json({ message: '' }, { status: 503 })
+        : undefined,
+    ),
+  );
+  await press('Confirmar solicitud');
+  expect(await screen.findByRole('alert')).toHaveTextContent(gone);
+  await settled(store);
+  await heading('Revise su solicitud');
+});
+
+test('EXCH-04: where the server still offers the sizes that it has refused, all are asked for again', async () => {
+  await answered();
+  answerWith(
+    http.post('*/exchange/create', () => HttpResponse.json({ error: true, message: 'Size not available.' })),
+  );
+  await press('Confirmar solicitud');
+  await heading('¿Qué talle necesita?');
+  expect(screen.getByText(gone)).toBeVisible();
+  expect(await isChosen(/^39/)).not.toBeChecked();
+  expect(await isChosen('M')).not.toBeChecked();
+});
