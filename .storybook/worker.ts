@@ -4,6 +4,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { plainPictures } from '#testing/plainPictures.ts';
+import { slowAnswers } from '#testing/slowMachine.ts';
 
 const unanswered = new Set<string>();
 
@@ -24,7 +25,7 @@ export async function startWorker() {
     unanswered.add(`${method} ${url}`);
   });
   const pictures = underTest ? [plainPictures] : [];
-  const worker = setupWorker(ofSample, ...pictures, indexedHandler(handlers), unhandled);
+  const worker = setupWorker(...slowAnswers, ofSample, ...pictures, indexedHandler(handlers), unhandled);
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { plainPictures } from './plainPictures.ts';
+import { slowAnswers } from './slowMachine.ts';
 
 const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 
@@ -17,7 +18,7 @@ const unanswered: string[] = [];
 const catchAll = http.all('/api/*', ({ request: { method, url } }) => {
   unanswered.push(`${method} ${url}`);
 });
-const worker = setupWorker(plainPictures, indexedHandler(handlers), catchAll);
+const worker = setupWorker(...slowAnswers, plainPictures, indexedHandler(handlers), catchAll);
 
 let starting: ReturnType<typeof worker.start> | undefined;
 
@@ -36,7 +37,7 @@ export function startWorker() {
 
 /** Overrides a handler for the current test. */
 export function answerWith(handler: RequestHandler): void {
-  worker.use(handler);
+  worker.use(...slowAnswers, handler);
   onTestFinished(() => worker.resetHandlers());
 }
 
