@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
-import { mergeCart } from '#schemas/customerCart.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
 import { signedIn, storeOf } from '#testing/signedIn.ts';
 import { cartLost, guestItemsNoted, selectGuestItems } from './cart.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
@@ -57,26 +54,4 @@ test('KEEP-04, PERS-09: a copy from before the login here whose cart cannot be r
     otherTabWrote({ known: { customer: of(true), cart: { cart: own } }, current: { customer: of(false) } }),
   );
   expect(store.getState().cart.cart?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
-});
-
-describe('an answer to the merge', () => {
-  let mock: RunningServer;
-  beforeAll(async () => {
-    mock = await startMockServer();
-  });
-  afterAll(() => mock.stop());
-
-  test('CART-22, STATE-14: leaves none of them to the guest, though it lacks one', async () => {
-    const { order, send, session, store } = cartDevice(mock.url, 'lacks one');
-    const { carts, stock, tokens } = await session();
-    await tokens.add({ token: 'tok', customer: '1101', fingerprint: '', expires: Infinity });
-    await carts.add({ hash: 'c4f1e2', customer: '1101', lines: [] });
-    for (const item of ['ZP0001-38', 'AN0107-38']) stock.set(item, 5);
-    const { hash } = cartIn(await order('ZP0001-38=1,AN0107-38=1'));
-    store.dispatch(guestItemsNoted(['ZP0001-38', 'AN0107-38']));
-    stock.set('AN0107-38', 0);
-    const merged = cartIn(await send(mergeCart, { token: 'tok', hash, flag: '1' }));
-    expect(merged.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
-    expect(itemsIn(store)).toEqual([]);
-  });
 });

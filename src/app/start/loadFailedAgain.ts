@@ -21,10 +21,7 @@ export function loadFailedAgain({
   const runAfterLoss = () => {
     if (selectWasOffline(store.getState())) void run();
   };
-  store.react({
-    matches: isNetworkBack,
-    run: runAfterLoss,
-  });
+  store.react({ matches: isNetworkBack, run: runAfterLoss });
   // The network may have come back before this code, which was loaded with it.
   runAfterLoss();
 }

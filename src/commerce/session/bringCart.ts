@@ -71,8 +71,5 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({ matches: cartAsked.match, run: repeat });
-  store.react({
-    matches: isNetworkBack,
-    run: repeat,
-  });
+  store.react({ matches: isNetworkBack, run: repeat });
 }

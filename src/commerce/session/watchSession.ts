@@ -81,10 +81,7 @@ export function watchSession(context: SessionContext): void {
     },
   });
 
-  store.react({
-    matches: isNetworkBack,
-    run: () => void renewToken(context),
-  });
+  store.react({ matches: isNetworkBack, run: () => void renewToken(context) });
 
   repeatMerge(store, mergedText, () => selectLoggedIn(store.getState()));
 
