@@ -33,7 +33,7 @@ const noDefault = { 'import/no-default-export': 'error' } as const;
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist', 'dist-probe', 'dist-edge', 'storybook-static', 'reports', '.cache', 'public'],
+  ignorePatterns: ['dist', 'dist-edge', 'storybook-static', 'reports', '.cache', 'public'],
   rules: {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',

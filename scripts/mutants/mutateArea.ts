@@ -17,7 +17,6 @@ const patience = { inNode: 5000, inChromium: 45_000 };
 const unread = [
   '/.cache',
   '/dist',
-  '/dist-probe',
   '/storybook-static',
   '/pictures',
   '/e2e',

@@ -1,6 +1,6 @@
-import { seededRandom } from '#scripts/trace/seededRandom.ts';
 import { newBrowser, wire } from './customerTab.ts';
 import { decide, held, holdNetwork } from './heldNetwork.ts';
+import { seededRandom } from './seededRandom.ts';
 import { turn } from './turn.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';

@@ -8,11 +8,3 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
   };
 }
-
-/** A shuffled copy of the items. */
-export function shuffled<Item>(items: Iterable<Item>, random: () => number): Item[] {
-  return [...items]
-    .map((item) => ({ item, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}
