@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Requirement } from './catalogue.ts';
-import { joinProofs } from './matrix.ts';
+import { joinProofs, judge } from './matrix.ts';
 import type { Runner } from './runners.ts';
-import { judge } from './verdict.ts';
 
-const rules: Runner = { name: 'rules', tool: 'vitest', config: 'vitest.config.ts', level: 'unit' };
-const screens: Runner = { name: 'screens', tool: 'vitest', config: 'vitest.config.ts', level: 'component' };
+const rules: Runner = { name: 'rules', tool: 'vitest', level: 'unit' };
+const screens: Runner = { name: 'screens', tool: 'vitest', level: 'component' };
 
 function aLine(id: string, level: Requirement['level']): Requirement {
   return { id, area: 'CART', file: 'cart', decision: false, sections: [4], statement: 'Text.', level };
 }
 
 function anOutcome(title: string, passed = true) {
-  return { file: 'src/rules/cart.test.ts', within: [], title, passed };
+  return { file: 'src/rules/cart.test.ts', title, passed };
 }
 
 const lines = [aLine('CART-01', 'unit'), aLine('CART-02', 'component'), aLine('CART-03', 'unit')];

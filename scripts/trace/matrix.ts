@@ -2,10 +2,16 @@ import type { Requirement } from './catalogue.ts';
 import { countsFor } from './levels.ts';
 import type { Level } from './levels.ts';
 import type { Runner } from './runners.ts';
-import type { TestOutcome } from './testOutcome.ts';
 import { parseTitle } from './title.ts';
 
-/** A test that names a line; it counts if it passed at the line's level or above. */
+/** The result of one test, or of one step of a journey: its file, its title, passed or not. */
+export interface TestOutcome {
+  file: string;
+  title: string;
+  passed: boolean;
+}
+
+/** A test or step that names a line; it counts if it passed at the line's level or above. */
 export interface Proof extends TestOutcome {
   runner: string;
   level: Level;
@@ -40,11 +46,22 @@ export function joinProofs(
   const rows = requirements.map((requirement): Row => {
     const proofs = named
       .filter(({ ids }) => ids.includes(requirement.id))
-      .map(({ runner: { name, level }, outcome: { file, within, title, passed } }) => {
+      .map(({ runner: { name, level }, outcome: { file, title, passed } }) => {
         const counts = passed && countsFor(requirement.level, level);
-        return { file, within, title, passed, runner: name, level, counts };
+        return { file, title, passed, runner: name, level, counts };
       });
     return { ...requirement, state: stateOf(proofs), proofs };
   });
   return { rows, errors };
+}
+
+/**
+ * Judges the lines: `broken` are delivered and have no counting proof, which fails the run; `undeclared` are proven
+ * but not listed as delivered. (LAB-08)
+ */
+export function judge(rows: readonly Row[], delivered: ReadonlySet<string>) {
+  return {
+    broken: rows.filter(({ id, state }) => delivered.has(id) && state !== 'proven'),
+    undeclared: rows.filter(({ id, state }) => !delivered.has(id) && state === 'proven'),
+  };
 }

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { TestOutcome } from './testOutcome.ts';
+import type { TestOutcome } from './matrix.ts';
 
-const result = v.object({
-  status: v.string(),
-  duration: v.number(),
-  errors: v.array(
-    v.object({ message: v.string(), location: v.optional(v.object({ file: v.string(), line: v.number() })) }),
-  ),
+interface Step {
+  title: string;
+  error?: unknown;
+  steps: Step[];
+}
+
+const step: v.GenericSchema<unknown, Step> = v.object({
+  title: v.string(),
+  error: v.optional(v.unknown()),
+  steps: v.optional(v.array(v.lazy(() => step)), []),
 });
+
+const result = v.object({ status: v.string(), steps: v.optional(v.array(step), []) });
 
 const spec = v.object({
   title: v.string(),
@@ -17,45 +23,39 @@ const spec = v.object({
 });
 
 interface Suite {
-  title: string;
   specs: v.InferOutput<typeof spec>[];
-  suites?: Suite[] | undefined;
+  suites: Suite[];
 }
 
 const suite: v.GenericSchema<unknown, Suite> = v.object({
-  title: v.string(),
   specs: v.array(spec),
-  suites: v.optional(v.array(v.lazy(() => suite))),
+  suites: v.optional(v.array(v.lazy(() => suite)), []),
 });
 
 const report = v.object({ config: v.object({ rootDir: v.string() }), suites: v.array(suite) });
 
-/** Result of one test in Playwright's report; times in ms. */
-interface JourneyOutcome extends TestOutcome {
-  duration: number;
-  errors: v.InferOutput<typeof result>['errors'];
+const withInner = (steps: Step[]): Step[] => steps.flatMap((each) => [each, ...withInner(each.steps)]);
+
+/** The outcome of a journey, and those of its steps: a step passes only if the whole journey does. */
+function outcomesOf({ title, file: name, tests }: Suite['specs'][number], rootDir: string): TestOutcome[] {
+  const file = join(rootDir, name);
+  const results = tests.flatMap((each) => each.results);
+  // A test that passed on retry is 'flaky', and one that is meant to fail is 'expected': neither is a proof.
+  const passed =
+    tests.length > 0 &&
+    tests.every(({ status }) => status === 'expected') &&
+    results.every(({ status }) => status === 'passed');
+  const steps = withInner(results.flatMap((each) => each.steps));
+  return [
+    { file, title, passed },
+    ...steps.map(({ title: part, error }) => ({ file, title: part, passed: passed && error === undefined })),
+  ];
 }
 
-function outcomesOf({ specs, suites = [] }: Suite, rootDir: string, within: string[]): JourneyOutcome[] {
-  const own = specs.map(({ title, file, tests }) => ({
-    file: join(rootDir, file),
-    within,
-    duration: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    errors: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
-    title,
-    // A test that passed on retry is 'flaky', and one that is meant to fail is 'expected': neither is a proof.
-    passed:
-      tests.length > 0 &&
-      tests.every(
-        ({ status, results }) =>
-          status === 'expected' && results.every((result) => result.status === 'passed'),
-      ),
-  }));
-  return [...own, ...suites.flatMap((inner) => outcomesOf(inner, rootDir, [...within, inner.title]))];
-}
+const specsOf = ({ specs, suites }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
 /** The results in a report of Playwright's JSON reporter. Throws if the input has another format. */
-export function readPlaywrightReport(json: unknown): JourneyOutcome[] {
+export function readPlaywrightReport(json: unknown): TestOutcome[] {
   const { config, suites } = v.parse(report, json);
-  return suites.flatMap((file) => outcomesOf(file, config.rootDir, []));
+  return suites.flatMap(specsOf).flatMap((each) => outcomesOf(each, config.rootDir));
 }

@@ -19,12 +19,14 @@ function withProject<Result>(files: Record<string, string>, look: (root: string)
   }
 }
 
-const catalogue = '- **CART-01** §1 — One. [unit]\n- **CART-02** §1 — Two. [e2e]\n';
+const catalogue =
+  '- **CART-01** §1 — One. [unit]\n- **CART-02** §1 — Two. [e2e]\n- **CART-03** §1 — Three. [e2e]\n';
 const rules = `{"testResults":[{"name":"{root}/src/cart.test.ts","assertionResults":[
-  {"ancestorTitles":[],"title":"CART-01: one","status":"passed"}]}]}`;
+  {"title":"CART-01: one","status":"passed"}]}]}`;
 const journeys = `{"config":{"rootDir":"{root}/e2e"},"suites":[{"title":"cart.spec.ts","specs":[
   {"title":"CART-02: two","file":"cart.spec.ts","tests":[
-    {"status":"expected","results":[{"status":"passed","duration":1,"errors":[]}]}]}]}]}`;
+    {"status":"expected","results":[{"status":"passed","steps":[
+      {"title":"opens","steps":[{"title":"CART-03: three"}]},{"title":"CART-01 to CART-03: all"}]}]}]}]}]}`;
 
 test('LAB-08: the matrix is joined from the real reports of the runners', () => {
   const files = {
@@ -35,12 +37,15 @@ test('LAB-08: the matrix is joined from the real reports of the runners', () => 
   };
   withProject(files, (root) => {
     const { rows, delivered, errors, silent } = readTrace(root);
-    expect(errors).toEqual([]);
+    expect(errors).toEqual([
+      "e2e/cart.spec.ts: 'CART-01 to CART-03: all': CART-01 must stand at the beginning, as in 'ID-01, ID-02: text' (no ranges)",
+    ]);
     expect([...delivered]).toEqual(['CART-01']);
     expect(silent).toEqual(['screens', 'contracts', 'replay', 'stories']);
     expect(rows.map(({ id, state, proofs }) => [id, state, proofs.map(({ file }) => file)])).toEqual([
       ['CART-01', 'proven', ['src/cart.test.ts']],
       ['CART-02', 'proven', ['e2e/cart.spec.ts']],
+      ['CART-03', 'proven', ['e2e/cart.spec.ts']],
     ]);
   });
 });

@@ -14,8 +14,8 @@ function readOutcomes(root: string, { name, tool }: Runner) {
   try {
     const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const outcomes = tool === 'vitest' ? readVitestReport(json) : readPlaywrightReport(json);
-    return outcomes.map(({ file, within, title, passed }) => {
-      return { file: relative(root, file).replaceAll(sep, '/'), within, title, passed };
+    return outcomes.map(({ file, title, passed }) => {
+      return { file: relative(root, file).replaceAll(sep, '/'), title, passed };
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -9,7 +9,6 @@ function aRow(id: string, area: string, state: Row['state'], level: Row['level']
   const file = 'src/rules/<cart>.test.ts';
   const proof: Proof = {
     file,
-    within: [],
     title: `${id}: a & b`,
     runner: 'rules',
     level: 'unit',

@@ -4,7 +4,7 @@ const mention = new RegExp(`\\b${id}\\b`, 'g');
 const mostIds = 3;
 
 /**
- * The requirement ids at the start of a test title, or an error. `known` are the valid ids. A title without ids is
+ * The requirement ids at the start of the title of a test or of a journey's step, or an error. `known` are the valid ids. A title without ids is
  * valid and proves no line; a title with an id of a known area in any other place is an error, because its author
  * meant a proof that would not count. (LAB-08)
  */

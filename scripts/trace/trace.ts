@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDelivered } from './delivered.ts';
-import type { Row } from './matrix.ts';
+import { judge, type Row } from './matrix.ts';
 import { renderPage } from './page.ts';
 import { deliveredPath, readTrace } from './readTrace.ts';
 import { formatCounts, formatIds, summarise } from './summary.ts';
-import { judge } from './verdict.ts';
 
 const { values: options } = parseArgs({
   options: { areas: { type: 'string' }, write: { type: 'boolean', default: false } },

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import type { TestOutcome } from './testOutcome.ts';
+import type { TestOutcome } from './matrix.ts';
 
 const report = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
-      assertionResults: v.array(
-        v.object({ ancestorTitles: v.array(v.string()), title: v.string(), status: v.string() }),
-      ),
+      assertionResults: v.array(v.object({ title: v.string(), status: v.string() })),
     }),
   ),
 });
@@ -15,9 +13,8 @@ const report = v.object({
 /** The results in a report of Vitest's JSON reporter. Throws if the input has another format. */
 export function readVitestReport(json: unknown): TestOutcome[] {
   return v.parse(report, json).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ title, status }) => ({
       file: name,
-      within: ancestorTitles,
       title,
       passed: status === 'passed',
     })),
