@@ -19,7 +19,6 @@ import {
 } from './scripts/build/firstChunks.ts';
 import { legacySearchChunk, hashChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
 import { install } from './scripts/install/plugin.ts';
-import { writeLedger } from './scripts/build/writeLedger.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
 import { mockCheckout } from './scripts/build/mockCheckout.ts';
 import { policy } from './scripts/policy/plugin.ts';
@@ -44,7 +43,6 @@ export default defineConfig(({ command }) => ({
     trimReact(),
     lightPreload(),
     compileHint(),
-    writeLedger(),
     install(),
     mockCheckout(),
     cleanAddress(),

@@ -50,7 +50,6 @@ const contracts: Lane = [
 const build: Lane = [
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { name: 'budgets', command: ['node', 'scripts/build/budgets.ts'] },
-  { name: 'entry ledger', command: ['node', 'scripts/build/ledger.ts'] },
   { name: 'weights', command: ['node', 'bench/weights.ts'] },
   { name: 'doors', command: ['node', 'scripts/test/doors.ts'] },
 ];
