@@ -45,7 +45,7 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
 const foundOf = ({ name }: Area) => `.cache/mutants/${name.replaceAll(/[^\w-]+/g, '-')}.json`;
 
 /**
- * Every mutant of `files`, or those of the sample, each tried with the tests of its area; where `again` is true, only those
+ * Every mutant of `files` that no comment ignores, or those of the sample, each tried with the tests of its area; where `again` is true, only those
  * whose code or tests have changed since the last run on this machine. Throws if the tests fail without a mutant.
  */
 export async function mutateArea(area: Area, files: string[], again: boolean): Promise<Tried[]> {
@@ -78,8 +78,8 @@ export async function mutateArea(area: Area, files: string[], again: boolean): P
     logLevel: 'warn',
     allowConsoleColors: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-  // So ends what the checker of the sample refuses: nothing is compiled.
-  const own = results.filter(({ status }) => status !== 'CompileError');
+  // A comment in the code ignores what no test can detect; the checker refuses what is outside the sample.
+  const own = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
   return own.map(({ fileName, location, replacement, status }) => {
     const file = relative(process.cwd(), fileName);
     return { file, line: location.start.line, code: textAt(file, location), replacement, status };

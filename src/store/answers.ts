@@ -24,6 +24,7 @@ type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0
 
 /** The product at an address, of those that were read; null if there is none, and undefined until its answer is there. */
 export function heldProduct(state: RootState, url: string) {
+  // Stryker disable next-line Regex: an address has no line breaks
   const path = productPath(url.replace(/[?#].*$/, ''));
   const found = answersTo(state, 'getProduct').find(
     ({ originalArgs }) => (originalArgs as ProductArgs).path === path,

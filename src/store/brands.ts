@@ -6,6 +6,7 @@ import { reducer } from './reducer.ts';
 
 type PageCalls = Pick<typeof catalogueApi.endpoints, 'getCataloguePage' | 'getFullCataloguePage'>;
 
+// Stryker disable next-line BooleanLiteral: only the keys are used
 const isPage = isFulfilled<PageCalls>({ getCataloguePage: true, getFullCataloguePage: true });
 
 /**

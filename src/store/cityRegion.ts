@@ -7,6 +7,7 @@ export interface CityRegionState {
   chosen: CityRegion | undefined;
 }
 
+// Stryker disable next-line ObjectLiteral: a field that is undefined is the same as none
 const initialState: CityRegionState = { chosen: undefined };
 
 /** The chosen city and region (GEO-01). */

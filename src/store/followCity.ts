@@ -18,6 +18,7 @@ export function followCity({ react, dispatch, getState }: Store, cookies: () => 
       if (!isOfSession || place === undefined || isSamePlace(place, known.cityRegion?.chosen)) return;
       // An older copy has another city as well: a new one is that of the cookie, or of a new default address.
       const isByHand = isSamePlace(place, parseCityRegionCookie(cookies()));
+      // Stryker disable next-line OptionalChaining: a copy without customer is of no session, and was left before
       const [before, now] = [known.customer?.geolocation, current.customer?.geolocation];
       if (isByHand || (isSamePlace(place, now) && !isSamePlace(now, before)))
         dispatch(chooseCityRegion(place));

@@ -5,6 +5,7 @@ import { rehydrated } from './persistence/persistedSlices.ts';
 /** The persisted sorting formula, valid for one day (CAT-34, PERS-07). */
 export const sortingFormulaSlice = createSlice({
   name: 'sortingFormula',
+  // Stryker disable next-line ObjectLiteral: a field that is undefined is the same as none
   initialState: { kept: undefined as StoredFormula | undefined },
   reducers: {
     /** The address has a formula, which replaces the stored one (CAT-36). */

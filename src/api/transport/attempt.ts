@@ -13,7 +13,7 @@ function parsed(text: string) {
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return undefined;
+    // Not JSON.
   }
 }
 

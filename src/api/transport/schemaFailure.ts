@@ -21,6 +21,7 @@ export const schemaFailure = ({ value, issues }: Failure): Problem => ({
   errors: issues.slice(0, 5).map(({ message, path = [] }) => ({
     code: 'SCHEMA',
     message,
+    // Stryker disable next-line OptionalChaining: no step of a path is null
     field: path.map((part) => (part as Fields)?.key ?? part).join('.'),
   })),
 });

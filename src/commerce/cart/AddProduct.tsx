@@ -69,6 +69,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
     const source = selectSource(store.getState());
     const call = store.dispatch(readProduct({ path: productPath(url), source }, { forceRefetch: true }));
     const { data, error } = await call;
+    // Stryker disable next-line CallExpression: without it the answer only stays in the cache
     call.unsubscribe();
     if (!isShown.current) return;
     if (data && data.sizes.some(({ stock }) => stock > 0)) {

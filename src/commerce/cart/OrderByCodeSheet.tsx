@@ -37,6 +37,7 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
         reset();
         onClose();
       }
+      // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is neither refused nor done leaves the form open
       return { kind: 'open' };
     },
   });

@@ -46,6 +46,7 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
   const had = linesIn(store);
   const args = { hash: hashIn(store), flag: '1' } as const;
   const { reply, problem } = await repeatIfUnclear(session, () =>
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
     outcomeOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
   );
   if (reply !== undefined) {
@@ -64,6 +65,7 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
 /** Asks for the hash of the customer's cart. */
 const askHash = (store: Store, session: PresentSession) =>
   repeatIfUnclear(session, async () => {
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
     return { hash: data, problem: error as Problem | undefined };
   });
@@ -106,6 +108,7 @@ async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step>
  */
 export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeOutcome> {
   const session = store.session;
+  // Stryker disable next-line ObjectLiteral: a session that has not ended has had a round
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
     // Another tab may have brought the cart, and changed it since.

@@ -38,6 +38,7 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
     ended: [...new Set([...(others?.ended ?? []), ...ended])].slice(-mostEnded),
     ...(waits && { waits }),
   });
+  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
   attempt(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
 }
 

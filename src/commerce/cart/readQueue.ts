@@ -42,6 +42,7 @@ const known = new WeakMap<Store, string>();
  * told (PERS-09). What another tab has overwritten, or has not seen to be over, is written again.
  */
 export function readQueue(store: Store, ports: QueuePorts): void {
+  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
   const text = attempt(() => ports.storage?.getItem(queueKey));
   if (typeof text !== 'string' || text === known.get(store)) return;
   known.set(store, text);
@@ -55,7 +56,9 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   store.dispatch(queueReplaced({ ...merged, waits }));
   if (isBad) {
     attempt(() => {
+      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       void ports.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
+      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       void ports.storage?.removeItem(queueKey);
     });
     const { unreadable } = syncQueueTexts(ports.country.code).syncQueue;

@@ -25,6 +25,7 @@ export function useAddProduct(place: AddPlace): {
   const end = () => setLast((latest) => latest && { ...latest, ended: true });
 
   async function start(product: LinkedProduct) {
+    // Stryker disable next-line ArithmeticOperator: the numbers only need to differ
     const before = (last?.before ?? 0) + 1;
     setLast({ product, Part: undefined, before, ended: false });
     const loaded = await loadPart('product', load);

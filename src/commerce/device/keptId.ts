@@ -16,6 +16,7 @@ export function keptId(key: string): (browser: Browser) => Promise<string> {
   const ofPage = new WeakMap<Store, string>();
   return async ({ store, ports: { storage, random } }) => {
     try {
+      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       const stored = await storage?.getItem(key);
       const known = v.safeParse(fingerprint, stored);
       if (known.success) return known.output;
@@ -25,6 +26,7 @@ export function keptId(key: string): (browser: Browser) => Promise<string> {
     const made = ofPage.get(store) ?? uuid(random);
     ofPage.set(store, made);
     try {
+      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       await storage?.setItem(key, made);
     } catch {
       // It is known to this page.

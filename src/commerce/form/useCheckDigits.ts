@@ -13,6 +13,7 @@ export function useCheckDigits(): Formulas['hasRightCheckDigits'] {
       whenIdle(() => {
         load().then(setFormulas, () => undefined);
       }),
+    // Stryker disable next-line ArrayDeclaration: a list that never changes
     [],
   );
   return formulas?.hasRightCheckDigits ?? (() => true);

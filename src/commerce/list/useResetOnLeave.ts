@@ -10,6 +10,7 @@ const shown = new WeakMap<object, Map<Reset, number>>();
 function count(store: object, reset: Reset, change: number): number {
   const counts = shown.get(store) ?? new Map<Reset, number>();
   shown.set(store, counts);
+  // Stryker disable next-line ArithmeticOperator: counts are compared with zero only
   const now = (counts.get(reset) ?? 0) + change;
   counts.set(reset, now);
   return now;
@@ -21,6 +22,7 @@ function count(store: object, reset: Reset, change: number): number {
  */
 export function useResetOnLeave(reset: Reset): void {
   const store = useAppStore();
+  // Stryker disable ArrayDeclaration: store and reset are the same as long as the screen is shown
   useEffect(() => {
     count(store, reset, 1);
     return () => {

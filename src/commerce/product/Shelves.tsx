@@ -30,6 +30,7 @@ const loadedOf: Record<Kind, WeakMap<Shop, Rows>> = { usual: new WeakMap(), cart
 function useRows(shop: Shop, kind: Kind, isNear: boolean) {
   const [rows, setRows] = useState(() => loadedOf[kind].get(shop));
   const online = useAppSelector(selectOnline);
+  // Stryker disable next-line ConditionalExpression: a loaded module is imported again at once, without a request
   const isMissing = isNear && online && rows === undefined;
   useEffect(() => {
     if (!isMissing) return;

@@ -7,6 +7,7 @@ const counts = new WeakMap<Store, number>();
  * such as an automatic login that the customer has overtaken, must not open a session.
  */
 export function beginAttempt(store: Store): () => boolean {
+  // Stryker disable next-line ArithmeticOperator: the numbers only need to differ
   const own = (counts.get(store) ?? 0) + 1;
   counts.set(store, own);
   return () => counts.get(store) === own;

@@ -22,6 +22,7 @@ const failedCall = ({ store }: SessionContext, call: Call, problem: Failure): Ou
   message: twoStepMessage(call, problem, selectOnline(store.getState())),
 });
 
+// Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
 const nobody: Failure = { code: 'aborted', message: defaultMessage };
 
 /** The login that awaits a code, as the calls name it. */
@@ -35,6 +36,7 @@ async function awaitedIn(context: SessionContext) {
 /** Sends the code of a login, once more if asked (API-91). */
 export async function sendCode(context: SessionContext): Promise<Outcome> {
   const login = await awaitedIn(context);
+  // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
   if (login === undefined) return failedCall(context, 'enable', nobody);
   const { error } = await context.store.dispatch(enableTwoStep.initiate(login.args, { track: false }));
   return error === undefined ? { kind: 'done' } : failedCall(context, 'enable', error as Problem);
@@ -45,6 +47,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
   const { store, say } = context;
   beginAttempt(store);
   const login = await awaitedIn(context);
+  // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
   if (login === undefined) return failedCall(context, 'validate', nobody);
   const { data, error } = await store.dispatch(
     validateTwoStep.initiate({ ...login.args, code }, { track: false }),
@@ -53,6 +56,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
   // Closed meanwhile, or an answer without a session: nobody is logged in.
   const isOpen = selectTwoStep(store.getState()).awaited === login.awaited;
   if (!isOpen || data == null || !opensSession(data))
+    // Stryker disable next-line ObjectLiteral,StringLiteral: a failure that is no refusal has the general text, whatever the call
     return failedCall(context, 'validate', { code: 'schema', message: defaultMessage });
   await completeSignIn(context, data, login.awaited);
   say('deviceAuthenticated');

@@ -5,4 +5,5 @@ import type { Store } from '#store/makeStore.ts';
  * without network she gets none.
  */
 export const hasToken = (store: Store): boolean =>
+  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
   store.dispatch((_dispatch, _getState, { token }) => token?.()) !== undefined;

@@ -10,6 +10,7 @@ export function useSessionText() {
   const { sessionMessages, errors } = useTexts(sessionMessagesTexts, shellTexts);
 
   const textOf = (message: SessionMessage): string => {
+    // Stryker disable next-line ConditionalExpression: other messages do not have this key
     if ('refusal' in message) return sessionMessages[message.refusal];
     return 'error' in message ? errors[message.error] : message.text;
   };

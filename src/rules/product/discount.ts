@@ -9,6 +9,7 @@ export interface Prices {
  * less than 1 percent. Computed in cents, because 29.9 × 100 is not an integer in floating point.
  */
 export function discountPercent({ price, specialprice }: Prices): number | undefined {
+  // Stryker disable next-line EqualityOperator: equal prices give a discount of 0 %, which is none
   if (specialprice <= 0 || specialprice >= price) return undefined;
   const [full, now] = [Math.round(price * 100), Math.round(specialprice * 100)];
   const percent = Math.floor(((full - now) * 100) / full);

@@ -26,6 +26,7 @@ export function listPayload(
   { search, breadcrumb, brands, products }: TrackedList,
   moment: Date,
 ): BeaconPayload {
+  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
   const brandName = brands.length === 1 ? (brands[0] ?? '') : '';
   const pageCategory = breadcrumb.map(({ label }) => label).join('|');
   if (!search) return { catalogpage: { brandName, pageCategory } };

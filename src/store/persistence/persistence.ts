@@ -72,6 +72,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   let persistor: Persistor | undefined;
   let store: PersistedStore | undefined;
   let wasReported = false;
+  // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
   let isFlushing = false;
   let settleRead = () => {};
   const read = new Promise<void>((resolve) => {
@@ -104,7 +105,10 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
    */
   function mergeOtherTab(): boolean {
     const { known, found } = gate.reread();
+    // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
+    // Stryker disable next-line ConditionalExpression: merging what this tab has written changes nothing
     if (found === known) return false;
+    // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
     store?.dispatch(
       otherTabWrote({ known: parsePersisted(known).slices, current: parsePersisted(found).slices }),
     );
@@ -114,7 +118,9 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   /** Writes at once, after merging what the other tab has written: within the library's own write it is too late. */
   async function flush(): Promise<void> {
     mergeOtherTab();
+    // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
     isFlushing = true;
+    // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
     const flushed = persistor?.flush();
     isFlushing = false;
     await flushed;
@@ -123,6 +129,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   /** Merges what the other tab has written before overwriting it. */
   async function write(text: string): Promise<void> {
     const writes = gate.writes();
+    // Stryker disable next-line LogicalOperator: one more flush, which writes nothing new
     if (!isFlushing && mergeOtherTab()) await flush();
     // Where that has changed anything it is written already, and this text is older.
     if (gate.writes() === writes) await gate.write(text);
@@ -135,13 +142,17 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     whitelist: names,
     transforms: [createTransform<object, object, object>(persistedPart, undefined, { whitelist: names })],
     storage: {
+      // Stryker disable next-line ArrowFunction: the library never calls it
       getItem: () => Promise.resolve(null),
       setItem: (_key: string, text: string) => write(text),
+      // Stryker disable next-line ArrowFunction: the library never calls it
       removeItem: () => Promise.resolve(),
     },
     getStoredState: async () => {
       const slices = await readStorage();
+      // Stryker disable next-line ConditionalExpression: `start` sets it before anything is read
       const isLate = store !== undefined && selectRehydrated(store.getState());
+      // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
       store?.dispatch(rehydrated(slices));
       await flush();
       await gate.settle();

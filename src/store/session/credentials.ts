@@ -28,7 +28,7 @@ async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Re
   try {
     return await work();
   } catch {
-    return undefined;
+    // Blocked.
   }
 }
 
@@ -39,6 +39,7 @@ async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Re
 export function credentials({ tab, storage, cookies, setCookie, origin, random }: CredentialPorts) {
   const secure = origin.startsWith('https:');
   const onDevice = (work: (device: DeviceStorage) => unknown) =>
+    // Stryker disable next-line ConditionalExpression: a missing storage throws, and is treated like a blocked one
     storage === undefined ? undefined : attempt(() => work(storage));
   /** The bank data that a customer has typed never outlive the token with which they would be sent. */
   const removeToken = () => {
@@ -50,9 +51,11 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
       const kept = await onDevice((device) => device.getItem(keepSessionKey));
       const marker = sessionMarker(cookies());
+      // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
       const [of, token] = tab.getItem(tokenKey)?.split('\n') ?? [];
       return {
         ...readSession(cookies()),
+        // Stryker disable next-line ConditionalExpression: what is no text is no choice either
         keepSession: parseKeepSession(typeof kept === 'string' ? kept : undefined),
         // Where cookies are blocked there is no marker to compare.
         hasToken: Boolean(token) && (marker === undefined || marker === of),

@@ -8,6 +8,7 @@ import { customerSlice, type CustomerState } from './customer.ts';
 type SessionEnd = NonNullable<CustomerState['lastEnd']>;
 
 /** The session has ended: everything that belongs to it is gone (SESS-08, STATE-07 to STATE-14). */
+// Stryker disable next-line StringLiteral: no other action is named alike
 export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
 
 /** The slices of the session beside the customer, also those that load with their screens (STATE-14). */
@@ -31,6 +32,7 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
     epoch: epoch + 1,
     decided,
     // That of the device, whoever visits.
+    // Stryker disable next-line ConditionalExpression: a missing address and an undefined one are stored alike
     ...(ip !== undefined && { ip }),
     lastEnd,
   };

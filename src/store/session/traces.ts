@@ -12,6 +12,7 @@ export async function hasTraces({
 }: Pick<Ports, 'tab' | 'storage' | 'cookies'>): Promise<boolean> {
   if (/(?:^|; )(?:session-id|access_token)=/.test(cookies()) || tab.getItem(tokenKey)) return true;
   try {
+    // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
     return Boolean(await storage?.getItem(keepSessionKey));
   } catch {
     return false;
