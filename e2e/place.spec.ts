@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededRandom } from '#testing/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 import { shoeList, sources } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
 import { unexpectedShift, watchShifts } from './shifts.ts';

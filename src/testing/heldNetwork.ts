@@ -3,7 +3,6 @@ import { wire } from './customerTab.ts';
 /** A request on its way to the server, or its answer on the way back. */
 interface Gate {
   page: string;
-  path: string;
   open: () => void;
   lose: () => void;
 }
@@ -14,7 +13,6 @@ export const held = {
   gates: [] as Gate[],
   closed: new Set<string>(),
   pending: new Map<string, number>(),
-  lost: 0,
 };
 
 const tokenNotFound = () => Response.json({ error: true, message: 'Requested token not found.' });
@@ -26,29 +24,25 @@ const aborted = ({ signal }: Request) =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
-function pass(page: string, path: string): Promise<void> {
+function pass(page: string): Promise<void> {
   if (held.closed.has(page)) return new Promise(() => undefined);
   if (!held.holds) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const lose = () => {
-      held.lost += 1;
-      reject(new TypeError('Failed to fetch'));
-    };
-    held.gates.push({ page, path, open: resolve, lose });
+    held.gates.push({ page, open: resolve, lose: () => reject(new TypeError('Failed to fetch')) });
   });
 }
 
 /** Lets each request of a page wait before the server has it, and its answer before the page has it. */
 export function holdNetwork(): void {
-  Object.assign(held, { holds: true, gates: [], closed: new Set(), pending: new Map(), lost: 0 });
+  Object.assign(held, { holds: true, gates: [], closed: new Set(), pending: new Map() });
   wire.intercept = async (request, answer) => {
     const page = request.headers.get('x-page') ?? '';
     const path = new URL(request.url).pathname;
     const way = async () => {
-      await pass(page, path);
+      await pass(page);
       // A sign out names nobody: a server may know nothing of the session that it is for.
       const response = path.endsWith('alicelogout') ? tokenNotFound() : await answer();
-      await pass(page, path);
+      await pass(page);
       return response;
     };
     const count = (by: number) => held.pending.set(page, (held.pending.get(page) ?? 0) + by);

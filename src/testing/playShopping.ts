@@ -19,7 +19,7 @@ import {
   thingsOf,
   type World,
 } from './shopperWorld.ts';
-import type { Command, Commands, Kind } from './shopping.ts';
+import type { Command, Commands } from './shopping.ts';
 
 interface Played {
   world: World;
@@ -58,7 +58,7 @@ function forgetSession(world: World) {
   world.saved.clear();
 }
 
-const play: { [Name in Kind]: (command: Commands[Name], at: Played) => unknown } = {
+const play: { [Name in keyof Commands]: (command: Commands[Name], at: Played) => unknown } = {
   add: ({ item }, { page }) => void page.put(item),
   set: ({ which: row, quantity }, { page }) => page.set(row, quantity),
   remove: ({ which: row }, { page }) => page.takeOut(row),

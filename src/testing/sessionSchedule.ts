@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { dismissCode, enterCode } from '#commerce/session/enterCode.ts';
 import { signIn } from '#commerce/session/signIn.ts';
 import { signOut } from '#commerce/session/signOut.ts';
+import { type CommandsOf, sequenceOf } from './commandSequence.ts';
 import { formOf } from './customerTab.ts';
 import { memoryTab } from './fakeBrowser.ts';
 import { decide, held } from './heldNetwork.ts';
@@ -39,7 +40,13 @@ const steps = {
   }),
   settle: fc.record({}),
 };
-const weights: Partial<Record<keyof typeof steps, number>> = {
+type Steps = CommandsOf<typeof steps>;
+
+/** What customers do in the pages of a browser, and what the network and the server do. */
+export type Step = Steps[keyof Steps];
+
+/** A schedule of such steps. */
+export const schedule: fc.Arbitrary<Step[]> = sequenceOf(steps, {
   signIn: 4,
   signOut: 2,
   calls: 3,
@@ -48,26 +55,7 @@ const weights: Partial<Record<keyof typeof steps, number>> = {
   answer: 9,
   reload: 2,
   settle: 2,
-};
-type Steps = {
-  [Kind in keyof typeof steps]: (typeof steps)[Kind] extends fc.Arbitrary<infer Of>
-    ? Of & { kind: Kind }
-    : never;
-};
-
-/** What customers do in the pages of a browser, and what the network and the server do. */
-export type Step = Steps[keyof Steps];
-
-/** A schedule of such steps. */
-export const schedule: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    ...Object.entries(steps).map(([kind, arbitrary]) => ({
-      weight: weights[kind as keyof typeof steps] ?? 1,
-      arbitrary: (arbitrary as fc.Arbitrary<object>).map((rest) => Object.assign(rest, { kind }) as Step),
-    })),
-  ),
-  { minLength: 2, maxLength: 40, size: 'max' },
-);
+});
 
 /** What a schedule is played on: the shop's own flows, or wrong ones. */
 export interface Flows {

@@ -1,6 +1,5 @@
 import { newBrowser, wire } from './customerTab.ts';
 import { decide, held, holdNetwork } from './heldNetwork.ts';
-import { seededRandom } from './seededRandom.ts';
 import { turn } from './turn.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';
@@ -52,9 +51,10 @@ export async function newVisit() {
   const items = [...session.world.productOfItem.keys()].filter((item) => !taken.has(item)).slice(0, 20);
   for (const item of items) session.stock.set(item, 5);
   let time = Date.now();
+  let chance = 0;
   const visit: Visit = {
     browser,
-    ports: { clock: () => (time += 1), random: seededRandom(1) },
+    ports: { clock: () => (time += 1), random: () => (chance = (chance + 0.618) % 1) },
     added: [],
     written: { customers: new Set() },
     violations: [],
@@ -64,9 +64,10 @@ export async function newVisit() {
   return { visit, items };
 }
 
-/** Waits until no call is pending. */
-export async function settle(pages: readonly Page[]): Promise<void> {
-  for (let idleTurns = 0; idleTurns < 4;) {
+/** Waits until no call is pending; throws if that takes more than 500 turns. */
+export async function settle(pages: readonly Pick<Page, 'isIdle'>[]): Promise<void> {
+  for (let idleTurns = 0, turns = 0; idleTurns < 5; turns += 1) {
+    if (turns > 500) throw new Error('Failed to settle: something never ends.');
     while (held.gates.length > 0) decide(0);
     await turn();
     const isIdle = pages.every((page) => page.isIdle()) && held.gates.length === 0;

@@ -1,24 +1,10 @@
-import { held, decide } from './heldNetwork.ts';
-import { turn } from './turn.ts';
-import { disagreements, unsettled } from './sessionVisit.ts';
+import { held } from './heldNetwork.ts';
+import { disagreements, settle as settlePages, unsettled } from './sessionVisit.ts';
 import type { ShopperPage } from './shopperPage.ts';
 import { codesOfShop, itemsOfShop, skusOfShop, thingsOf, type World } from './shopperWorld.ts';
 
-/** More turns than any settling takes. */
-const longest = 500;
-
-async function settle(world: World): Promise<void> {
-  let turns = 0;
-  for (let idleTurns = 0; idleTurns < 5; turns += 1) {
-    while (held.gates.length > 0) decide(0);
-    await turn();
-    const isIdle = world.pages.every((page) => page.isIdle()) && held.gates.length === 0;
-    idleTurns = isIdle ? idleTurns + 1 : 0;
-    if (turns < longest) continue;
-    world.violate('Q3', 'something never ends');
-    return;
-  }
-}
+const settle = (world: World) =>
+  settlePages(world.pages).catch((cause: unknown) => world.violate('Q3', String(cause)));
 
 /** The shopper looks at another page: the one before is hidden. */
 export function lookAt(world: World, place: number): ShopperPage | undefined {

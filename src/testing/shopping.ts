@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { type CommandsOf, sequenceOf } from './commandSequence.ts';
 import { codesOfShop, itemsOfShop, skusOfShop } from './shopperWorld.ts';
 
 const tab = fc.nat(1);
@@ -34,9 +35,13 @@ const commands = {
   focus: fc.record({ tab }),
 };
 
-export type Kind = keyof typeof commands;
+export type Commands = CommandsOf<typeof commands>;
 
-const weights: Partial<Record<Kind, number>> = {
+/** Something that a shopper does, or the network, the server or the system. */
+export type Command = Commands[keyof Commands];
+
+/** What shoppers do. */
+export const shopping: fc.Arbitrary<Command[]> = sequenceOf(commands, {
   add: 6,
   set: 4,
   remove: 3,
@@ -46,22 +51,4 @@ const weights: Partial<Record<Kind, number>> = {
   hold: 3,
   answer: 8,
   lose: 2,
-};
-
-export type Commands = {
-  [Name in Kind]: (typeof commands)[Name] extends fc.Arbitrary<infer Of> ? Of & { kind: Name } : never;
-};
-
-/** Something that a shopper does, or the network, the server or the system. */
-export type Command = Commands[Kind];
-
-/** What shoppers do, of up to 40 commands. */
-export const shopping: fc.Arbitrary<Command[]> = fc.array(
-  fc.oneof(
-    ...Object.entries(commands).map(([kind, arbitrary]) => ({
-      weight: weights[kind as Kind] ?? 1,
-      arbitrary: (arbitrary as fc.Arbitrary<object>).map((rest) => Object.assign(rest, { kind }) as Command),
-    })),
-  ),
-  { minLength: 2, maxLength: 40, size: 'max' },
-);
+});
