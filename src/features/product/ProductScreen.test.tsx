@@ -129,6 +129,7 @@ describe.each(backends)('a product of the $source', (backend) => {
   test('PROD-19, ERR-13: a product that does not exist reads so, with a way home', async () => {
     renderShop({ flags, visited: [missingProductPath] });
     expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('La página solicitada no existe. | Vidriera'));
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Compra' })).toBeNull();
   });
