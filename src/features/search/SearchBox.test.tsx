@@ -13,6 +13,9 @@ import {
   type,
   watchSuggestions,
 } from '#testing/search.ts';
+import { settled } from '#testing/settled.ts';
+import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+import { whenDecided } from '#testing/whenDecided.ts';
 
 test('SEARCH-06: a suggestion that repeats what is typed is shown as it is, and once', async () => {
   watchSuggestions(() => suggestionsOf('bobo', 'bobo azul', 'bobo'));
@@ -112,13 +115,38 @@ describe('the box', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  test('SEARCH-02: a blank text searches for nothing', async () => {
-    openSearch();
+  test.each(['   ', '👟👢🩴'])(
+    'SEARCH-02, VAL-37: the text %j searches for nothing, and stays',
+    async (text) => {
+      const asked = watchSuggestions();
+      const { store } = openSearch();
+      const box = await findBox();
+      await whenDecided(store);
+      type(box, text);
+      submit(box);
+      await settled(store);
+      expect(shownUrl(store)).toMatch(/^\/search/);
+      expect(screen.getByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+      expect(box).toHaveValue(text);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['5,000 letters', 'botas '.repeat(833).trim()],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['percent signs', '100%25 %'],
+    ['right-to-left marks', '\u202Ebotas\u200F'],
+  ])('SEARCH-02: a search for %s is the search for these', async (_what, text) => {
+    const { store } = openSearch();
     const box = await findBox();
-    type(box, '   ');
+    type(box, text);
     submit(box);
-    expect(box).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Lo más buscado' })).toBeVisible();
+    await waitForUrl(store, `/catalog/?q=${encodeURIComponent(text)}`);
+    await waitFor(() => {
+      const [title] = screen.getAllByRole('heading', { level: 1 });
+      expect(title?.textContent).not.toMatch(/^(?:Buscar|Cargando)?$/);
+    });
   });
 
   test('what is typed stays for the return from a product', async () => {
