@@ -1,3 +1,4 @@
+import type { Parameters } from '@storybook/react-vite';
 import { smallTargets } from '#testing/smallTargets.ts';
 
 const languages: Record<string, string> = { ar: 'es-AR', cl: 'es-CL', co: 'es-CO', br: 'es' };
@@ -21,4 +22,13 @@ export function assertNoOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return;
   throw new Error(`Failed to fit the story: it is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
+}
+
+/** Gives the window of a test the size of the toolbar's viewport. */
+export async function setWindow(globals: Record<string, unknown>, { viewport }: Parameters) {
+  const { value } = globals['viewport'] as { value: string };
+  const { width, height } = viewport.options[value].styles;
+  if (innerWidth === Number.parseInt(width, 10)) return;
+  const { page } = await import('vitest/browser');
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
 }

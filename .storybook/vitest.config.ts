@@ -10,7 +10,7 @@ const executablePath = findChromium();
 /** Every story as a test: it renders, its play function passes, and axe reports nothing (LAB-10). */
 export default defineConfig({
   plugins: [msw({ mode: 'worker-only' }), storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: { include: preBundled },
+  optimizeDeps: { include: [...preBundled, '@storybook/addon-a11y/preview'] },
   test: {
     name: 'stories',
     // As for the other tests: modules are evaluated once per worker.

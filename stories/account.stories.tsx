@@ -5,7 +5,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { changePut } from '#store/syncQueue.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, offline, shopMeta } from './withShop.tsx';
 
 const path = '/account';
@@ -24,21 +24,14 @@ const seesDocument =
   };
 
 export const Customer: Story = {
-  name: 'ROUTE-03: a customer',
+  name: 'ROUTE-03, REACH-03: a customer',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hola, María José')).toBeVisible();
     await expect(await canvas.findByText('07/05/1990')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   },
 };
-export const CustomerDark: Story = { ...Customer, name: 'REACH-03: a customer, dark', globals: dark };
-export const CustomerNarrow: Story = {
-  ...Customer,
-  name: 'REACH-02: a customer, narrow phone',
-  globals: narrow,
-};
-export const CustomerWide: Story = { ...Customer, name: 'REACH-03: a customer, wide', globals: wide };
-
 export const Loading: Story = {
   name: 'ROUTE-49: while the customer is being logged in',
   parameters: whileFailing(path, 'autoLogin', 'slow'),
@@ -62,34 +55,15 @@ export const Chile: Story = {
   globals: { country: 'cl' },
   play: seesDocument('Número de RUT', '123456785'),
 };
-export const Colombia: Story = {
-  name: 'COUNTRY-13: in Colombia, the CC',
-  parameters: ofCustomer(path, { identification: '1234567890', identification_type: 'CC' }),
-  globals: { country: 'co' },
-  play: seesDocument('Número de CC', '1234567890'),
-};
-export const Brazil: Story = {
-  name: 'COUNTRY-13: in Brazil, the CPF',
-  parameters: ofCustomer(path, { identification: '52998224725', identification_type: 'CPF' }),
-  globals: { country: 'br' },
-  play: seesDocument('Número de CPF', '52998224725'),
-};
-
 export const Leaving: Story = {
-  name: 'SESS-44: before a logout, what stays',
+  name: 'SESS-44, REACH-03: before a logout, what stays',
+  afterEach: inModes('dark', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     const question = within(await canvas.findByRole('dialog', { name: '¿Quiere cerrar la sesión?' }));
     await expect(question.getByText(/^En este dispositivo quedan/)).toBeVisible();
   },
 };
-export const LeavingDark: Story = { ...Leaving, name: 'REACH-03: before a logout, dark', globals: dark };
-export const LeavingDoubled: Story = {
-  ...Leaving,
-  name: 'REACH-03: before a logout, text doubled',
-  globals: doubled,
-};
-
 /** Her device has no network, a change that was not sent, and lines that were saved for later. */
 function withLosses() {
   const { world } = offline(afterReload(path));
@@ -109,7 +83,8 @@ function withLosses() {
 }
 
 export const LeavingLosses: Story = {
-  name: 'KEEP-02, STATE-14: before a logout, what is lost',
+  name: 'KEEP-02, STATE-14, REACH-03: before a logout, what is lost',
+  afterEach: inModes('dark', 'doubled'),
   parameters: withLosses(),
   play: async (context) => {
     await Leaving.play?.(context);
@@ -117,17 +92,6 @@ export const LeavingLosses: Story = {
     await expect(await context.canvas.findByText(/^1 cambio sin enviar/)).toBeVisible();
   },
 };
-export const LeavingLossesDark: Story = {
-  ...LeavingLosses,
-  name: 'REACH-03: before a logout, what is lost, dark',
-  globals: dark,
-};
-export const LeavingLossesDoubled: Story = {
-  ...LeavingLosses,
-  name: 'REACH-03: before a logout, what is lost, text doubled',
-  globals: doubled,
-};
-
 const longName = 'María de los Ángeles Guadalupe';
 
 export const Long: Story = {

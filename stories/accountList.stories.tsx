@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { SampleList } from '#testing/SampleList.tsx';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The lists of the account: every state of a list in pages. */
@@ -36,14 +36,11 @@ const pressMore: Play = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Ver más' }));
 
 export const Full: Story = {
-  name: 'ORD-08: a first page that more follow',
+  name: 'ORD-08, REACH-03: a first page that more follow',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   beforeEach: answering((offset) => page(offset, 4)),
   play: async ({ canvas }) => expect(await canvas.findByText('Pedido 4')).toBeVisible(),
 };
-export const FullDark: Story = { ...Full, name: 'REACH-03: a page, dark', globals: dark };
-export const FullNarrow: Story = { ...Full, name: 'REACH-02: a page, narrow phone', globals: narrow };
-export const FullDoubled: Story = { ...Full, name: 'REACH-03: a page, text doubled', globals: doubled };
-
 export const Last: Story = {
   name: 'ORD-07: all pages, the last one not full',
   beforeEach: answering((offset) => page(offset, offset === 0 ? 4 : 2)),
@@ -72,7 +69,8 @@ export const LoadingMore: Story = {
 };
 
 export const MoreFailed: Story = {
-  name: 'ERR-12: more cannot be read, and what is held stays',
+  name: 'ERR-12, REACH-03: more cannot be read, and what is held stays',
+  afterEach: inModes('dark'),
   beforeEach: answering((offset) => (offset === 0 ? page(0, 4) : refused())),
   play: async (context) => {
     await pressMore(context);
@@ -80,8 +78,6 @@ export const MoreFailed: Story = {
     await expect(context.canvas.getByText('Pedido 4')).toBeVisible();
   },
 };
-export const MoreFailedDark: Story = { ...MoreFailed, name: 'REACH-03: more failed, dark', globals: dark };
-
 export const Empty: Story = {
   name: 'empty',
   beforeEach: answering(() => page(0, 0)),

@@ -6,7 +6,7 @@ import { manyPlaces } from '#fixtures/manyPlaces.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const customer = aStatedCustomer();
@@ -48,43 +48,24 @@ const sees =
     expect(await canvas.findByLabelText(label)).toBeVisible();
 
 export const Argentina: Story = {
-  name: 'ADDR-20, ADDR-22: empty, in Argentina',
+  name: 'ADDR-20, ADDR-22, REACH-03: empty, in Argentina',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: sees('Código de área'),
-};
-export const ArgentinaDark: Story = { ...Argentina, name: 'REACH-03: empty, dark', globals: dark };
-export const ArgentinaNarrow: Story = {
-  ...Argentina,
-  name: 'REACH-02: empty, narrow phone',
-  globals: narrow,
-};
-export const ArgentinaWide: Story = { ...Argentina, name: 'REACH-03: empty, wide', globals: wide };
-export const Chile: Story = {
-  name: 'ADDR-19, ADDR-20: in Chile',
-  globals: { country: 'cl' },
-  play: sees('Código postal'),
 };
 export const Colombia: Story = {
   name: 'ADDR-18, ADDR-20: in Colombia, without postcode',
   globals: { country: 'co' },
   play: sees('Teléfono'),
 };
-export const Brazil: Story = {
-  name: 'ADDR-18, ADDR-20: in Brazil',
-  globals: { country: 'br' },
-  play: sees('Código postal'),
-};
-
 export const Faults: Story = {
-  name: 'ADDR-22: each mandatory field is missing',
+  name: 'ADDR-22, REACH-03: each mandatory field is missing',
+  afterEach: inModes('dark', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('Nombre');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(9);
   },
 };
-export const FaultsDoubled: Story = { ...Faults, name: 'REACH-03: faults, text doubled', globals: doubled };
-export const FaultsDark: Story = { ...Faults, name: 'REACH-03: faults, dark', globals: dark };
-
 const choose = async ({ canvas, userEvent }: Parameters<Play>[0], label: string, name: string) => {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
   await userEvent.click(await canvas.findByRole('button', { name }));
@@ -127,7 +108,8 @@ const many: NonNullable<Story['beforeEach']> = ({ msw }) => {
 };
 
 export const ManyCities: Story = {
-  name: 'ADDR-07: a city found among thousands',
+  name: 'ADDR-07, REACH-03: a city found among thousands',
+  afterEach: inModes('dark'),
   beforeEach: many,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -137,8 +119,6 @@ export const ManyCities: Story = {
     await expect(await canvas.findByRole('button', { name: 'San Nicolás 2471' })).toBeVisible();
   },
 };
-export const ManyCitiesDark: Story = { ...ManyCities, name: 'REACH-03: found, dark', globals: dark };
-
 export const CitiesFail: Story = {
   name: 'ERR-12, ADDR-07: the cities cannot be read',
   beforeEach: ({ msw }) => {

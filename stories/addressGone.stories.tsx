@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { inState, stated } from './accountWorld.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The form of an address that another tab removes while it is changed. */
@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gone: Story = {
-  name: 'FORM-02: what was typed stays, and can be added as a new address',
+  name: 'FORM-02, REACH-03: what was typed stays, and can be added as a new address',
+  afterEach: inModes('dark', 'doubled'),
   beforeEach: ({ msw }) => {
     let isGone = false;
     const empty = { error: false, message: '', addresses: [] };
@@ -39,5 +40,3 @@ export const Gone: Story = {
     await expect(canvas.getByLabelText('Calle')).toHaveValue('Calle 7 bis');
   },
 };
-export const GoneDark: Story = { ...Gone, name: 'REACH-03: removed, dark', globals: dark };
-export const GoneDoubled: Story = { ...Gone, name: 'REACH-03: removed, text doubled', globals: doubled };

@@ -6,7 +6,7 @@ import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The address book of a customer. */
@@ -45,14 +45,11 @@ const sees =
     expect(await canvas.findByText(text)).toBeVisible();
 
 export const Several: Story = {
-  name: 'ADDR-10, ADDR-13: several, the default one marked',
+  name: 'ADDR-10, ADDR-13, REACH-03: several, the default one marked',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   parameters: of(home, office),
   play: sees('Dirección de envío'),
 };
-export const SeveralDark: Story = { ...Several, name: 'REACH-03: several, dark', globals: dark };
-export const SeveralNarrow: Story = { ...Several, name: 'REACH-02: several, narrow phone', globals: narrow };
-export const SeveralWide: Story = { ...Several, name: 'REACH-03: several, wide', globals: wide };
-
 export const NoneFlagged: Story = {
   name: 'ADDR-12: none flagged, the first one is the default',
   parameters: of(anAddress(none), office),
@@ -60,11 +57,11 @@ export const NoneFlagged: Story = {
 };
 
 export const Empty: Story = {
+  name: 'REACH-03: empty',
+  afterEach: inModes('dark'),
   parameters: of(),
   play: sees('Todavía no tiene direcciones.'),
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: none yet, dark', globals: dark };
-
 const long = {
   first_name: 'María de los Ángeles Guadalupe',
   last_name: 'Fernández de la Reguera y Etcheverrigaray',
@@ -80,20 +77,14 @@ export const Long: Story = {
 };
 
 export const Removal: Story = {
-  name: 'ADDR-21: the question before one is removed',
+  name: 'ADDR-21, REACH-03: the question before one is removed',
+  afterEach: inModes('dark', 'doubled'),
   parameters: of(home, office),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Av. 13 912' }));
     await expect(await canvas.findByRole('dialog', { name: '¿Eliminar esta dirección?' })).toBeVisible();
   },
 };
-export const RemovalDark: Story = { ...Removal, name: 'REACH-03: the question, dark', globals: dark };
-export const RemovalDoubled: Story = {
-  ...Removal,
-  name: 'REACH-03: the question, text doubled',
-  globals: doubled,
-};
-
 export const Failed: Story = {
   name: 'ERR-12, ADDR-15: cannot be read',
   parameters: of(home),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aBrand } from '#fixtures/brands.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { narrow, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/brands';
@@ -21,15 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'ROUTE-27, CONTENT-02: the brands by their first letter',
+  name: 'ROUTE-27, CONTENT-02, REACH-03: the brands by their first letter',
+  afterEach: inModes('dark', 'doubled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '47 Norte' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: the brands in the dark', globals: dark };
-export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: the brands, text doubled', globals: doubled };
-
 export const Found: Story = {
   name: 'CONTENT-02: a search',
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { inState, stated } from './accountWorld.ts';
 import { storage, holding, image, storedCart, seesLines, answering } from './cartStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, narrow, wide, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The cart in each state that a shopper can meet it in. */
@@ -30,7 +30,12 @@ export const OneLine: Story = {
   },
 };
 
-export const ManyLines: Story = { name: 'CART-25: many lines', parameters: holding(3), play: seesLines(3) };
+const many: Story = { parameters: holding(3), play: seesLines(3) };
+export const ManyLines: Story = {
+  ...many,
+  name: 'CART-25, REACH-03: many lines',
+  afterEach: inModes('dark'),
+};
 
 export const Discounted: Story = {
   name: 'CART-26: a discount, and shipping that is not known yet',
@@ -52,7 +57,8 @@ export const Discounted: Story = {
 const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
 
 export const LongTexts: Story = {
-  name: 'long texts',
+  name: 'REACH-03: long texts',
+  afterEach: inModes('doubled'),
   parameters: inWorld({ path: '/cart', storage }),
   beforeEach: answering({
     items: [
@@ -117,7 +123,8 @@ const saved = [
 ];
 
 export const EmptyOfCustomer: Story = {
-  name: 'APP-34: an empty cart of a customer with favourites',
+  name: 'APP-34, REACH-03: an empty cart of a customer with favourites',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inState('/cart', 'a customer has a wishlist', { ...stated(), items: saved }),
   play: async ({ canvas }) => {
     // The empty cart is shown anew when it has been read.
@@ -129,17 +136,6 @@ export const EmptyOfCustomer: Story = {
     });
   },
 };
-export const EmptyOfCustomerDark: Story = {
-  ...EmptyOfCustomer,
-  name: 'REACH-03: favourites, dark scheme',
-  globals: dark,
-};
-export const EmptyOfCustomerDoubled: Story = {
-  ...EmptyOfCustomer,
-  name: 'REACH-03: favourites, text doubled',
-  globals: doubled,
-};
-
 export const Loading: Story = {
   name: 'placeholders while the first cart is on its way',
   parameters: inWorld({
@@ -155,15 +151,6 @@ export const Loading: Story = {
   },
 };
 
-export const Chile: Story = { ...ManyLines, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
-export const Colombia: Story = { ...ManyLines, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
-export const Brazil: Story = { ...ManyLines, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Dark: Story = { ...ManyLines, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...ManyLines, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...ManyLines, name: 'REACH-03: text doubled', globals: doubled };
-export const LongTextsDoubled: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts doubled',
-  globals: doubled,
-};
-export const WideWindow: Story = { ...ManyLines, name: 'wide window', globals: wide };
+export const Narrow: Story = { ...many, name: 'REACH-03: narrow phone', globals: narrow };
+export const TextDoubled: Story = { ...many, name: 'REACH-03: text doubled', globals: doubled };
+export const WideWindow: Story = { ...many, name: 'wide window', globals: wide };

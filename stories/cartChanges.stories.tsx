@@ -4,7 +4,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { lago } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { storage, holding, image, seesLines, answering } from './cartStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The cart while it is changed, and after something has failed. */
@@ -38,7 +38,8 @@ const overloaded = inWorld({
 });
 
 export const Failed: Story = {
-  name: 'CART-17: a cart that could not be read stays as it was',
+  name: 'CART-17, REACH-03: a cart that could not be read stays as it was',
+  afterEach: inModes('dark'),
   parameters: overloaded,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos actualizar su carrito.')).toBeVisible();
@@ -88,7 +89,8 @@ export const Removed: Story = {
 };
 
 export const RemovedRow: Story = {
-  name: 'KEEP-01: the row of a line that was removed',
+  name: 'KEEP-01, REACH-03: the row of a line that was removed',
+  afterEach: inModes('dark', 'doubled'),
   parameters: holding(3),
   play: async (context) => {
     await seesLines(3)(context);
@@ -113,7 +115,8 @@ const pressesMore =
   };
 
 export const StockLimit: Story = {
-  name: 'CART-14: no more in stock, after a press on one more',
+  name: 'CART-14, REACH-03: no more in stock, after a press on one more',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   parameters: inWorld({ path: '/cart', storage }),
   beforeEach: answering({ items: [aCartItem({ image, quantity: 3, stock: 3 })] }),
   play: pressesMore('No hay más unidades disponibles.'),
@@ -126,36 +129,10 @@ export const TenLimit: Story = {
   play: pressesMore('Puede llevar hasta 10 unidades.'),
 };
 
-export const FailedDark: Story = { ...Failed, name: 'REACH-03: an error in the dark', globals: dark };
-export const RemovedDark: Story = {
-  ...RemovedRow,
-  name: 'REACH-03: a line taken off, in the dark',
-  globals: dark,
-};
-export const RemovedDoubled: Story = {
-  ...RemovedRow,
-  name: 'REACH-03: a line taken off, text doubled',
-  globals: doubled,
-};
-export const StockLimitDark: Story = {
-  ...StockLimit,
-  name: 'REACH-03: no more in stock, in the dark',
-  globals: dark,
-};
-export const StockLimitNarrow: Story = {
-  ...StockLimit,
-  name: 'REACH-03: no more in stock, on a narrow phone',
-  globals: narrow,
-};
-export const StockLimitDoubled: Story = {
-  ...StockLimit,
-  name: 'REACH-03: no more in stock, text doubled',
-  globals: doubled,
-};
-
 /** The page of a product whose size 38 is in the cart already. */
 export const AlreadyThere: Story = {
-  name: 'CART-11, ERR-25: the size is in the cart already',
+  name: 'CART-11, ERR-25, REACH-03: the size is in the cart already',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({
     path: lago.path,
     storage,
@@ -168,20 +145,10 @@ export const AlreadyThere: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
   },
 };
-export const AlreadyThereDark: Story = {
-  ...AlreadyThere,
-  name: 'REACH-03: already in the cart, in the dark',
-  globals: dark,
-};
-export const AlreadyThereDoubled: Story = {
-  ...AlreadyThere,
-  name: 'REACH-03: already in the cart, text doubled',
-  globals: doubled,
-};
-
 /** The form to buy by code, with an item that is in the cart already. */
 export const OrderByCodeAlreadyThere: Story = {
-  name: 'CART-11, ERR-25: the code of an item that is in the cart already',
+  name: 'CART-11, ERR-25, REACH-03: the code of an item that is in the cart already',
+  afterEach: inModes('dark'),
   parameters: inWorld({
     storage,
     given: ['a cart holds items', { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }], stock: 5 }],
@@ -192,9 +159,4 @@ export const OrderByCodeAlreadyThere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }));
     await expect(await canvas.findByText('El producto ya se encuentra en el carrito.')).toBeVisible();
   },
-};
-export const OrderByCodeAlreadyThereDark: Story = {
-  ...OrderByCodeAlreadyThere,
-  name: 'REACH-03: the code of such an item, in the dark',
-  globals: dark,
 };

@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { shoeList, sizesOf, sources } from '#fixtures/situations.ts';
+import { shoeList, sizesOf } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
 import { expectSmallPictures } from './ui/expectSmallPictures.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-const [, legacy] = sources;
 const { path } = shoeList;
 const title = { level: 1, name: shoeList.title } as const;
 
@@ -25,19 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'a category and its first products',
+  name: 'REACH-03: a category and its first products',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
-};
-
-export const Legacy: Story = {
-  ...Ready,
-  name: 'CAT-22: the same list from the legacy host, where the other one gives no answer',
-  parameters: inWorld({ path, flags: legacy.flags }),
-  beforeEach: ({ msw }) =>
-    msw.use(http.all('*/bff/*', () => HttpResponse.json({ message: 'No.' }, { status: 400 }))),
 };
 
 export const Loading: Story = {
@@ -166,7 +158,8 @@ export const Empty: Story = {
 const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
 
 export const LongTexts: Story = {
-  name: 'long texts, all marks, and pictures that do not load',
+  name: 'REACH-03: long texts, all marks, and pictures that do not load',
+  afterEach: inModes('narrow', 'doubled'),
   beforeEach: ({ msw }) => {
     const product = (number: number) =>
       aListedProduct({
@@ -197,24 +190,7 @@ export const LongTexts: Story = {
 };
 
 export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Colombia: Story = { ...Ready, name: 'COUNTRY-11: Colombia', globals: { country: 'co' } };
-export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-export const LongTextsNarrow: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts on a narrow phone',
-  globals: narrow,
-};
-export const LongTextsDoubled: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts doubled',
-  globals: doubled,
-};
-export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
-
 export const SavingData: Story = {
-  ...Ready,
   name: 'REACH-03: smaller pictures for who saves data',
   parameters: inWorld({ path, saveData: true }),
   play: async (context) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
@@ -26,7 +26,8 @@ const ask: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Asked: Story = {
-  name: 'TRACK-38: may the visit be measured?',
+  name: 'TRACK-38, REACH-03: may the visit be measured?',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async (context) => {
     await ask(context);
     await expectTouchable({ canvasElement: context.canvas.getByRole('region', question) });
@@ -47,8 +48,3 @@ export const Refused: Story = {
     await expect(context.canvas.queryByRole('region', question)).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Asked, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Asked, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Asked, name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { ...Asked, name: 'wide window', globals: wide };

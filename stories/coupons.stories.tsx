@@ -6,7 +6,7 @@ import { couponCopied } from '#store/coupons.ts';
 import { networkChanged } from '#store/online.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 import { image } from './cartStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The coupons of the cart in each state. */
@@ -107,16 +107,14 @@ const applied = inWorld({
 });
 
 export const Applied: Story = {
-  name: 'COUP-01, COUP-08: applied, with the sums of the server',
+  name: 'COUP-01, COUP-08, REACH-03: applied, with the sums of the server',
+  afterEach: inModes('dark', 'narrow'),
   parameters: applied,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Quitar cupón VERANO10' })).toBeVisible();
     await expect(canvas.getAllByText(/-\$.8\.799,80/)).toHaveLength(2);
   },
 };
-export const AppliedDark: Story = { ...Applied, name: 'REACH-03: applied, dark', globals: dark };
-export const AppliedNarrow: Story = { ...Applied, name: 'REACH-03: applied, narrow', globals: narrow };
-
 export const Several: Story = {
   name: 'COUP-01: several at once',
   parameters: applied,
@@ -162,14 +160,11 @@ export const RefusedMaxCoupons = refused('COUPON_MAX_COUPONS');
 export const RefusedDiscounted = refused('COUPON_NOT_ON_DISCOUNTED');
 export const RefusedRecent = refused('COUPON_RECENT_PURCHASE_ONLY');
 export const RefusedCredit = refused('COUPON_CREDIT_LIMIT');
-export const RefusedTwice = refused('COUPON_NOT_COMBINABLE', 'COUPON_NOT_ON_GIFT_CARD');
-export const RefusedEverything: Story = { ...refused(...couponRefusals), name: 'COUP-03: every refusal' };
-export const RefusedDoubled: Story = {
-  ...RefusedTwice,
-  name: 'REACH-03: refused twice, text doubled',
-  globals: doubled,
+export const RefusedTwice: Story = {
+  ...refused('COUPON_NOT_COMBINABLE', 'COUPON_NOT_ON_GIFT_CARD'),
+  afterEach: inModes('doubled'),
 };
-
+export const RefusedEverything: Story = { ...refused(...couponRefusals), name: 'COUP-03: every refusal' };
 export const Nothing: Story = {
   name: 'COUP-04, ERR-32: nothing was typed',
   parameters: inWorld({ path: '/cart', storage: unread, given: ['a coupon can be used', sold] }),

@@ -4,7 +4,7 @@ import { aStatedCredit } from '#fixtures/credits.ts';
 import { inState, stated } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const credits = [
@@ -30,10 +30,10 @@ const sees =
     expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 export const Several: Story = {
-  name: 'ROUTE-11: the credits',
+  name: 'ROUTE-11, REACH-03: the credits',
+  afterEach: inModes('dark'),
   play: sees('Promoción'),
 };
-export const SeveralDark: Story = { ...Several, name: 'REACH-03: the credits, dark', globals: dark };
 export const Empty: Story = {
   name: 'ROUTE-11: no credit',
   parameters: at(path, []),

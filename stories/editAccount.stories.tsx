@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { offline, shopMeta } from './withShop.tsx';
 
 const path = '/account/editaccount';
@@ -37,13 +37,10 @@ const send: Play = async ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
 
 export const Ready: Story = {
-  name: 'ACC-05, ACC-08: what is known of a customer',
+  name: 'ACC-05, ACC-08, REACH-03: what is known of a customer',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: sees('Número de DNI', '30123456'),
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: a customer, dark', globals: dark };
-export const ReadyNarrow: Story = { ...Ready, name: 'REACH-02: a customer, narrow phone', globals: narrow };
-export const ReadyWide: Story = { ...Ready, name: 'REACH-03: a customer, wide', globals: wide };
-
 export const Loading: Story = {
   name: 'ROUTE-49: while the customer is being logged in',
   parameters: whileFailing(path, 'autoLogin', 'slow'),
@@ -56,7 +53,8 @@ export const Loading: Story = {
 const hint = 'Revise el número ingresado.';
 
 export const Chile: Story = {
-  name: 'FORM-01, COUNTRY-13: in Chile, a RUT with a wrong check digit',
+  name: 'FORM-01, COUNTRY-13, REACH-03: in Chile, a RUT with a wrong check digit',
+  afterEach: inModes('dark'),
   parameters: ofCustomer(path, { identification: '123456784', identification_type: 'RUT' }),
   globals: { country: 'cl' },
   play: async (context) => {
@@ -64,27 +62,15 @@ export const Chile: Story = {
     await expect(await context.canvas.findByText(hint)).toBeVisible();
   },
 };
-export const ChileDark: Story = {
-  ...Chile,
-  name: 'REACH-03: the hint, dark',
-  globals: { country: 'cl', ...dark },
-};
-
 export const Colombia: Story = {
   name: 'COUNTRY-13: in Colombia, a choice of documents',
   parameters: ofCustomer(path, { identification: '1234567890', identification_type: 'CC' }),
   globals: { country: 'co' },
   play: sees('Tipo de documento', 'CC'),
 };
-export const Brazil: Story = {
-  name: 'COUNTRY-13: in Brazil, the CPF',
-  parameters: ofCustomer(path, { identification: '52998224725', identification_type: 'CPF' }),
-  globals: { country: 'br' },
-  play: sees('Número de CPF', '52998224725'),
-};
-
 export const Faults: Story = {
   name: 'VAL-13, VAL-15, ACC-06: wrong values, each with its text',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await fill({
       Apellido: 'Pérez-Gil',
@@ -102,13 +88,6 @@ export const Faults: Story = {
     await expect(canvas.getByText('Las contraseñas no coinciden.')).toBeVisible();
   },
 };
-export const FaultsDark: Story = { ...Faults, name: 'REACH-03: the faults, dark', globals: dark };
-export const FaultsDoubled: Story = {
-  ...Faults,
-  name: 'REACH-03: the faults, text doubled',
-  globals: doubled,
-};
-
 const changePassword =
   (old: string): Play =>
   async (context) => {
@@ -129,7 +108,8 @@ export const WrongPassword: Story = {
 };
 
 export const PasswordUnclear: Story = {
-  name: 'ACC-06: the password may have changed, because no answer came',
+  name: 'ACC-06, REACH-03: the password may have changed, because no answer came',
+  afterEach: inModes('dark', 'doubled'),
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/customer/edit', () => HttpResponse.error()));
   },
@@ -138,17 +118,6 @@ export const PasswordUnclear: Story = {
     await expect(await context.canvas.findByText(/^No recibimos la respuesta/)).toBeVisible();
   },
 };
-export const PasswordUnclearDark: Story = {
-  ...PasswordUnclear,
-  name: 'REACH-03: the password may have changed, dark',
-  globals: dark,
-};
-export const PasswordUnclearDoubled: Story = {
-  ...PasswordUnclear,
-  name: 'REACH-03: the password may have changed, text doubled',
-  globals: doubled,
-};
-
 export const Saved: Story = {
   name: 'ACC-07: what was changed is saved',
   play: async (context) => {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { aDevice } from '#fixtures/customer.ts';
 import { inState, ofCustomer, stated, whileFailing } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const path = '/account/enableauth';
@@ -26,17 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const On: Story = {
-  name: 'TFA-12: on, with two devices',
+  name: 'TFA-12, REACH-03: on, with two devices',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Activada')).toBeVisible();
     await expect(canvas.getByText('Este dispositivo')).toBeVisible();
     await expect(canvas.getByText('Safari en iPad')).toBeVisible();
   },
 };
-export const OnDark: Story = { ...On, name: 'REACH-03: on, dark', globals: dark };
-export const OnNarrow: Story = { ...On, name: 'REACH-02: on, narrow phone', globals: narrow };
-export const OnWide: Story = { ...On, name: 'REACH-03: on, wide', globals: wide };
-
 export const Long: Story = {
   name: 'REACH-03: a long name of a device, text doubled',
   parameters: withDevices({
@@ -50,15 +47,14 @@ export const Long: Story = {
 };
 
 export const Off: Story = {
-  name: 'TFA-14: off, without devices',
+  name: 'TFA-14, REACH-03: off, without devices',
+  afterEach: inModes('dark'),
   parameters: ofCustomer(path),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desactivada')).toBeVisible();
     await expect(canvas.queryByText('Dispositivos registrados')).toBeNull();
   },
 };
-export const OffDark: Story = { ...Off, name: 'REACH-03: off, dark', globals: dark };
-
 export const Asking: Story = {
   name: 'TFA-14: the code that turns it on',
   parameters: ofCustomer(path),
@@ -80,14 +76,13 @@ export const TurningOff: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'TFA-13: before a device is deleted',
+  name: 'TFA-13, REACH-03: before a device is deleted',
+  afterEach: inModes('dark'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Safari en iPad' }));
     await expect(await canvas.findByRole('dialog', { name: '¿Eliminar el dispositivo?' })).toBeVisible();
   },
 };
-export const DeletingDark: Story = { ...Deleting, name: 'REACH-03: before a deletion, dark', globals: dark };
-
 export const Loading: Story = {
   name: 'KEEP-08: it is being read',
   parameters: whileFailing(path, 'getDevices', 'slow'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventsView } from '#app/tracking/EventsView.tsx';
-import { dark, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const promotion = { name: 'Todo el verano a pie', position: 'central 1' };
@@ -28,12 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'the events of a page',
+  name: 'REACH-03: the events of a page',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Eventos: 2'));
     await expect(canvas.getByText(/"name": "Todo el verano a pie"/)).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Open, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Open, name: 'REACH-03: narrow phone', globals: narrow };

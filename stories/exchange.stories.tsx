@@ -6,7 +6,7 @@ import { lagoPicture } from '#fixtures/situations.ts';
 import { exchanging } from '#testing/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const path = '/account/exchange';
@@ -35,19 +35,14 @@ export const Articles: Story = {
 
 export const ArticlesMissing: Story = {
   ...Articles,
-  name: 'EXCH-04: no article is chosen',
+  name: 'EXCH-04, REACH-03: no article is chosen',
+  afterEach: inModes('dark'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Campo obligatorio');
   },
 };
-export const ArticlesMissingDark: Story = {
-  ...ArticlesMissing,
-  name: 'REACH-03: no article is chosen, dark',
-  globals: dark,
-};
-
 const { sizes: _sizes, ...requesting } = exchanging();
 const requests = (at: string) =>
   inState(at, 'a customer has made exchanges', {
@@ -55,20 +50,14 @@ const requests = (at: string) =>
     exchanges: [{ ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] }],
   });
 export const Requested: Story = {
-  name: 'an article that is in a request already, with the way to it',
+  name: 'REACH-03: an article that is in a request already, with the way to it',
+  afterEach: inModes('dark', 'doubled'),
   parameters: requests('/account/exchange?order=200012345'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ya hay una solicitud para este producto.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver la solicitud 900123' })).toBeVisible();
   },
 };
-export const RequestedDark: Story = { ...Requested, name: 'REACH-03: requested, dark', globals: dark };
-export const RequestedDoubled: Story = {
-  ...Requested,
-  name: 'REACH-03: requested, text doubled',
-  globals: doubled,
-};
-
 export const Reason: Story = {
   ...Articles,
   name: 'EXCH-03: the reason',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, refund, sees } from './exchangeWorld.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The account for the money of a return. */
@@ -13,12 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'EXCH-08: the account in Argentina',
+  name: 'EXCH-08, REACH-03: the account in Argentina',
+  afterEach: inModes('dark', 'doubled'),
   parameters: at('bank', refund),
   play: sees('CBU'),
 };
-export const Dark: Story = { ...Ready, name: 'REACH-03: the account, dark', globals: dark };
-export const Doubled: Story = { ...Ready, name: 'REACH-03: the account, text doubled', globals: doubled };
 export const Incomplete: Story = {
   name: 'ERR-49: an account that was left empty',
   parameters: at('bank', refund),
@@ -30,31 +29,14 @@ export const Incomplete: Story = {
   },
 };
 export const Lost: Story = {
-  name: 'AFTER-04, STATE-14: the account is asked for again after the session has ended',
+  name: 'AFTER-04, STATE-14, REACH-03: the account is asked for again after the session has ended',
+  afterEach: inModes('dark', 'doubled'),
   parameters: at('bank', refund, {}, true),
   play: sees(/^Por su seguridad no guardamos los datos de la cuenta/),
 };
-export const LostDark: Story = { ...Lost, name: 'REACH-03: the same, dark', globals: dark };
-export const LostDoubled: Story = {
-  ...Lost,
-  name: 'REACH-03: the same, text doubled',
-  globals: doubled,
-};
 export const Chile: Story = {
-  ...Ready,
   name: 'EXCH-08: the account in Chile',
+  parameters: at('bank', refund),
   globals: { country: 'cl' },
   play: sees('RUT del titular'),
-};
-export const Colombia: Story = {
-  ...Ready,
-  name: 'EXCH-08: the account in Colombia',
-  globals: { country: 'co' },
-  play: sees('Número de documento del titular'),
-};
-export const Brazil: Story = {
-  ...Ready,
-  name: 'EXCH-08: the account in Brazil',
-  globals: { country: 'br' },
-  play: sees('CPF del titular'),
 };

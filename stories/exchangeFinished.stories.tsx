@@ -6,7 +6,7 @@ import { exchanging } from '#testing/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { sku } from './exchangeWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const pathOf = (batchnumber: string) => `/account/exchange/finish/${batchnumber}/`;
@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Made: Story = {
-  name: 'ROUTE-10: a request, and what follows',
+  name: 'ROUTE-10, REACH-03: a request, and what follows',
+  afterEach: inModes('dark'),
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'Recibimos su solicitud' } as const;
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
@@ -35,8 +36,6 @@ export const Made: Story = {
     await expect(canvas.getByRole('button', { name: 'Anular solicitud' })).toBeVisible();
   },
 };
-export const MadeDark: Story = { ...Made, name: 'REACH-03: a request, dark', globals: dark };
-
 export const Unknown: Story = {
   name: 'ROUTE-46: an unknown number',
   parameters: at('900999'),

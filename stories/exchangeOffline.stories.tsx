@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { at, change } from './exchangeWorld.ts';
-import { dark } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { offline, shopMeta } from './withShop.tsx';
 
 const noNetwork = 'No hay conexión disponible.';
@@ -26,14 +26,15 @@ const fail =
   };
 
 export const Question: Story = {
-  name: 'ERR-15, KEEP-09: what can be chosen cannot be read without network',
+  name: 'ERR-15, KEEP-09, REACH-03: what can be chosen cannot be read without network',
+  afterEach: inModes('dark'),
   parameters: without('reason', change),
   beforeEach: fail('options'),
   play: async ({ canvas }) => expect((await canvas.findAllByText(noNetwork))[0]).toBeVisible(),
 };
-export const QuestionDark: Story = { ...Question, name: 'REACH-03: the same, dark', globals: dark };
 export const Summary: Story = {
-  name: 'ERR-15, AFTER-04: a request that is not sent without network stays as it is',
+  name: 'ERR-15, AFTER-04, REACH-03: a request that is not sent without network stays as it is',
+  afterEach: inModes('dark'),
   parameters: without('summary', change),
   beforeEach: fail('create'),
   play: async ({ canvas, userEvent }) => {
@@ -42,4 +43,3 @@ export const Summary: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Revise su solicitud');
   },
 };
-export const SummaryDark: Story = { ...Summary, name: 'REACH-03: the same request, dark', globals: dark };

@@ -6,7 +6,7 @@ import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { exchanging } from '#testing/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { at, change, refund, sees, sku } from './exchangeWorld.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** A question of an exchange or return, each after the answers before it. */
@@ -29,7 +29,8 @@ export const Sizes: Story = {
   play: asks('¿Qué talle necesita?'),
 };
 export const SizesMissing: Story = {
-  name: 'EXCH-04: no size is chosen, nor how it fits',
+  name: 'EXCH-04, REACH-03: no size is chosen, nor how it fits',
+  afterEach: inModes('dark'),
   parameters: at('sizes', { ...change, details: {}, replacements: {} }),
   play: async ({ canvas, userEvent }) => {
     const fit = await canvas.findByLabelText('¿Cómo le queda?');
@@ -37,11 +38,6 @@ export const SizesMissing: Story = {
     await expect(fit).toHaveAccessibleDescription(/Campo obligatorio$/);
     await expect((await canvas.findAllByText('Campo obligatorio'))[0]).toBeVisible();
   },
-};
-export const SizesMissingDark: Story = {
-  ...SizesMissing,
-  name: 'REACH-03: no size is chosen, dark',
-  globals: dark,
 };
 export const SizesNone: Story = {
   name: 'ERR-50: no size to choose',
@@ -88,15 +84,10 @@ export const WayOne: Story = {
 };
 
 export const Summary: Story = {
-  name: 'EXCH-02: a change, before it is sent',
+  name: 'EXCH-02, REACH-03: a change, before it is sent',
+  afterEach: inModes('dark', 'narrow'),
   parameters: at('summary', change),
   play: asks('Revise su solicitud'),
-};
-export const SummaryDark: Story = { ...Summary, name: 'REACH-03: before it is sent, dark', globals: dark };
-export const SummaryNarrow: Story = {
-  ...Summary,
-  name: 'REACH-02: before it is sent, narrow phone',
-  globals: narrow,
 };
 export const SummaryLong: Story = {
   name: 'REACH-03: long answers, text doubled',
@@ -138,7 +129,8 @@ export const MadeOpen: Story = {
   play: sees(/Solicitud 900123/),
 };
 export const AnnulmentUnclear: Story = {
-  name: 'EXCH-15: it is not known whether a request was annulled',
+  name: 'EXCH-15, REACH-03: it is not known whether a request was annulled',
+  afterEach: inModes('dark', 'doubled'),
   parameters: made('open'),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Anular solicitud/ }));
@@ -148,16 +140,6 @@ export const AnnulmentUnclear: Story = {
     await expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Consultar de nuevo' })).toBeVisible();
   },
-};
-export const AnnulmentUnclearDark: Story = {
-  ...AnnulmentUnclear,
-  name: 'REACH-03: not known whether it was annulled, dark',
-  globals: dark,
-};
-export const AnnulmentUnclearDoubled: Story = {
-  ...AnnulmentUnclear,
-  name: 'REACH-03: not known whether it was annulled, text doubled',
-  globals: doubled,
 };
 export const MadeAnnulled: Story = {
   name: 'ERR-69: one that was annulled',

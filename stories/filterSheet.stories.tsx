@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { answerCount, longFilters, longWord, openGroup, openSheet, path, tickSize } from './filterSheets.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The filter sheet: each type of filter, and the count of products on its button. */
@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SheetOpen: Story = {
-  name: 'FIND-01: the sheet shows the number of products of the choice',
+  name: 'FIND-01, REACH-03: the sheet shows the number of products of the choice',
+  afterEach: inModes('dark', 'doubled', 'wide'),
   parameters: inWorld({ path: `${path}?shoe_size=38` }),
   play: async (play) => {
     const sheet = await openSheet(play);
@@ -40,7 +41,8 @@ export const OneOfSome: Story = {
 };
 
 export const Prices: Story = {
-  name: 'FILT-06: range selector',
+  name: 'FILT-06, REACH-03: range selector',
+  afterEach: inModes('dark'),
   parameters: inWorld({ path: `${path}?price=60000-140000` }),
   play: async (play) => {
     const sheet = await openGroup(play, 'Precio');
@@ -50,7 +52,8 @@ export const Prices: Story = {
 };
 
 export const WrongPrices: Story = {
-  name: "FILT-27: prices that cannot be, and 'Aplicar' waits",
+  name: "FILT-27, REACH-03: prices that cannot be, and 'Aplicar' waits",
+  afterEach: inModes('narrow', 'doubled'),
   play: async (play) => {
     const sheet = await openGroup(play, 'Precio');
     await play.userEvent.type(sheet.getByRole('textbox', { name: 'Mínimo' }), '1');
@@ -80,7 +83,8 @@ export const Tree: Story = {
 };
 
 export const Swatches: Story = {
-  name: 'FILT-09: multi selector with images',
+  name: 'FILT-09, REACH-03: multi selector with images',
+  afterEach: inModes('dark'),
   play: async (play) => {
     const sheet = await openGroup(play, 'Color');
     await play.userEvent.click(sheet.getByRole('checkbox', { name: 'Blanco' }));
@@ -119,7 +123,8 @@ export const CountFailed: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'long texts',
+  name: 'REACH-03: long texts',
+  afterEach: inModes('narrow', 'doubled'),
   parameters: inWorld({ path: `${path}?brand=marca-1--marca-2` }),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -133,30 +138,3 @@ export const LongTexts: Story = {
     await expect(sheet.getByRole('checkbox', { name: `${longWord} 1` })).toBeChecked();
   },
 };
-
-export const Colombia: Story = { ...SheetOpen, name: 'COUNTRY-11: Colombia', globals: { country: 'co' } };
-export const Dark: Story = { ...SheetOpen, name: 'REACH-03: dark scheme', globals: dark };
-export const DarkSwatches: Story = { ...Swatches, name: 'REACH-03: colors in the dark', globals: dark };
-export const DarkPrices: Story = { ...Prices, name: 'REACH-03: prices in the dark', globals: dark };
-export const NarrowPrices: Story = {
-  ...WrongPrices,
-  name: 'REACH-03: prices on a narrow phone',
-  globals: narrow,
-};
-export const TextDoubled: Story = { ...SheetOpen, name: 'REACH-03: text doubled', globals: doubled };
-export const PricesDoubled: Story = {
-  ...WrongPrices,
-  name: 'REACH-03: prices with text doubled',
-  globals: doubled,
-};
-export const LongTextsDoubled: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts doubled',
-  globals: doubled,
-};
-export const LongTextsNarrow: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts on a narrow phone',
-  globals: narrow,
-};
-export const WideWindow: Story = { ...SheetOpen, name: 'wide window', globals: wide };

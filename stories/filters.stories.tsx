@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { openSheet, path } from './filterSheets.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The filters and the sort order of a list, above and instead of the products. */
@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {
-  name: 'FIND-02: applied filters are shown above the products',
+  name: 'FIND-02, REACH-03: applied filters are shown above the products',
+  afterEach: inModes('narrow', 'doubled'),
   parameters: inWorld({ path: `${path}?brand=zapala&shoe_size=38&free_shipping=1` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
@@ -25,7 +26,8 @@ export const Chips: Story = {
 };
 
 export const NothingLeft: Story = {
-  name: 'FIND-03: filters that leave nothing',
+  name: 'FIND-03, REACH-03: filters that leave nothing',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   parameters: inWorld({ path: `${path}?brand=zapala&price=1-2` }),
   play: async ({ canvas }) => {
     const none = { name: 'Ningún producto coincide con los filtros.' };
@@ -68,22 +70,4 @@ export const Orders: Story = {
     const sheet = await openSheet(play, /^Ordenar por/);
     await expect(sheet.getByRole('radio', { name: 'Más populares' })).toBeChecked();
   },
-};
-
-export const Narrow: Story = { ...Chips, name: 'REACH-03: narrow phone', globals: narrow };
-export const ChipsDoubled: Story = { ...Chips, name: 'REACH-03: chips with text doubled', globals: doubled };
-export const NothingLeftDark: Story = {
-  ...NothingLeft,
-  name: 'REACH-03: no products left, dark scheme',
-  globals: dark,
-};
-export const NothingLeftNarrow: Story = {
-  ...NothingLeft,
-  name: 'REACH-03: no products left, on a narrow phone',
-  globals: narrow,
-};
-export const NothingLeftDoubled: Story = {
-  ...NothingLeft,
-  name: 'REACH-03: no products left, text at 200%',
-  globals: doubled,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FlagsView } from '#app/flags/FlagsView.tsx';
-import { dark, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The flags, which developers see and set in builds with the mock backend. */
@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'FLAG-02: the flags and their values, of which a developer sets one',
+  name: 'FLAG-02, REACH-03: the flags and their values, of which a developer sets one',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Flags'));
     await expect(canvas.getByLabelText('hash_login_front')).toHaveValue('true');
@@ -25,6 +26,3 @@ export const Open: Story = {
     await expect(source).toHaveValue('off');
   },
 };
-
-export const Dark: Story = { ...Open, name: 'REACH-03: the flags, dark scheme', globals: dark };
-export const Narrow: Story = { ...Open, name: 'REACH-03: the flags, narrow phone', globals: narrow };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { aQuestion } from '#fixtures/content.ts';
 import type { Question } from '#schemas/content.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/preguntas-frecuentes';
@@ -23,34 +23,14 @@ const orders = '¿Dónde está mi pedido?';
 const search = { name: 'Buscar en la ayuda' };
 
 export const Ready: Story = {
-  name: 'ROUTE-33, CONTENT-09: the questions, of which one is open',
+  name: 'ROUTE-33, CONTENT-09, REACH-03: the questions, of which one is open',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('¿Cuánto tarda en llegar?'));
     await expect(await canvas.findByText('Retiro en sucursal')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: the questions in the dark', globals: dark };
-export const ReadyNarrow: Story = {
-  ...Ready,
-  name: 'REACH-03: the questions on a narrow phone',
-  globals: narrow,
-};
-export const ReadyDoubled: Story = {
-  ...Ready,
-  name: 'REACH-03: the questions, text doubled',
-  globals: doubled,
-};
-
-export const Chile: Story = {
-  name: 'ROUTE-32, COUNTRY-11: the help of Chile',
-  globals: { country: 'cl' },
-  parameters: inWorld({ path: '/atencion-al-cliente' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('¿Cómo sé cuál es mi talla?')).toBeVisible();
-  },
-};
-
 export const Found: Story = {
   name: 'CONTENT-09: a search',
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +60,8 @@ const strange: Question[] = [
 ];
 
 export const Strange: Story = {
-  name: 'CONTENT-09: long questions, an answer with a table, and one that is not written',
+  name: 'CONTENT-09, REACH-03: long questions, an answer with a table, and one that is not written',
+  afterEach: inModes('doubled'),
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/menu/getstatic', () =>
@@ -92,12 +73,6 @@ export const Strange: Story = {
     await expect(await canvas.findByText('Plazo de la devolución')).toBeVisible();
   },
 };
-export const StrangeDoubled: Story = {
-  ...Strange,
-  name: 'REACH-03: long questions, text doubled',
-  globals: doubled,
-};
-
 export const Loading = whileReading({ path, call });
 export const Failed = whileDown({ path, call });
 export const Offline = withoutNetwork({ path, call });

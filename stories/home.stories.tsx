@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { networkChanged } from '#store/online.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const meta = {
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 
 export const Ready: Story = {
-  name: 'HOME-04: the three slots and the tiles',
+  name: 'HOME-04, REACH-03: the three slots and the tiles',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', headline)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
@@ -33,7 +34,8 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'HOME-12: a server that is down',
+  name: 'HOME-12, REACH-03: a server that is down',
+  afterEach: inModes('dark'),
   parameters: inWorld({ given: ['a call fails', { call: 'getHome', fault: 'unavailable' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
@@ -78,7 +80,8 @@ const long =
   'Zapatillas, botas, borcegos y sandalias de cuero de toda la temporada, con envío gratis a todo el país desde el primer par';
 
 export const LongTexts: Story = {
-  name: 'long texts',
+  name: 'REACH-03: long texts',
+  afterEach: inModes('doubled'),
   beforeEach: ({ msw }) => {
     const banner = aHomeBanner(long, 'zapatillas', '/mujer/', location.origin);
     const tile = (position: number) => ({ ...banner, position, api_url: '' });
@@ -97,17 +100,3 @@ export const LongTexts: Story = {
     await expect((await canvas.findAllByText(long)).length).toBeGreaterThan(6);
   },
 };
-
-export const Chile: Story = { ...Ready, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
-export const Colombia: Story = { ...Ready, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
-export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
-export const FailedDark: Story = { ...Failed, name: 'REACH-03: an error in the dark', globals: dark };
-export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-export const LongTextsDoubled: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts doubled',
-  globals: doubled,
-};
-export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The smart banner on home. */
 const meta = {
   title: 'install',
   ...shopMeta,
+  beforeEach: [
+    shopMeta.beforeEach,
+    () => () => {
+      globalThis.installOffer = undefined;
+    },
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -24,7 +30,11 @@ const offer: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Instale Vidriera' })).toBeVisible();
 };
 
-export const Offered: Story = { name: 'APP-19: the browser offers installation', play: offer };
+export const Offered: Story = {
+  name: 'APP-19, REACH-03: the browser offers installation',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
+  play: offer,
+};
 
 export const Closed: Story = {
   name: 'APP-19: closed',
@@ -35,11 +45,3 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('region', { name: 'Instale Vidriera' })).toBeNull();
   },
 };
-
-export const Chile: Story = { ...Offered, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
-export const Colombia: Story = { ...Offered, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
-export const Brazil: Story = { ...Offered, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Dark: Story = { ...Offered, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Offered, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Offered, name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { ...Offered, name: 'wide window', globals: wide };

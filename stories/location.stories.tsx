@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { manyPlaces } from '#fixtures/manyPlaces.ts';
 import { lago } from '#fixtures/situations.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The delivery location: the banner that asks for it, and the dialog that chooses it. */
@@ -25,7 +25,11 @@ const asked: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name })).toBeVisible();
 };
 
-export const Home: Story = { name: 'APP-20: on home', play: asked };
+export const Home: Story = {
+  name: 'APP-20, REACH-03: on home',
+  afterEach: inModes('dark', 'doubled', 'wide'),
+  play: asked,
+};
 
 export const List: Story = {
   name: 'APP-20: on a list',
@@ -34,7 +38,8 @@ export const List: Story = {
 };
 
 export const Product: Story = {
-  name: 'APP-20: on a product, above its action',
+  name: 'APP-20, REACH-03: on a product, above its action',
+  afterEach: inModes('narrow'),
   parameters: inWorld({ cityBanner: true, path: lago.path }),
   play: asked,
 };
@@ -61,7 +66,8 @@ const opened: Play = async (context) => {
 export const Dialog: Story = { name: 'GEO-06: the dialog', play: opened };
 
 export const Cities: Story = {
-  name: 'GEO-06: the cities of a region',
+  name: 'GEO-06, REACH-03: the cities of a region',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
@@ -110,7 +116,8 @@ export const ManyCities: Story = {
 };
 
 export const ManyChosen: Story = {
-  name: 'GEO-06: a region and a city of many are chosen',
+  name: 'GEO-06, REACH-03: a region and a city of many are chosen',
+  afterEach: inModes('dark', 'doubled'),
   beforeEach: many,
   play: async (context) => {
     await ManyCities.play?.(context);
@@ -119,20 +126,6 @@ export const ManyChosen: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('San Nicolás 2471');
   },
 };
-export const ManyChosenDark: Story = { ...ManyChosen, name: 'REACH-03: chosen, dark', globals: dark };
-export const ManyChosenDoubled: Story = {
-  ...ManyChosen,
-  name: 'REACH-03: chosen, text doubled',
-  globals: doubled,
-};
-export const DialogNarrow: Story = { ...Cities, name: 'REACH-03: the dialog, narrow', globals: narrow };
-export const DialogDoubled: Story = {
-  ...Cities,
-  name: 'REACH-03: the dialog, text doubled',
-  globals: doubled,
-};
-export const DialogDark: Story = { ...Cities, name: 'REACH-03: the dialog, dark', globals: dark };
-
 /** What the browser answers when it is asked where the device is. */
 const answering =
   (tell: (failed: PositionErrorCallback, found: PositionCallback) => void): Play =>
@@ -186,11 +179,3 @@ export const Failed: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-
-export const Chile: Story = { ...Dialog, name: 'COUNTRY-01: Chile', globals: { country: 'cl' } };
-export const Colombia: Story = { ...Dialog, name: 'COUNTRY-01: Colombia', globals: { country: 'co' } };
-export const Brazil: Story = { ...Dialog, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Dark: Story = { ...Home, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Product, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Home, name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { ...Home, name: 'wide window', globals: wide };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { networkChanged } from '#store/online.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** Signing in. */
@@ -27,17 +27,15 @@ const send: Play = async ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
 
 export const Empty: Story = {
-  name: 'SESS-26: empty',
+  name: 'SESS-26, REACH-03: empty',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
   },
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
-export const EmptyNarrow: Story = { ...Empty, name: 'REACH-02: empty, narrow phone', globals: narrow };
-export const EmptyWide: Story = { ...Empty, name: 'REACH-03: empty, wide', globals: wide };
-
 export const Filled: Story = {
-  name: 'SESS-26: filled, the password shown',
+  name: 'SESS-26, REACH-03: filled, the password shown',
+  afterEach: inModes('dark'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill('ana@vidriera.example', 'Vidriera1')(context);
@@ -46,10 +44,9 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('Vidriera1');
   },
 };
-export const FilledDark: Story = { ...Filled, name: 'REACH-03: filled, dark', globals: dark };
-
 export const Faults: Story = {
   name: 'FORM-02, VAL-03, VAL-15: the faults of both fields',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await fill('ana@mail', '')(context);
     await send(context);
@@ -59,13 +56,6 @@ export const Faults: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 };
-export const FaultsDark: Story = { ...Faults, name: 'REACH-03: the faults, dark', globals: dark };
-export const FaultsDoubled: Story = {
-  ...Faults,
-  name: 'REACH-03: the faults, text doubled',
-  globals: doubled,
-};
-
 export const Busy: Story = {
   name: 'FORM-03: on its way',
   parameters: inWorld({ path: '/login', given: ['a call fails', { call: 'login', fault: 'slow' }] }),
@@ -79,7 +69,8 @@ export const Busy: Story = {
 };
 
 export const Refused: Story = {
-  name: 'ERR-16: wrong e-mail or password',
+  name: 'ERR-16, REACH-03: wrong e-mail or password',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await fill('ana@vidriera.example', 'Vidriera2')(context);
     await send(context);
@@ -88,15 +79,9 @@ export const Refused: Story = {
     await expect(context.canvas.getByLabelText('Contraseña')).toHaveValue('Vidriera2');
   },
 };
-export const RefusedDark: Story = { ...Refused, name: 'REACH-03: a refusal, dark', globals: dark };
-export const RefusedDoubled: Story = {
-  ...Refused,
-  name: 'REACH-03: a refusal, text doubled',
-  globals: doubled,
-};
-
 export const Offline: Story = {
-  name: 'ERR-15: without network, with a long e-mail',
+  name: 'ERR-15, REACH-03: without network, with a long e-mail',
+  afterEach: inModes('narrow'),
   parameters: inWorld({
     path: '/login',
     given: ['a call fails', { call: 'login', fault: 'cut' }],
@@ -109,12 +94,6 @@ export const Offline: Story = {
     await expect(alert).toHaveTextContent('No hay conexión disponible.');
   },
 };
-export const OfflineNarrow: Story = {
-  ...Offline,
-  name: 'REACH-02: without network, narrow phone',
-  globals: narrow,
-};
-
 export const Long: Story = {
   name: 'ERR-17, REACH-03: a long e-mail that is not registered, text doubled',
   globals: doubled,

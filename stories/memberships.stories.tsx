@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { aMembership } from '#fixtures/memberships.ts';
 import { inState, stated } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const memberships = [
@@ -33,18 +33,9 @@ const sees =
     expect((await canvas.findAllByText(text))[0]).toBeVisible();
 
 export const Several: Story = {
-  name: 'ROUTE-06, MEMB-05: memberships, one of them over',
+  name: 'ROUTE-06, MEMB-05, REACH-03: memberships, one of them over',
+  afterEach: inModes('dark', 'narrow'),
   play: sees(/^Envío gratis en/),
-};
-export const SeveralDark: Story = {
-  ...Several,
-  name: 'REACH-03: memberships, dark',
-  globals: dark,
-};
-export const SeveralNarrow: Story = {
-  ...Several,
-  name: 'REACH-02: memberships, narrow phone',
-  globals: narrow,
 };
 export const Empty: Story = {
   name: 'MEMB-05: no membership',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aMenuItem } from '#fixtures/menu.ts';
 import { networkChanged } from '#store/online.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/menu';
@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'MENU-11: the first entry is open',
+  name: 'MENU-11, REACH-03: the first entry is open',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver todo Mujer' })).toBeVisible();
     await expect(canvas.getByText('Hombre')).toBeInTheDocument();
@@ -82,7 +83,8 @@ export const Empty: Story = {
 const long = 'Zapatillas, botas, borcegos y sandalias de cuero de toda la temporada';
 
 export const LongTexts: Story = {
-  name: 'long texts',
+  name: 'REACH-03: long texts',
+  afterEach: inModes('doubled'),
   beforeEach: ({ msw }) =>
     msw.use(
       answer([
@@ -101,20 +103,3 @@ export const LongTexts: Story = {
     await expect((await canvas.findAllByText(long)).length).toBe(3);
   },
 };
-
-export const Colombia: Story = {
-  name: 'COUNTRY-11: Colombia',
-  globals: { country: 'co' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: 'Tenis' }))[0]).toBeVisible();
-  },
-};
-export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Ready, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-export const LongTextsDoubled: Story = {
-  ...LongTexts,
-  name: 'REACH-03: long texts doubled',
-  globals: doubled,
-};
-export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };

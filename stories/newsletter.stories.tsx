@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notSentOffline, whileSending } from './formStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/newsletter/unsign/key/nl-7f3a/';
@@ -14,16 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'ROUTE-37, CONTENT-14: it asks first',
+  name: 'ROUTE-37, CONTENT-14, REACH-03: it asks first',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', confirm)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
-export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
-export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-
 export const Ended: Story = {
   name: 'CONTENT-14: the subscription has ended',
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { shoeList } from '#fixtures/situations.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screensListed, versionFound } from '#store/worker.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** What the shop says about stored content and new versions. */
@@ -46,30 +46,21 @@ export const OldContent: Story = strip('PWA-05: content of a while ago', 'Actual
   seen(store, 12),
 );
 
-export const OldContentOffline: Story = strip(
-  'PWA-03: content of yesterday, without network',
-  `${offline} Actualizado hace 1380 min`,
-  (store) => {
-    seen(store, 23 * 60);
-    store.dispatch(networkChanged(false));
-  },
-);
-export const OldContentDoubled: Story = {
-  ...OldContentOffline,
-  name: 'REACH-03: old content without network, text doubled',
-  globals: doubled,
+export const OldContentOffline: Story = {
+  ...strip(
+    'PWA-03: content of yesterday, without network',
+    `${offline} Actualizado hace 1380 min`,
+    (store) => {
+      seen(store, 23 * 60);
+      store.dispatch(networkChanged(false));
+    },
+  ),
+  afterEach: inModes('doubled'),
 };
-
-export const NewVersion: Story = strip('PWA-06: a new version waits', newVersion, (store) =>
-  store.dispatch(versionFound()),
-);
-export const NewVersionDark: Story = { ...NewVersion, name: 'REACH-03: a new version, dark', globals: dark };
-export const NewVersionDoubled: Story = {
-  ...NewVersion,
-  name: 'REACH-03: a new version, text doubled',
-  globals: doubled,
+export const NewVersion: Story = {
+  ...strip('PWA-06: a new version waits', newVersion, (store) => store.dispatch(versionFound())),
+  afterEach: inModes('dark', 'narrow', 'doubled'),
 };
-
 export const NewVersionOverForm: Story = {
   name: 'PWA-06: a new version waits while a form is filled in',
   parameters: NewVersion.parameters ?? {},
@@ -89,7 +80,8 @@ const longName =
 const { path, title } = shoeList;
 
 export const StoredScreens: Story = {
-  name: 'PWA-05: a screen that is not stored, and those that are',
+  name: 'PWA-05, REACH-03: a screen that is not stored, and those that are',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({
     path,
     given: ['a call fails', { call: 'getCataloguePage', fault: 'cut' }],
@@ -112,19 +104,4 @@ export const StoredScreens: Story = {
     await expect(canvas.getByRole('link', { name: longName })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
-};
-export const StoredScreensDark: Story = {
-  ...StoredScreens,
-  name: 'REACH-03: stored screens, dark',
-  globals: dark,
-};
-export const StoredScreensNarrow: Story = {
-  ...StoredScreens,
-  name: 'REACH-03: stored screens on a narrow phone, text doubled',
-  globals: doubled,
-};
-export const NewVersionNarrow: Story = {
-  ...NewVersion,
-  name: 'REACH-03: a new version on a narrow phone',
-  globals: narrow,
 };

@@ -6,7 +6,7 @@ import { lagoPicture } from '#fixtures/situations.ts';
 import { inState, stated, whileFailing } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const path = '/account/orders/200012345';
@@ -42,7 +42,8 @@ const sees =
   };
 
 export const Shipped: Story = {
-  name: 'AFTER-01: on its way, with all that is known',
+  name: 'AFTER-01, REACH-03: on its way, with all that is known',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'En camino' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'Estado del pedido' }));
@@ -60,19 +61,6 @@ export const Shipped: Story = {
     await expect(canvas.getByText('Gratis')).toBeVisible();
   },
 };
-export const ShippedDark: Story = { ...Shipped, name: 'REACH-03: on its way, dark', globals: dark };
-export const ShippedNarrow: Story = {
-  ...Shipped,
-  name: 'REACH-02: on its way, narrow phone',
-  globals: narrow,
-};
-export const ShippedDoubled: Story = {
-  ...Shipped,
-  name: 'REACH-03: on its way, text doubled',
-  globals: doubled,
-};
-export const ShippedWide: Story = { ...Shipped, name: 'REACH-03: on its way, wide', globals: wide };
-
 export const Received: Story = {
   name: 'ORD-12: just received, not to be followed yet',
   parameters: of({ steps: happened(['received', '2024-03-05 14:07:00']), tracking: '' }),
@@ -87,12 +75,11 @@ const delivered = happened(
   ['delivered', '2024-03-09 15:08:00'],
 );
 export const Delivered: Story = {
-  name: 'AFTER-01: delivered',
+  name: 'AFTER-01, REACH-03: delivered',
+  afterEach: inModes('dark'),
   parameters: of({ steps: delivered }),
   play: sees('Entregado', '9 de marzo de 2024 15:08'),
 };
-export const DeliveredDark: Story = { ...Delivered, name: 'REACH-03: delivered, dark', globals: dark };
-
 export const Cancelled: Story = {
   name: 'AFTER-01: cancelled',
   parameters: of({
@@ -193,14 +180,14 @@ export const Failed: Story = {
 };
 
 export const StepsFailed: Story = {
-  name: 'ORD-10: what has happened cannot be read',
+  name: 'ORD-10, REACH-03: what has happened cannot be read',
+  afterEach: inModes('dark'),
   parameters: whileFailing('/account/orders/300411008', 'getOrderStatus', 'refused'),
   play: sees('No pudimos actualizar el estado.', 'En camino'),
 };
-export const StepsFailedDark: Story = { ...StepsFailed, name: 'REACH-03: steps failed, dark', globals: dark };
-
 export const Unavailable: Story = {
-  name: 'AFTER-02: what is not available any more is named',
+  name: 'AFTER-02, REACH-03: what is not available any more is named',
+  afterEach: inModes('dark', 'doubled'),
   parameters: whileFailing('/account/orders/300411007', 'getHome', 'refused'),
   play: async ({ canvas, userEvent }) => {
     // What is in her cart already is known.
@@ -210,33 +197,6 @@ export const Unavailable: Story = {
     await expect(sheet.getByText('Remera amplia de algodón Garza, Talle XL')).toBeVisible();
   },
 };
-export const UnavailableDark: Story = {
-  ...Unavailable,
-  name: 'REACH-03: not available, dark',
-  globals: dark,
-};
-export const UnavailableDoubled: Story = {
-  ...Unavailable,
-  name: 'REACH-03: not available, text doubled',
-  globals: doubled,
-};
-
-export const Chile: Story = {
-  name: 'COUNTRY-11: in Chile',
-  globals: { country: 'cl' },
-  play: sees('Talla M · 2 unidades', '$131.970'),
-};
-export const Colombia: Story = {
-  name: 'COUNTRY-11: in Colombia',
-  globals: { country: 'co' },
-  play: sees('Talla M · 2 unidades', '$ 131.970'),
-};
-export const Brazil: Story = {
-  name: 'FMT-06: in Brazil',
-  globals: { country: 'br' },
-  play: sees('R$ 131.970,00'),
-};
-
 export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
 
 const longName =

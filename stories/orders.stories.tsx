@@ -5,7 +5,7 @@ import { aStatedOrder } from '#fixtures/orders.ts';
 import { inState, ofCustomer, stated, whileFailing } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const path = '/account/orders';
@@ -49,7 +49,8 @@ const sees =
     expect(await canvas.findByText(text)).toBeVisible();
 
 export const Several: Story = {
-  name: 'ROUTE-04: orders in several states',
+  name: 'ROUTE-04, REACH-03: orders in several states',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('En camino')).toBeVisible();
     await expect(canvas.getByText('Cancelado')).toBeVisible();
@@ -57,11 +58,6 @@ export const Several: Story = {
     await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
   },
 };
-export const SeveralDark: Story = { ...Several, name: 'REACH-03: orders, dark', globals: dark };
-export const SeveralNarrow: Story = { ...Several, name: 'REACH-02: orders, narrow phone', globals: narrow };
-export const SeveralDoubled: Story = { ...Several, name: 'REACH-03: orders, text doubled', globals: doubled };
-export const SeveralWide: Story = { ...Several, name: 'REACH-03: orders, wide', globals: wide };
-
 export const One: Story = {
   name: 'ORD-07: one order',
   parameters: inState(path, 'a customer has orders', { ...stated(), orders: [aStatedOrder()] }),
@@ -78,16 +74,14 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
-  name: 'ORD-13: none yet',
+  name: 'ORD-13, REACH-03: none yet',
+  afterEach: inModes('dark', 'doubled'),
   parameters: ofCustomer(path),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no tiene pedidos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
   },
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: none yet, dark', globals: dark };
-export const EmptyDoubled: Story = { ...Empty, name: 'REACH-03: none yet, text doubled', globals: doubled };
-
 export const Loading: Story = {
   name: 'APP-07: until they are there',
   beforeEach: ({ msw }) => {
@@ -98,12 +92,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ERR-12: cannot be read',
+  name: 'ERR-12, REACH-03: cannot be read',
+  afterEach: inModes('dark'),
   parameters: whileFailing(path, 'getOrders', 'refused'),
   play: sees('Ha ocurrido un error.'),
 };
-export const FailedDark: Story = { ...Failed, name: 'REACH-03: cannot be read, dark', globals: dark };
-
 export const Offline = withoutNetwork({ path, call: 'getOrders', customer: true });
 
 export const OfflineDoubled: Story = {

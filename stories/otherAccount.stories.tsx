@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ofCustomer } from './accountWorld.ts';
 import { whileReading } from './readStates.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { offline, shopMeta } from './withShop.tsx';
 
 const path = '/account/puntos/2026';
@@ -14,20 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'ERR-13, ROUTE-47: there is no such page',
+  name: 'ERR-13, ROUTE-47, REACH-03: there is no such page',
+  afterEach: inModes('dark', 'doubled'),
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'La página solicitada no existe.' } as const;
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/account');
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: no such page, dark', globals: dark };
-export const ReadyDoubled: Story = {
-  ...Ready,
-  name: 'REACH-03: no such page, text doubled',
-  globals: doubled,
-};
-
 export const Loading: Story = {
   ...whileReading({ path, call: 'autoLogin', customer: true }),
   name: 'ROUTE-49: while the customer is being logged in',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ofMember } from './accountWorld.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The coupons of a customer's memberships, in her cart. */
@@ -20,12 +20,14 @@ const openOwn: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Own: Story = {
-  name: 'AFTER-05: the coupons of her memberships',
+  name: 'AFTER-05, REACH-03: the coupons of her memberships',
+  afterEach: inModes('doubled'),
   parameters: ofMember('/cart'),
   play: openOwn,
 };
 export const OwnRefused: Story = {
-  name: 'AFTER-05: one of them is refused',
+  name: 'AFTER-05, REACH-03: one of them is refused',
+  afterEach: inModes('dark'),
   parameters: ofMember('/cart'),
   play: async (context) => {
     await openOwn(context);
@@ -34,10 +36,4 @@ export const OwnRefused: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
-};
-export const OwnDark: Story = { ...OwnRefused, name: 'REACH-03: one is refused, dark', globals: dark };
-export const OwnDoubled: Story = {
-  ...Own,
-  name: 'REACH-03: the coupons of her memberships, text doubled',
-  globals: doubled,
 };

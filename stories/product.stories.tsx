@@ -13,7 +13,7 @@ import {
 import { networkChanged } from '#store/online.ts';
 import { expectSmallPictures } from './ui/expectSmallPictures.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, narrow, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const { path } = lago;
@@ -29,7 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'ROUTE-38: a product on sale',
+  name: 'ROUTE-38, REACH-03: a product on sale',
+  afterEach: inModes('dark', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', name)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
@@ -57,7 +58,8 @@ export const LastUnit: Story = {
 };
 
 export const SizeQuestion: Story = {
-  name: 'SIZE-02: the question for the size',
+  name: 'SIZE-02, REACH-03: the question for the size',
+  afterEach: inModes('dark', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', name);
     await userEvent.click(canvas.getByRole('button', { name: /^Agregar al carrito/ }));
@@ -65,17 +67,6 @@ export const SizeQuestion: Story = {
     await expect(canvas.getByRole('button', { name: `${lago.sizes.soldOut} Sin stock` })).toBeVisible();
   },
 };
-export const SizeQuestionDark: Story = {
-  ...SizeQuestion,
-  name: 'REACH-03: the question in the dark',
-  globals: dark,
-};
-export const SizeQuestionDoubled: Story = {
-  ...SizeQuestion,
-  name: 'REACH-03: the question, text doubled',
-  globals: doubled,
-};
-
 export const Loading: Story = {
   name: 'placeholders while a product is loading',
   parameters: inWorld({ path, given: ['a call fails', { call: 'getProduct', fault: 'hang' }] }),
@@ -122,7 +113,8 @@ const answer = (overrides: Partial<ReturnType<typeof aProduct>>) =>
   );
 
 export const SoldOut: Story = {
-  name: 'PROD-11: sold out',
+  name: 'PROD-11, REACH-03: sold out',
+  afterEach: inModes('dark'),
   beforeEach: ({ msw }) => msw.use(answer({ available: false, sizes: sizesOf({ 38: 0, 39: 0 }) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', name);
@@ -131,8 +123,6 @@ export const SoldOut: Story = {
     await expect(within(similar).getAllByRole('article').length).toBeGreaterThan(2);
   },
 };
-export const SoldOutDark: Story = { ...SoldOut, name: 'REACH-03: sold out, dark scheme', globals: dark };
-
 export const OtherColor: Story = {
   name: 'PROD-18: another color, without the size that was chosen',
   play: async ({ canvas, userEvent }) => {
@@ -210,9 +200,6 @@ export const LargeBrazil: Story = {
   },
 };
 
-export const Chile: Story = { ...Ready, name: 'COUNTRY-11: Chile', globals: { country: 'cl' } };
-export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
-export const Dark: Story = { ...Ready, name: 'REACH-03: dark scheme', globals: dark };
 export const Narrow: Story = {
   name: 'REACH-03: narrow phone, with the first sizes in its window',
   globals: narrow,
@@ -223,11 +210,7 @@ export const Narrow: Story = {
     await expect(size?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
-export const TextDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { ...Ready, name: 'wide window', globals: wide };
-
 export const SavingData: Story = {
-  ...Ready,
   name: 'REACH-03: smaller pictures for who saves data',
   parameters: inWorld({ path, saveData: true }),
   play: async (context) => {

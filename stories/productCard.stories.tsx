@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { lagoPicture, shoeList } from '#fixtures/situations.ts';
-import { dark, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The cards of a list. */
@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 
 export const Cards: Story = {
-  name: 'CAT-38: cards with picture, brand, name, prices, shipping and heart, of a reduced product and another',
+  name: 'CAT-38, REACH-03: cards with picture, brand, name, prices, shipping and heart, of a reduced product and another',
+  afterEach: inModes('dark', 'narrow'),
   beforeEach: ({ msw }) => {
     const productImage = `${location.origin}${lagoPicture(1)}`;
     const plain = {
@@ -66,6 +67,3 @@ export const Cards: Story = {
     await expect(textOf(other)).not.toContain('Envío');
   },
 };
-
-export const Dark: Story = { ...Cards, name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { ...Cards, name: 'REACH-03: narrow phone', globals: narrow };

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { lago } from '#fixtures/situations.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const { path } = lago;
@@ -23,7 +23,8 @@ const inLaPlata = inWorld({
 });
 
 export const Delivery: Story = {
-  name: 'SHIP-05: the ways of delivery to the chosen city',
+  name: 'SHIP-05, REACH-03: the ways of delivery to the chosen city',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   parameters: inLaPlata,
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Entrega en La Plata' });
@@ -33,7 +34,8 @@ export const Delivery: Story = {
 };
 
 export const NoCity: Story = {
-  name: 'GEO-06: no city is chosen yet, and one is being chosen',
+  name: 'GEO-06, REACH-03: no city is chosen yet, and one is being chosen',
+  afterEach: inModes('dark'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Elegir ciudad' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Elija su ciudad' }));
@@ -87,21 +89,4 @@ export const Enlarged: Story = {
     const view = within(await body.findByRole('dialog', { name: 'Fotos ampliadas' }));
     await expect(view.getByRole('button', { name: 'Acercar' })).toBeVisible();
   },
-};
-
-export const DeliveryDark: Story = { ...Delivery, name: 'REACH-03: delivery in the dark', globals: dark };
-export const DeliveryDoubled: Story = {
-  ...Delivery,
-  name: 'REACH-03: delivery, text doubled',
-  globals: doubled,
-};
-export const DeliveryNarrow: Story = {
-  ...Delivery,
-  name: 'REACH-03: delivery on a narrow phone',
-  globals: narrow,
-};
-export const NoCityDark: Story = {
-  ...NoCity,
-  name: 'REACH-03: the choice of a city in the dark',
-  globals: dark,
 };

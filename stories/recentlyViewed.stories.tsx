@@ -4,7 +4,7 @@ import { aProductPreview } from '#fixtures/productPreview.ts';
 import { cauceAtFullPrice, lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const viewed = (sku: string, productName: string, overrides: Parameters<typeof aProductPreview>[0] = {}) =>
@@ -50,7 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Product: Story = { name: 'FIND-06: at the end of a product page' };
+export const Product: Story = {
+  name: 'FIND-06, REACH-03: at the end of a product page',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
+};
 export const Home: Story = { name: 'FIND-06: on home', parameters: inWorld({ path: '/', storage }) };
 export const EmptyCart: Story = {
   name: 'FIND-06: on the empty cart',
@@ -60,8 +63,3 @@ export const EmptySearch: Story = {
   name: 'FIND-06: on a search without results',
   parameters: inWorld({ path: '/catalog/?q=xyzzy', storage }),
 };
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { name: 'wide window', globals: wide };
-export const Brazil: Story = { name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notSentOffline, whileSending } from './formStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The password recovery. */
@@ -24,28 +24,21 @@ const recover =
   };
 
 export const Empty: Story = {
-  name: 'ROUTE-25: empty',
+  name: 'ROUTE-25, REACH-03: empty',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'Recuperar contraseña' } as const;
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
   },
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
-export const EmptyNarrow: Story = { ...Empty, name: 'REACH-02: empty, narrow phone', globals: narrow };
-
 export const Fault: Story = {
-  name: 'VAL-15: without an e-mail',
+  name: 'VAL-15, REACH-03: without an e-mail',
+  afterEach: inModes('doubled'),
   play: async (context) => {
     await recover('')(context);
     await expect(await context.canvas.findByText('Campo obligatorio')).toBeVisible();
   },
 };
-export const FaultDoubled: Story = {
-  ...Fault,
-  name: 'REACH-03: without an e-mail, text doubled',
-  globals: doubled,
-};
-
 export const Unknown: Story = {
   name: 'ERR-17: an e-mail that is not registered',
   play: async (context) => {

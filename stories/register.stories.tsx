@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notSentOffline, whileSending } from './formStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The registration. */
@@ -43,29 +43,15 @@ const seesDocument =
     expect(await canvas.findByLabelText(label)).toBeVisible();
 
 export const Empty: Story = {
-  name: 'SESS-27, COUNTRY-13: empty, in Argentina',
+  name: 'SESS-27, COUNTRY-13, REACH-03: empty, in Argentina',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: seesDocument('Número de DNI'),
-};
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
-export const EmptyNarrow: Story = { ...Empty, name: 'REACH-02: empty, narrow phone', globals: narrow };
-export const EmptyWide: Story = { ...Empty, name: 'REACH-03: empty, wide', globals: wide };
-
-export const Chile: Story = {
-  name: 'COUNTRY-12, COUNTRY-13: in Chile, the RUT',
-  globals: { country: 'cl' },
-  play: seesDocument('Número de RUT'),
 };
 export const Colombia: Story = {
   name: 'COUNTRY-13: in Colombia, a choice of documents',
   globals: { country: 'co' },
   play: seesDocument('Tipo de documento'),
 };
-export const Brazil: Story = {
-  name: 'COUNTRY-13: in Brazil, the CPF',
-  globals: { country: 'br' },
-  play: seesDocument('Número de CPF'),
-};
-
 export const Filled: Story = {
   name: 'SESS-27: filled',
   play: async (context) => {
@@ -75,7 +61,8 @@ export const Filled: Story = {
 };
 
 export const Faults: Story = {
-  name: 'SESS-28, VAL-15: each mandatory field is missing',
+  name: 'SESS-28, VAL-15, REACH-03: each mandatory field is missing',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await fill({})(context);
     await send(context);
@@ -83,15 +70,9 @@ export const Faults: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 };
-export const FaultsDark: Story = { ...Faults, name: 'REACH-03: the faults, dark', globals: dark };
-export const FaultsDoubled: Story = {
-  ...Faults,
-  name: 'REACH-03: the faults, text doubled',
-  globals: doubled,
-};
-
 export const WrongValues: Story = {
   name: 'VAL-03, VAL-08, VAL-13: wrong values, each with its text',
+  afterEach: inModes('dark'),
   play: async (context) => {
     await fill({
       'E-mail': 'maria@mail',
@@ -111,12 +92,6 @@ export const WrongValues: Story = {
     await expect(canvas.getAllByText('Ingrese un valor válido')).toHaveLength(2);
   },
 };
-export const WrongValuesDark: Story = {
-  ...WrongValues,
-  name: 'REACH-03: wrong values, dark',
-  globals: dark,
-};
-
 export const Used: Story = {
   name: 'ERR-18: an e-mail that is registered already',
   play: async (context) => {

@@ -4,7 +4,7 @@ import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { Store } from '#store/makeStore.ts';
 import { notSentOffline, whileSending } from './formStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const complete: SocialProfile = {
@@ -38,21 +38,17 @@ export default meta;
 type Story = StoryObj;
 
 export const WithoutEmail: Story = {
-  name: 'SESS-34: the profile lacks the e-mail alone',
+  name: 'SESS-34, REACH-03: the profile lacks the e-mail alone',
+  afterEach: inModes('dark'),
   parameters: lacking({ email: '' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 };
-export const WithoutEmailDark: Story = {
-  ...WithoutEmail,
-  name: 'REACH-03: without the e-mail, dark',
-  globals: dark,
-};
-
 export const WithoutAnything: Story = {
-  name: 'SESS-34: the profile lacks all that can be asked for',
+  name: 'SESS-34, REACH-03: the profile lacks all that can be asked for',
+  afterEach: inModes('doubled'),
   parameters: lacking({ email: '', gender: '', birthday: '', firstName: '', lastName: '' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Nombre' });
@@ -60,24 +56,13 @@ export const WithoutAnything: Story = {
     await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(5);
   },
 };
-export const WithoutAnythingDoubled: Story = {
-  ...WithoutAnything,
-  name: 'REACH-03: without anything, text doubled',
-  globals: doubled,
-};
-
 export const Reloaded: Story = {
-  name: 'SESS-34: after a reload the provider is asked again',
+  name: 'SESS-34, REACH-03: after a reload the provider is asked again',
+  afterEach: inModes('narrow'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continuar con Facebook' })).toBeVisible();
   },
 };
-export const ReloadedNarrow: Story = {
-  ...Reloaded,
-  name: 'REACH-02: after a reload, narrow phone',
-  globals: narrow,
-};
-
 const button = 'Continuar';
 const type =
   (email: string): NonNullable<Story['play']> =>

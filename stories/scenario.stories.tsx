@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScenarioPanel } from '#app/scenario/ScenarioPanel.tsx';
-import { dark, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const opened = 'demora:800,falla:getHome=unavailable,stock:ZP0001-38=0';
@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'LAB-01: the panel makes a link of every choice, and its fields follow each other by keyboard',
+  name: 'LAB-01, REACH-03: the panel makes a link of every choice, and its fields follow each other by keyboard',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Escenario'));
     await expect(canvas.getByLabelText('Demora por llamada (ms)')).toHaveValue('800');
@@ -58,9 +59,6 @@ export const Refused: Story = {
     );
   },
 };
-
-export const Dark: Story = { ...Open, name: 'REACH-03: the panel, dark scheme', globals: dark };
-export const Narrow: Story = { ...Open, name: 'REACH-03: the panel, narrow phone', globals: narrow };
 
 /** A story opens a scenario by the same names. */
 export const Opened: Story = {

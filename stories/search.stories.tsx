@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, type within } from 'storybook/test';
-import { sources } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, offline, shopMeta } from './withShop.tsx';
 
-const [, legacy] = sources;
 const path = '/search';
 
 /** The search screen in each of its states. */
@@ -31,7 +29,8 @@ const recent =
     memoryStorage({ recent_terms: JSON.stringify(terms) });
 
 export const Empty: Story = {
-  name: 'SEARCH-07, FIND-04: nothing is typed: recent and top searches',
+  name: 'SEARCH-07, FIND-04, REACH-03: nothing is typed: recent and top searches',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({ path, storage: recent('sandalias de cuero', 'vestido de lino', 'almendro') }),
   play: async ({ canvas }) => {
     await expect(await box(canvas)).toBeVisible();
@@ -49,7 +48,8 @@ export const FirstTime: Story = {
 };
 
 export const Typed: Story = {
-  name: 'SEARCH-06: suggestions, categories, brands and products',
+  name: 'SEARCH-06, REACH-03: suggestions, categories, brands and products',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   parameters: inWorld({ path: typed('zapatilla') }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(1);
@@ -60,21 +60,13 @@ export const Typed: Story = {
 };
 
 export const Chosen: Story = {
-  ...Typed,
   name: 'SEARCH-08: a suggestion that the arrow keys have chosen',
+  parameters: inWorld({ path: typed('zapatilla') }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('option');
     await userEvent.type(await box(canvas), '{ArrowDown}{ArrowDown}');
     await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
   },
-};
-
-export const Legacy: Story = {
-  ...Typed,
-  name: 'CAT-22: the same of the legacy host, where the other one gives no answer',
-  parameters: inWorld({ path: typed('zapatilla'), flags: legacy.flags }),
-  beforeEach: ({ msw }) =>
-    msw.use(http.all('*/bff/*', () => HttpResponse.json({ message: 'No.' }, { status: 400 }))),
 };
 
 export const Misspelt: Story = {
@@ -156,23 +148,8 @@ export const LongTexts: Story = {
   },
 };
 
-export const Brazil: Story = {
-  ...Typed,
-  name: 'COUNTRY-11: Brazil',
-  globals: { country: 'br' },
-};
-export const Dark: Story = { ...Typed, name: 'REACH-03: dark scheme', globals: dark };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: nothing is typed, dark scheme', globals: dark };
-export const Narrow: Story = { ...Typed, name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { ...Typed, name: 'REACH-03: text doubled', globals: doubled };
-export const EmptyDoubled: Story = {
-  ...Empty,
-  name: 'REACH-03: nothing is typed, text doubled',
-  globals: doubled,
-};
 export const LongTextsDoubled: Story = {
   ...LongTexts,
   name: 'REACH-03: long texts doubled',
   globals: doubled,
 };
-export const WideWindow: Story = { ...Typed, name: 'wide window', globals: wide };

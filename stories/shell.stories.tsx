@@ -5,7 +5,7 @@ import { lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The parts around every screen, and the overlays. */
@@ -35,7 +35,8 @@ const added = {
 };
 
 export const Popup: Story = {
-  name: 'APP-23: the product that was just added',
+  name: 'APP-23, REACH-03: the product that was just added',
+  afterEach: inModes('dark'),
   parameters: inWorld({ before: (store) => store.dispatch(productAdded(added)) }),
   play: async ({ canvas, userEvent }) => {
     const popup = await canvas.findByRole('region', { name: 'Agregado al carrito' });
@@ -45,8 +46,6 @@ export const Popup: Story = {
     await expect(popup).toHaveTextContent('Talle 38');
   },
 };
-export const PopupDark: Story = { ...Popup, name: 'REACH-03: the popup in the dark', globals: dark };
-
 const longName =
   'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
 
@@ -63,7 +62,8 @@ export const PopupLong: Story = {
 };
 
 export const Flashes: Story = {
-  name: 'APP-35: a success and an error',
+  name: 'APP-35, REACH-03: a success and an error',
+  afterEach: inModes('dark'),
   parameters: inWorld({
     before: (store) => {
       store.dispatch(flashQueued({ text: 'Cupón agregado.', flashMessageType: 'success' }));
@@ -78,8 +78,6 @@ export const Flashes: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
   },
 };
-export const FlashesDark: Story = { ...Flashes, name: 'REACH-03: messages in the dark', globals: dark };
-
 export const OfflineNotice: Story = {
   name: 'PWA-03: no network, with home on the screen',
   parameters: inWorld({ before: (store) => store.dispatch(networkChanged(false)) }),
@@ -103,18 +101,11 @@ const openForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Comprar por código' })).toBeVisible());
 };
 
-export const OrderByCode: Story = { name: 'the form to buy by code', play: openForm };
-export const OrderByCodeDark: Story = {
-  ...OrderByCode,
-  name: 'REACH-03: the form in the dark',
-  globals: dark,
+export const OrderByCode: Story = {
+  name: 'REACH-03: the form to buy by code',
+  afterEach: inModes('dark', 'narrow'),
+  play: openForm,
 };
-export const OrderByCodeNarrow: Story = {
-  ...OrderByCode,
-  name: 'REACH-03: the form on a narrow phone',
-  globals: narrow,
-};
-
 export const OrderByCodeWrong: Story = {
   name: 'FORM-02: invalid fields',
   play: async (context) => {
@@ -143,7 +134,8 @@ export const OrderByCodeRefused: Story = {
 };
 
 export const CartWithLines: Story = {
-  name: 'CART-27: a line in the cart, and its count on every icon',
+  name: 'CART-27, REACH-03: a line in the cart, and its count on every icon',
+  afterEach: inModes('dark'),
   play: async (context) => {
     await openForm(context);
     const { canvas, userEvent } = context;
@@ -155,9 +147,4 @@ export const CartWithLines: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Zapatilla urbana Lago' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Carrito,? 2 productos/ })).toHaveLength(2);
   },
-};
-export const CartWithLinesDark: Story = {
-  ...CartWithLines,
-  name: 'REACH-03: the cart in the dark',
-  globals: dark,
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { aSizeTable } from '#fixtures/sizeTables.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/sizes/contentTable';
@@ -22,35 +22,17 @@ type Story = StoryObj<typeof meta>;
 const title = { level: 1, name: /^Tabla de tall[ae]s$/ };
 
 export const All: Story = {
-  name: 'ROUTE-35, CONTENT-12: all tables, each with its title',
+  name: 'ROUTE-35, CONTENT-12, REACH-03: all tables, each with its title',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('table')).length).toBe(8);
     await expect(canvas.getByRole('heading', title)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ropa de mujer' })).toBeVisible();
   },
 };
-export const AllDark: Story = { ...All, name: 'REACH-03: all tables in the dark', globals: dark };
-export const AllNarrow: Story = { ...All, name: 'REACH-03: all tables on a narrow phone', globals: narrow };
-export const AllDoubled: Story = { ...All, name: 'REACH-03: all tables, text doubled', globals: doubled };
-export const AllWide: Story = { ...All, name: 'all tables in a wide window', globals: wide };
-
-export const Brazil: Story = {
-  ...All,
-  name: 'COUNTRY-11: all tables in Brazil, its own sizes first',
-  globals: { country: 'br' },
-};
-export const Chile: Story = {
-  name: 'COUNTRY-11: the Tabla de tallas of Chile',
-  globals: { country: 'cl' },
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Calzado de mujer' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Tabla de tallas' })).toBeVisible();
-    await expect(table.getAllByRole('columnheader')[0]).toHaveTextContent('CL');
-  },
-};
-
 export const OfProduct: Story = {
-  name: 'CONTENT-12: the table of the product that the visitor comes from',
+  name: 'CONTENT-12, REACH-03: the table of the product that the visitor comes from',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({
     path,
     state: aSizeTable({
@@ -66,27 +48,6 @@ export const OfProduct: Story = {
     await expect(canvas.getByRole('link', { name: 'Ver todas las tablas' })).toBeVisible();
   },
 };
-export const OfProductDark: Story = {
-  ...OfProduct,
-  name: 'REACH-03: the table of a product in the dark',
-  globals: dark,
-};
-export const OfProductDoubled: Story = {
-  ...OfProduct,
-  name: 'REACH-03: the table of a product, text doubled',
-  globals: doubled,
-};
-
-export const ToAll: Story = {
-  ...OfProduct,
-  name: 'CONTENT-12, REACH-01: from the table of a product to all, with the focus on the page',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ver todas las tablas' }));
-    await expect(await canvas.findByRole('table', { name: 'Ropa de niños' })).toBeInTheDocument();
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
 export const Loading: Story = {
   name: 'APP-07: placeholders while the tables are loading',
   parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
@@ -108,7 +69,8 @@ export const Failed: Story = {
 export const Offline = withoutNetwork({ path, call });
 
 export const Empty: Story = {
-  name: 'CONTENT-12: no tables are written yet',
+  name: 'CONTENT-12, REACH-03: no tables are written yet',
+  afterEach: inModes('doubled'),
   parameters: inWorld({ path, given: ['the content key is unknown', { key: 'sizes_pwa' }] }),
   play: async ({ canvas }) => {
     const heading = { name: 'Todavía no hay tablas de talles.' };
@@ -116,12 +78,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
   },
 };
-export const EmptyDoubled: Story = {
-  ...Empty,
-  name: 'REACH-03: no tables are written yet, text doubled',
-  globals: doubled,
-};
-
 const long = 'Calzado de mujer, varón y niños con plantilla acolchada extraíble y suela antideslizante';
 
 const strange: SizeTable[] = [
@@ -139,7 +95,8 @@ const strange: SizeTable[] = [
 ];
 
 export const Strange: Story = {
-  name: 'PROD-14: gaps, a wide table, long names, none, and no rows',
+  name: 'PROD-14, REACH-03: gaps, a wide table, long names, none, and no rows',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/menu/getstatic', () =>
@@ -152,19 +109,4 @@ export const Strange: Story = {
     await expect(canvas.getAllByRole('table').length).toBe(3);
     await expect(canvas.getAllByText('Sin equivalencia').length).toBe(2);
   },
-};
-export const StrangeDark: Story = {
-  ...Strange,
-  name: 'REACH-03: gaps and long names in the dark',
-  globals: dark,
-};
-export const StrangeNarrow: Story = {
-  ...Strange,
-  name: 'REACH-03: gaps and long names on a narrow phone',
-  globals: narrow,
-};
-export const StrangeDoubled: Story = {
-  ...Strange,
-  name: 'REACH-03: gaps and long names, text doubled',
-  globals: doubled,
 };

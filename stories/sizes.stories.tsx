@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { aProduct } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago, lagoPicture, sizesOf } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** The device of a shopper who wears 39 and reads sizes in those of Europe. */
@@ -42,7 +42,8 @@ const openTable: Play = async ({ canvas, userEvent }) => {
 };
 
 export const InEurope: Story = {
-  name: 'SIZE-03: the sizes in those of Europe, with those of the shop beside them',
+  name: 'SIZE-03, REACH-03: the sizes in those of Europe, with those of the shop beside them',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await ask(context);
     const { canvas, userEvent } = context;
@@ -50,15 +51,9 @@ export const InEurope: Story = {
     await expect(await canvas.findByRole('button', { name: '38 AR 37' })).toBeVisible();
   },
 };
-export const InEuropeDark: Story = { ...InEurope, name: 'REACH-03: the systems in the dark', globals: dark };
-export const InEuropeDoubled: Story = {
-  ...InEurope,
-  name: 'REACH-03: the systems, text doubled',
-  globals: doubled,
-};
-
 export const Remembered: Story = {
-  name: 'SIZE-03: the remembered size is preselected, and named by the button',
+  name: 'SIZE-03, REACH-03: the remembered size is preselected, and named by the button',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({ path: lago.path, storage }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Su talle: 39', { selector: 'output *' })).toBeVisible();
@@ -66,19 +61,9 @@ export const Remembered: Story = {
     await expect(canvas.getByRole('button', { name: /^Agregar al carrito.*Su talle: 39/ })).toBeVisible();
   },
 };
-export const RememberedDark: Story = {
-  ...Remembered,
-  name: 'REACH-03: the remembered size in the dark',
-  globals: dark,
-};
-export const RememberedDoubled: Story = {
-  ...Remembered,
-  name: 'REACH-03: the remembered size, text doubled',
-  globals: doubled,
-};
-
 export const RememberedInSheet: Story = {
-  name: 'SIZE-03: the remembered size in the sheet, in the remembered system',
+  name: 'SIZE-03, REACH-03: the remembered size in the sheet, in the remembered system',
+  afterEach: inModes('dark'),
   parameters: inWorld({ path: lago.path, storage }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -88,14 +73,9 @@ export const RememberedInSheet: Story = {
     await expect(await canvas.findByRole('button', { name: '40 AR 39 Su talle' })).toBeVisible();
   },
 };
-export const RememberedInSheetDark: Story = {
-  ...RememberedInSheet,
-  name: 'REACH-03: the remembered size in the sheet, dark',
-  globals: dark,
-};
-
 export const Table: Story = {
-  name: 'PROD-14: the size table of shoes, with the remembered size',
+  name: 'PROD-14, REACH-03: the size table of shoes, with the remembered size',
+  afterEach: inModes('dark'),
   parameters: inWorld({ path: lago.path, storage }),
   play: async (context) => {
     await context.canvas.findByText('Su talle: 39', { selector: 'output *' });
@@ -105,13 +85,6 @@ export const Table: Story = {
     );
   },
 };
-export const TableDark: Story = { ...Table, name: 'REACH-03: the size table in the dark', globals: dark };
-export const TableChile: Story = {
-  name: 'COUNTRY-11, PROD-14: the size table in Chile',
-  globals: { country: 'cl' },
-  play: openTable,
-};
-
 export const TableOfClothes: Story = {
   name: 'PROD-14: a table of measurements, with nothing to convert',
   parameters: inWorld({ path: cauceAtFullPrice.path }),
@@ -129,7 +102,8 @@ const withGaps = {
 };
 
 export const TableWithGaps: Story = {
-  name: 'PROD-14: a wide table with gaps and a long title is scrolled by keyboard',
+  name: 'PROD-14, REACH-03: a wide table with gaps and a long title is scrolled by keyboard',
+  afterEach: inModes('narrow', 'doubled'),
   beforeEach: ({ msw }) => {
     const product = aProduct({
       productImage: `${location.origin}${lagoPicture(1)}`,
@@ -152,17 +126,6 @@ export const TableWithGaps: Story = {
     await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
   },
 };
-export const TableWithGapsNarrow: Story = {
-  ...TableWithGaps,
-  name: 'REACH-03: a wide table on a narrow phone',
-  globals: narrow,
-};
-export const TableWithGapsDoubled: Story = {
-  ...TableWithGaps,
-  name: 'REACH-03: a wide table, text doubled',
-  globals: doubled,
-};
-
 export const GapsInList: Story = {
   ...TableWithGaps,
   name: 'SIZE-03: a size without one in the chosen system is that of the shop, beside a long name',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notSentOffline, whileSending } from './formStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/customer/nps/';
@@ -14,17 +14,14 @@ export default meta;
 type Story = StoryObj;
 
 export const Ready: Story = {
-  name: 'ROUTE-36, CONTENT-13: a score is chosen, and a comment written',
+  name: 'ROUTE-36, CONTENT-13, REACH-03: a score is chosen, and a comment written',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '9' }));
     await userEvent.type(canvas.getByLabelText('Comentario (opcional)'), 'Llegó antes de lo que decía.');
     await expect(canvas.getByRole('radio', { name: '9' })).toBeChecked();
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
-export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
-export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-
 export const Missing: Story = {
   name: 'CONTENT-13: no score is chosen',
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { TwoStepCode } from '#commerce/session/TwoStepCode.tsx';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const never = new Promise<never>(() => undefined);
@@ -41,29 +41,21 @@ const enter =
   };
 
 export const Empty: Story = {
-  name: 'TFA-05: empty',
+  name: 'TFA-05, REACH-03: empty',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas }) => {
     const dialog = await findDialog(canvas);
     await expect(dialog.getByRole('textbox', { name: 'Código' })).toBeVisible();
   },
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: empty, dark', globals: dark };
-export const EmptyNarrow: Story = { ...Empty, name: 'REACH-02: empty, narrow phone', globals: narrow };
-
 export const Wrong: Story = {
-  name: 'ERR-44: a wrong code',
+  name: 'ERR-44, REACH-03: a wrong code',
+  afterEach: inModes('dark', 'doubled'),
   play: async (context) => {
     await enter('4821')(context);
     await expect(await context.canvas.findByText('El código ingresado no es válido.')).toBeVisible();
   },
 };
-export const WrongDark: Story = { ...Wrong, name: 'REACH-03: a wrong code, dark', globals: dark };
-export const WrongDoubled: Story = {
-  ...Wrong,
-  name: 'REACH-03: a wrong code, text doubled',
-  globals: doubled,
-};
-
 export const Busy: Story = {
   name: 'FORM-03: the code on its way',
   parameters: asking({ onSend: () => never }),

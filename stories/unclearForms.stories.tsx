@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { inState, ofCustomer, stated } from './accountWorld.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 /** Forms of which nobody knows whether they were done: their answer is lost, and so is that of the look at it. */
@@ -31,7 +31,8 @@ const sends =
   };
 
 export const Address: Story = {
-  name: 'an address of which nobody knows whether it was edited',
+  name: 'REACH-03: an address of which nobody knows whether it was edited',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inState('/account/editaddress/301/', 'a customer has addresses', {
     ...stated(),
     addresses: [anAddress()],
@@ -48,21 +49,13 @@ export const Address: Story = {
   },
   play: sends('Calle', 'Guardar', /no sabemos si la dirección fue editada/),
 };
-export const AddressDark: Story = { ...Address, name: 'REACH-03: the address, dark', globals: dark };
-export const AddressDoubled: Story = {
-  ...Address,
-  name: 'REACH-03: the address, text doubled',
-  globals: doubled,
-};
-
 export const Edit: Story = {
-  name: 'details of which nobody knows whether they were edited',
+  name: 'REACH-03: details of which nobody knows whether they were edited',
+  afterEach: inModes('dark'),
   parameters: ofCustomer('/account/editaccount'),
   beforeEach: losing('*/customer/edit', '*/customer/info'),
   play: sends('Nombre', 'Guardar cambios', /no sabemos si sus datos fueron actualizados/),
 };
-export const EditDark: Story = { ...Edit, name: 'REACH-03: the details, dark', globals: dark };
-
 const typed = {
   'E-mail': 'maria@mail.com',
   Contraseña: 'Clave123',
@@ -75,7 +68,8 @@ const typed = {
 };
 
 export const Registration: Story = {
-  name: 'a registration of which nobody knows whether it was done',
+  name: 'REACH-03: a registration of which nobody knows whether it was done',
+  afterEach: inModes('dark'),
   parameters: inWorld({ path: '/register' }),
   beforeEach: losing('*/customer/create', '*/customer/login'),
   play: async (context) => {
@@ -86,9 +80,4 @@ export const Registration: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Femenino' }));
     await sends('Nombre', 'Registrarse', /no sabemos si su cuenta fue creada/)(context);
   },
-};
-export const RegistrationDark: Story = {
-  ...Registration,
-  name: 'REACH-03: the registration, dark',
-  globals: dark,
 };

@@ -5,7 +5,7 @@ import { aMovement } from '#fixtures/wallet.ts';
 import { inState, stated } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 const types = ['expired', 'promotion', 'return', 'out', 'gift_card', 'in'] as const;
@@ -41,10 +41,11 @@ const failing: NonNullable<Story['beforeEach']> = ({ msw }) => {
   msw.use(http.post('*/wallet/movements', () => HttpResponse.json({ error: true, message: '' })));
 };
 
-export const Ready: Story = { name: 'WALL-03, WALL-05, WALL-07: a wallet', play: sees('Saldo disponible') };
-export const Dark: Story = { ...Ready, name: 'REACH-03: a wallet, dark', globals: dark };
-export const Narrow: Story = { ...Ready, name: 'REACH-02: a wallet, narrow phone', globals: narrow };
-export const Doubled: Story = { ...Ready, name: 'REACH-03: a wallet, text doubled', globals: doubled };
+export const Ready: Story = {
+  name: 'WALL-03, WALL-05, WALL-07: a wallet',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
+  play: sees('Saldo disponible'),
+};
 export const WithoutCash: Story = {
   name: 'WALL-09: a balance that cannot be paid out',
   parameters: at(path, { refundable: false }),
@@ -82,24 +83,15 @@ export const MovementMissing: Story = {
   play: sees('La página solicitada no existe.'),
 };
 
-const returning = (country: 'ar' | 'cl' | 'co' | 'br'): Story => ({
-  name: `EXCH-08, WALL-10: the request in ${country}`,
+export const Return: Story = {
+  name: 'EXCH-08, WALL-10, REACH-03: the request',
+  afterEach: inModes('dark'),
   parameters: at(`${path}?return=1`),
-  globals: { country },
   play: sees('Nombre y apellido del titular'),
-});
-export const ReturnArgentina: Story = returning('ar');
-export const ReturnChile: Story = returning('cl');
-export const ReturnColombia: Story = returning('co');
-export const ReturnBrazil: Story = returning('br');
-export const ReturnDark: Story = {
-  ...returning('ar'),
-  name: 'REACH-03: the request, dark',
-  globals: dark,
 };
 export const ReturnFaults: Story = {
-  ...returning('ar'),
   name: 'EXCH-04, EXCH-08: each field is missing',
+  parameters: at(`${path}?return=1`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar solicitud' }));
     await expect((await canvas.findAllByText('Campo obligatorio')).length).toBeGreaterThan(5);

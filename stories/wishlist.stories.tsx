@@ -5,7 +5,7 @@ import { aWishlistItem } from '#fixtures/wishlist.ts';
 import { lagoPicture } from '#fixtures/situations.ts';
 import { inState, stated } from './accountWorld.ts';
 import { withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow, wide } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The wishlist of a customer. */
@@ -28,14 +28,11 @@ const sees =
     expect(await canvas.findByText(text)).toBeVisible();
 
 export const Several: Story = {
-  name: 'WISH-05, ROUTE-07: several, one of them sold out',
+  name: 'WISH-05, ROUTE-07, REACH-03: several, one of them sold out',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   parameters: of(shoes, boots, dress),
   play: sees('Sin stock'),
 };
-export const SeveralDark: Story = { ...Several, name: 'REACH-03: several, dark', globals: dark };
-export const SeveralNarrow: Story = { ...Several, name: 'REACH-02: several, narrow phone', globals: narrow };
-export const SeveralWide: Story = { ...Several, name: 'REACH-03: several, wide', globals: wide };
-
 export const One: Story = {
   name: 'WISH-05: one',
   parameters: of(shoes),
@@ -43,12 +40,11 @@ export const One: Story = {
 };
 
 export const Empty: Story = {
-  name: 'WISH-05: none',
+  name: 'WISH-05, REACH-03: none',
+  afterEach: inModes('dark'),
   parameters: of(),
   play: sees('No tiene productos en favoritos.'),
 };
-export const EmptyDark: Story = { ...Empty, name: 'REACH-03: none, dark', globals: dark };
-
 const long = aWishlistItem({
   productname:
     'Zapatilla urbana de cuero reciclado con plataforma y cordones encerados Constantinopla Edición Aniversario',
@@ -114,15 +110,14 @@ export const Failed: Story = {
 };
 
 export const Removed: Story = {
-  name: 'KEEP-01, ERR-65: one was removed',
+  name: 'KEEP-01, ERR-65, REACH-03: one was removed',
+  afterEach: inModes('dark'),
   parameters: of(shoes, dress),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar Zapatilla urbana Lago' }));
     await expect(await canvas.findByRole('button', { name: 'Deshacer' })).toBeVisible();
   },
 };
-export const RemovedDark: Story = { ...Removed, name: 'REACH-03: one was removed, dark', globals: dark };
-
 export const Sizes: Story = {
   name: 'WISH-05, PROD-08: the size of one is asked for',
   parameters: of(shoes, dress),

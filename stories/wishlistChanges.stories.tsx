@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { inState, stated } from './accountWorld.ts';
-import { dark, doubled } from './ui/modes.ts';
+import { inModes } from './ui/modes.ts';
 import { shopMeta } from './withShop.tsx';
 
 /** The wishlist while it is changed without network. */
@@ -16,7 +16,8 @@ const boots = { id: '5502', sku: 'AN0107', price: 118_490, special_price: 94_990
 const dress = { id: '5503', sku: 'CL0302', price: 76_490, special_price: 0, available: true };
 
 export const Waiting: Story = {
-  name: 'KEEP-02: a removal waits for the network',
+  name: 'KEEP-02, REACH-03: a removal waits for the network',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inState('/account/wishlist', 'a customer has a wishlist', {
     ...stated(),
     items: [shoes, boots, dress],
@@ -29,10 +30,4 @@ export const Waiting: Story = {
     await expect(section).toHaveTextContent('Quitar Botín de cuero Quena de favoritos');
     await expect(canvas.queryByRole('button', { name: /^Quitar Botín/ })).toBeNull();
   },
-};
-export const WaitingDark: Story = { ...Waiting, name: 'REACH-03: a removal waits, dark', globals: dark };
-export const WaitingDoubled: Story = {
-  ...Waiting,
-  name: 'REACH-03: a removal waits, text doubled',
-  globals: doubled,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
-import { dark, doubled, narrow } from './ui/modes.ts';
+import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const path = '/arrepentimiento';
@@ -17,34 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'REACH-07: the button of regret of Argentina',
+  name: 'REACH-07, REACH-03: the button of regret of Argentina',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10 días corridos')).toBeVisible();
   },
 };
-export const ReadyDark: Story = { ...Ready, name: 'REACH-03: in the dark', globals: dark };
-export const ReadyNarrow: Story = { ...Ready, name: 'REACH-03: on a narrow phone', globals: narrow };
-export const ReadyDoubled: Story = { ...Ready, name: 'REACH-03: text doubled', globals: doubled };
-
-export const Chile: Story = {
-  name: 'REACH-07: the right of withdrawal of Chile',
-  globals: { country: 'cl' },
-  parameters: inWorld({ path: '/retracto' }),
-  play: async ({ canvas }) => {
-    const title = { level: 1, name: 'Derecho a retracto' };
-    await expect(await canvas.findByRole('heading', title)).toBeVisible();
-  },
-};
-
-export const Colombia: Story = {
-  name: 'REACH-07: the right of withdrawal of Colombia',
-  globals: { country: 'co' },
-  parameters: inWorld({ path: '/retracto' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 días hábiles')).toBeVisible();
-  },
-};
-
 export const Brazil: Story = {
   name: 'COUNTRY-09, REACH-07: Brazil, in Spanish as every country',
   globals: { country: 'br' },
@@ -58,7 +36,8 @@ export const Brazil: Story = {
 };
 
 export const Foot: Story = {
-  name: 'REACH-06, REACH-07: the foot with who sells, below the choice of a country',
+  name: 'REACH-06, REACH-07, REACH-03: the foot with who sells, below the choice of a country',
+  afterEach: inModes('dark', 'doubled'),
   parameters: inWorld({ path: '/menu' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('País'));
@@ -69,9 +48,6 @@ export const Foot: Story = {
     foot.scrollIntoView({ block: 'end' });
   },
 };
-export const FootDark: Story = { ...Foot, name: 'REACH-03: the foot in the dark', globals: dark };
-export const FootDoubled: Story = { ...Foot, name: 'REACH-03: the foot, text doubled', globals: doubled };
-
 export const Loading = whileReading({ path, call });
 export const Failed = whileDown({ path, call });
 export const Offline = withoutNetwork({ path, call });

@@ -4,7 +4,7 @@ import { ActionBar } from '#ui/layout/ActionBar.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TabBar } from '#ui/layout/TabBar.tsx';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { doubled, narrow, wide, inModes } from './modes.ts';
 
 const meta = {
   component: ActionBar,
@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InsteadOfTabs: Story = {
-  name: 'REACH-02: the action replaces the tab bar, and the page ends above it',
+  name: 'REACH-02, REACH-03: the action replaces the tab bar, and the page ends above it',
+  afterEach: inModes('dark'),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Compra' }).getBoundingClientRect();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -31,8 +32,6 @@ export const InsteadOfTabs: Story = {
     await expect(Number.parseFloat(scrollPaddingBlockEnd)).toBeCloseTo(bar.height + 16, 0);
   },
 };
-
-export const Dark: Story = { ...InsteadOfTabs, name: 'REACH-03: dark scheme', globals: dark };
 
 export const Narrow: Story = { ...InsteadOfTabs, name: 'REACH-03: narrow phone', globals: narrow };
 

@@ -4,9 +4,8 @@ import { AppBar } from '#ui/layout/AppBar.tsx';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { footTexts } from '#texts/foot.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { doubled, narrow, inModes } from './modes.ts';
 
 const toolsWith = (count: number) => (
   <>
@@ -43,14 +42,13 @@ const start = {
 };
 
 export const Wordmark: Story = {
-  name: 'APP-15: with the brand name',
+  name: 'APP-15, REACH-03: with the brand name',
+  afterEach: inModes('dark', 'doubled', 'wide'),
   render: () => <AppBar {...start} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^vidriera$/i })).toBeVisible();
   },
 };
-
-export const WordmarkDark: Story = { ...Wordmark, name: 'REACH-03: dark scheme', globals: dark };
 
 /** The large title of the page is right below; the bar's own appears when it has scrolled away. */
 export const LateTitle: Story = {
@@ -74,6 +72,8 @@ export const LateTitle: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'REACH-03: long title',
+  afterEach: inModes('narrow'),
   args: {
     title: 'Zapatillas urbanas de cuero con suela de goma reciclada para todos los días',
   },
@@ -83,13 +83,6 @@ export const ManyProducts: Story = {
   args: {
     tools: toolsWith(128),
   },
-};
-
-export const Narrow: Story = {
-  ...LongTitle,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
 };
 
 /** Screens without a large title have only that of the bar; the others show it there once they are scrolled. */
@@ -116,7 +109,3 @@ export const LongestExchangeDoubled: Story = {
   name: 'REACH-03: text doubled, the title of the exchange is whole',
   globals: doubled,
 };
-
-export const TextDoubled: Story = { ...Wordmark, name: 'REACH-03: text doubled', globals: doubled };
-
-export const WideWindow: Story = { ...Wordmark, globals: wide };

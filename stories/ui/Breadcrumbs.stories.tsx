@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Breadcrumbs,
@@ -28,16 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Path: Story = {
-  name: 'CAT-41: the last item is plain text',
+  name: 'CAT-41, REACH-03: the last item is plain text',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText('Zapatillas')).toHaveAttribute('aria-current', 'page');
     await expectTouchable({ canvasElement });
   },
 };
-
-export const Dark: Story = { ...Path, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { ...Path, name: 'REACH-03: narrow phone', globals: narrow };
-
-export const TextDoubled: Story = { ...Path, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/controls/Button.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Button,
@@ -73,6 +72,8 @@ export const AsLink: Story = {
 
 /** Every kind, for the other modes. */
 export const All: Story = {
+  name: 'REACH-03: all',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   render: () => (
     <>
       <Button wide>Agregar al carrito</Button>
@@ -96,14 +97,3 @@ export const All: Story = {
     </>
   ),
 };
-
-export const Dark: Story = { ...All, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...All,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...All, name: 'REACH-03: text doubled', globals: doubled };

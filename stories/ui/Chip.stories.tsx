@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Chip,
@@ -31,13 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
-  name: 'REACH-02: every kind, 44 px to touch',
+  name: 'REACH-02, REACH-03: every kind, 44 px to touch',
+  afterEach: inModes('dark', 'doubled'),
   play: async (play) => {
     await expectTouchable(play);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Quitar filtro 38' }));
     await expect(play.args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { ...Kinds, name: 'REACH-03: dark scheme', globals: dark };
-export const TextDoubled: Story = { ...Kinds, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Count } from '#ui/layout/Count.tsx';
-import { dark, doubled } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Count,
@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { args: { value: 1 } };
 
-export const TwoFigures: Story = { args: { value: 24 } };
+export const TwoFigures: Story = {
+  name: 'REACH-03: two figures',
+  afterEach: inModes('dark', 'doubled'),
+  args: { value: 24 },
+};
 
 export const MoreThanTwoFigures: Story = {
   args: { value: 100 },
@@ -36,7 +40,3 @@ export const None: Story = {
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };

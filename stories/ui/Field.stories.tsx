@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '#ui/controls/Field.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Field,
@@ -65,6 +64,8 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@vidr
 
 /** Several fields, for the other modes. */
 export const Form: Story = {
+  name: 'REACH-03: form',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   render: () => (
     <>
       <Field
@@ -86,14 +87,3 @@ export const Form: Story = {
     </>
   ),
 };
-
-export const Dark: Story = { ...Form, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...Form,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...Form, name: 'REACH-03: text doubled', globals: doubled };

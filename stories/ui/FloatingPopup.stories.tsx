@@ -4,10 +4,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: FloatingPopup,
@@ -39,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {
-  name: 'APP-23, APP-28: the product, and a button that closes',
+  name: 'APP-23, APP-28, REACH-03: the product, and a button that closes',
+  afterEach: inModes('dark'),
   play: async ({ args, canvas }) => {
     const popup = canvas.getByRole('region', { name: 'Agregado al carrito' });
     await waitFor(() => expect(popup).toBeVisible());
@@ -50,6 +50,8 @@ export const Added: Story = {
 };
 
 export const LongTexts: Story = {
+  name: 'REACH-03: long texts',
+  afterEach: inModes('narrow', 'doubled'),
   args: {
     lines: [
       { text: 'Compañía Sudamericana de Indumentaria y Calzado', quiet: true },
@@ -60,14 +62,3 @@ export const LongTexts: Story = {
     ],
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...LongTexts,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...LongTexts, name: 'REACH-03: text doubled', globals: doubled };

@@ -10,9 +10,8 @@ import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { TabBar } from '#ui/layout/TabBar.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const cart = <IconButton icon="bag" label="Carrito, 2 productos" count={2} as={linkTo('#carrito')} />;
 
@@ -66,7 +65,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {
-  name: 'REACH-01: messages, notice and tabs are stacked without overlap',
+  name: 'REACH-01, REACH-03: messages, notice and tabs are stacked without overlap',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas, canvasElement }) => {
     const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const snackbars = rectOf(canvas.getByRole('alert').parentElement);
@@ -79,7 +79,8 @@ export const Stacked: Story = {
 };
 
 export const Loading: Story = {
-  name: 'the skeleton with the progress bar',
+  name: 'REACH-03: the skeleton with the progress bar',
+  afterEach: inModes('dark'),
   render: () => (
     <>
       <ProgressBar label="Cargando" value={34} />
@@ -91,17 +92,3 @@ export const Loading: Story = {
     </>
   ),
 };
-
-export const LoadingDark: Story = { ...Loading, name: 'REACH-03: the skeleton in the dark', globals: dark };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-
-export const WideWindow: Story = { globals: wide };

@@ -6,7 +6,7 @@ import { Picture } from '#ui/layout/Picture.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import hero from './hero.jpg';
 import ligera from './ligera.jpg';
-import { dark, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const picture = (id: string, src: string, number: number) => ({
   id,
@@ -31,7 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByThumbnail: Story = {
-  name: 'SIZE-04, PROD-04: the pictures are chosen by the thumbnails beside them',
+  name: 'SIZE-04, PROD-04, REACH-03: the pictures are chosen by the thumbnails beside them',
+  afterEach: inModes('dark', 'narrow', 'wide'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const third = canvas.getByRole('button', { name: 'Foto 3 de 3' });
     await userEvent.click(third);
@@ -64,9 +65,3 @@ export const OnePicture: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-
-export const WideWindow: Story = { globals: wide };

@@ -6,7 +6,7 @@ import { Grid } from '#ui/layout/Grid.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { wide, inModes } from './modes.ts';
 
 const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
 
@@ -52,7 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneHeight: Story = {
-  name: 'PLACE-04: every card has the height of its skeleton with any texts, also before it is rendered',
+  name: 'PLACE-04, REACH-03: every card has the height of its skeleton with any texts, also before it is rendered',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvasElement }) => {
     const cells = [...(canvasElement.querySelector('ul')?.children ?? [])];
     const heights = cells.map((cell) => Math.round(cell.getBoundingClientRect().height));
@@ -70,11 +71,5 @@ export const OneLink: Story = {
     await expect(link).toHaveFocus();
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
 
 export const WideWindow: Story = { ...OneHeight, globals: wide };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon, type IconName } from '#ui/layout/Icon.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
-import { dark } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
 
@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  name: 'REACH-03: all',
+  afterEach: inModes('dark'),
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24, padding: 16 }}>
       {names.map((name) => (
@@ -39,5 +41,3 @@ export const Sizes: Story = {
     </p>
   ),
 };
-
-export const Dark: Story = { ...All, name: 'REACH-03: dark scheme', globals: dark };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 import ligera from './ligera.jpg';
 
 const meta = {
@@ -21,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {
-  name: 'APP-19: an offer with its action',
+  name: 'APP-19, REACH-03: an offer with its action',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Instalar' }));
     await expect(args.action.onPress).toHaveBeenCalledOnce();
@@ -37,11 +37,3 @@ export const Long: Story = {
     text: 'Se abre con un toque desde la pantalla de inicio, también cuando la conexión es mala o no hay ninguna.',
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = {
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };

@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Notice,
@@ -15,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  name: 'PWA-03: without network',
+  name: 'PWA-03, REACH-03: without network',
+  afterEach: inModes('dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No hay conexión disponible.');
   },
@@ -24,7 +24,8 @@ export const Offline: Story = {
 const update = fn();
 
 export const NewVersion: Story = {
-  name: 'PWA-06: with actions',
+  name: 'PWA-06, REACH-03: with actions',
+  afterEach: inModes('narrow', 'doubled'),
   render: () => (
     <Notice text="Hay una nueva versión disponible.">
       <NoticeActions>
@@ -40,14 +41,3 @@ export const NewVersion: Story = {
     await expect(update).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...NewVersion,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...NewVersion, name: 'REACH-03: text doubled', globals: doubled };

@@ -4,7 +4,7 @@ import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import hero from './hero.jpg';
 import ligera from './ligera.jpg';
-import { dark, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const shoe = <Picture src={ligera} alt="Zapatilla urbana de cuero Ligera, blanca" width={390} height={488} />;
 
@@ -39,6 +39,8 @@ export const Hero: Story = {
 export const BeforePictureLoads: Story = { args: { children: undefined } };
 
 export const SideBySide: Story = {
+  name: 'REACH-03: side by side',
+  afterEach: inModes('dark', 'narrow'),
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--picture-gap)' }}>
       <PictureFrame>{shoe}</PictureFrame>
@@ -46,7 +48,3 @@ export const SideBySide: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...SideBySide, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { ...SideBySide, name: 'REACH-03: narrow phone', globals: narrow };

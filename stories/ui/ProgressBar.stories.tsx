@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
-import { dark } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = { component: ProgressBar, args: { label: 'Cargando', value: 34 } } satisfies Meta<
   typeof ProgressBar
@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Third: Story = {
-  name: 'at 34 percent',
+  name: 'REACH-03: at 34 percent',
+  afterEach: inModes('dark'),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Cargando' });
     await expect(bar).toHaveAttribute('value', '34');
@@ -23,5 +24,3 @@ export const Third: Story = {
 export const Start: Story = { args: { value: 0 } };
 
 export const End: Story = { args: { value: 100 } };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };

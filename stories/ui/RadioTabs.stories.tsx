@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioTabs } from '#ui/controls/RadioTabs.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 function Stateful({ chosen: first, onChoose, ...args }: ComponentProps<typeof RadioTabs>) {
   const [chosen, setChosen] = useState(first);
@@ -29,7 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  name: 'REACH-01: a labelled group, chosen by keyboard',
+  name: 'REACH-01, REACH-03: a labelled group, chosen by keyboard',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Sistema de talles' })).toBeVisible();
     await userEvent.tab();
@@ -40,13 +40,3 @@ export const ByKeyboard: Story = {
 };
 
 export const Two: Story = { args: { options: ['AR', 'EU'] } };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };

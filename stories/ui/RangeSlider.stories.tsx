@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { RangeSlider } from '#ui/controls/RangeSlider.tsx';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 function Stateful({ from = 20, to = 70 }: { from?: number; to?: number }) {
   const [low, setLow] = useState(from);
@@ -36,9 +36,6 @@ export const Moved: Story = {
   },
 };
 
-export const Between: Story = {};
+export const Between: Story = { name: 'REACH-03: between', afterEach: inModes('dark', 'narrow', 'doubled') };
 export const AtLimits: Story = { args: { from: 0, to: 100 } };
 export const BothAtMaximum: Story = { args: { from: 100, to: 100 } };
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };

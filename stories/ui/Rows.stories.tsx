@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Rows } from '#ui/layout/Rows.tsx';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Rows,
@@ -29,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  name: 'REACH-03: facts',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText('Cuero vacuno suave y suela de goma cosida.');
     await expect(text).not.toBeVisible();
@@ -36,9 +38,3 @@ export const Facts: Story = {
     await expect(text).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Facts, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { ...Facts, name: 'REACH-03: narrow phone', globals: narrow };
-
-export const TextDoubled: Story = { ...Facts, name: 'REACH-03: text doubled', globals: doubled };

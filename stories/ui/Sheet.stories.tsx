@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const text =
   'Apoye el pie sobre una hoja, marque el talón y la punta, y mida la distancia. Si está entre dos talles, elija el mayor. ';
@@ -33,6 +32,8 @@ export const Short: Story = {
 };
 
 export const WithFoot: Story = {
+  name: 'REACH-03: with foot',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   args: {
     title: 'Ciudad de entrega',
     children: (
@@ -59,16 +60,3 @@ export const Full: Story = { args: { ...WithFoot.args, full: true } };
 export const LongTitle: Story = {
   args: { title: 'Tabla de talles de zapatillas urbanas de cuero para mujer, varón y niños' },
 };
-
-export const Dark: Story = { ...WithFoot, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...WithFoot,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...WithFoot, name: 'REACH-03: text doubled', globals: doubled };
-
-export const WideWindow: Story = { ...WithFoot, globals: wide };

@@ -5,7 +5,7 @@ import { Shelf } from '#ui/layout/Shelf.tsx';
 import { ShelfCard } from '#ui/layout/ShelfCard.tsx';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const long = 'Zapatilla urbana de cuero vacuno con plantilla acolchada y suela antideslizante Lago Traful';
 const names = ['Zapatilla Lisa', long, 'Sandalia', 'Bota', 'Zapatilla de caña alta Costa', 'Mocasín'];
@@ -47,7 +47,8 @@ export const ByKeyboard: Story = {
 };
 
 export const OneHeight: Story = {
-  name: 'PLACE-04: prices are in line below names of any length, and the third card shows its edge',
+  name: 'PLACE-04, REACH-03: prices are in line below names of any length, and the third card shows its edge',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas.getAllByText('$ 84.490').map((price) => price.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -56,8 +57,3 @@ export const OneHeight: Story = {
     await expect(third?.right).toBeGreaterThan(innerWidth);
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { name: 'wide window', globals: wide };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const options = ['35', '36', '37', '38', '39', '40', '41'].map((size) => ({
   id: `ZP0001-${size}`,
@@ -52,7 +52,11 @@ export const SoldOut: Story = {
   },
 };
 
-export const Chosen: Story = { args: { chosen: 'ZP0001-38' } };
+export const Chosen: Story = {
+  name: 'REACH-03: chosen',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
+  args: { chosen: 'ZP0001-38' },
+};
 
 export const LongLabels: Story = {
   args: {
@@ -62,9 +66,3 @@ export const LongLabels: Story = {
     ],
   },
 };
-
-export const Dark: Story = { ...Chosen, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { ...Chosen, name: 'REACH-03: narrow phone', globals: narrow };
-
-export const TextDoubled: Story = { ...Chosen, name: 'REACH-03: text doubled', globals: doubled };

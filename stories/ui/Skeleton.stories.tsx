@@ -5,7 +5,7 @@ import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = { component: SkeletonHome, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonHome>;
 
@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  name: 'home',
+  name: 'REACH-03: home',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
     // Prerendered pages include it, and their policy blocks style attributes.
@@ -50,11 +51,3 @@ export const Blocks: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-
-export const WideWindow: Story = { globals: wide };

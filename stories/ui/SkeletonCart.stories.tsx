@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = { component: SkeletonCart, args: { label: 'Cargando' } } satisfies Meta<typeof SkeletonCart>;
 
@@ -9,13 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cart: Story = {
-  name: 'the cart while its lines are loading',
+  name: 'REACH-03: the cart while its lines are loading',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-export const Narrow: Story = { name: 'REACH-03: narrow phone', globals: narrow };
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-export const WideWindow: Story = { globals: wide };

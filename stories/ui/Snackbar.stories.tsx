@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Snackbar } from '#ui/feedback/Snackbar.tsx';
 import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const onHold = fn();
 
@@ -67,6 +66,8 @@ export const LongTexts: Story = {
 
 /** Two at once, the newest at the bottom. */
 export const Queue: Story = {
+  name: 'REACH-03: queue',
+  afterEach: inModes('dark', 'narrow', 'doubled'),
   render: () => (
     <>
       <Snackbar
@@ -78,14 +79,3 @@ export const Queue: Story = {
     </>
   ),
 };
-
-export const Dark: Story = { ...Queue, name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...Queue,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...Queue, name: 'REACH-03: text doubled', globals: doubled };

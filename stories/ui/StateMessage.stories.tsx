@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const retry = <Button>Reintentar</Button>;
 const home = (
@@ -28,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Problem: Story = {
+  name: 'REACH-03: problem',
+  afterEach: inModes('dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ha ocurrido un error.');
   },
@@ -60,20 +61,11 @@ export const TitleOnly: Story = {
 };
 
 export const LongTexts: Story = {
+  name: 'REACH-03: long texts',
+  afterEach: inModes('narrow', 'doubled'),
   args: {
     title: 'No encontramos resultados para zapatillas impermeables de montañismo.',
     text: 'Pruebe con menos palabras, revise la ortografía, quite el último filtro o mire las categorías más buscadas de la semana.',
     action: <Button>Quitar el último filtro y volver a buscar</Button>,
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  ...LongTexts,
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { ...LongTexts, name: 'REACH-03: text doubled', globals: doubled };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stepper } from '#ui/controls/Stepper.tsx';
-import { expectTouchable } from './expectTouchable.ts';
-import { dark, doubled, narrow } from './modes.ts';
+import { inModes } from './modes.ts';
 
 const meta = {
   component: Stepper,
@@ -28,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Between: Story = {
-  name: 'CART-14: one more, one less',
+  name: 'CART-14, REACH-03: one more, one less',
+  afterEach: inModes('dark', 'narrow'),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Uno más' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Uno menos' }));
@@ -39,7 +39,8 @@ export const Between: Story = {
 };
 
 export const AtMaximum: Story = {
-  name: 'CART-14: at the maximum, and still reachable by keyboard',
+  name: 'CART-14, REACH-03: at the maximum, and still reachable by keyboard',
+  afterEach: inModes('doubled'),
   args: { value: 10 },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -49,13 +50,3 @@ export const AtMaximum: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', args: { value: 10 }, globals: doubled };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabBar, type TabItem } from '#ui/layout/TabBar.tsx';
-import { expectTouchable } from './expectTouchable.ts';
 import { linkTo } from './linkTo.ts';
 import { seesWhole } from './seesWhole.ts';
-import { dark, doubled, narrow, wide } from './modes.ts';
+import { doubled, narrow, inModes } from './modes.ts';
 
 const tabs: TabItem[] = [
   { icon: 'home', label: 'Inicio', link: linkTo('#inicio'), current: true },
@@ -26,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  name: 'CART-27: the count is shown and in the accessible name',
+  name: 'CART-27, REACH-03: the count is shown and in the accessible name',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Inicio');
     await expect(canvas.getByRole('link', { name: 'Carrito 2 productos' })).toBeVisible();
@@ -60,15 +60,3 @@ export const ManyProductsNarrow: Story = {
   globals: narrow,
   play: seesWhole,
 };
-
-export const Dark: Story = { name: 'REACH-03: dark scheme', globals: dark };
-
-export const Narrow: Story = {
-  name: 'REACH-02: narrow phone, 44 px to touch',
-  globals: narrow,
-  play: expectTouchable,
-};
-
-export const TextDoubled: Story = { name: 'REACH-03: text doubled', globals: doubled };
-
-export const WideWindow: Story = { globals: wide };
