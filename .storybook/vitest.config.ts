@@ -10,7 +10,8 @@ const executablePath = findChromium();
 /** Every story as a test: it renders, its play function passes, and axe reports nothing (LAB-10). */
 export default defineConfig({
   plugins: [msw({ mode: 'worker-only' }), storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: { include: [...preBundled, '@storybook/addon-a11y/preview'] },
+  // The addon is served as it is, so that stories and their preview share one copy of axe.
+  optimizeDeps: { include: preBundled, exclude: ['@storybook/addon-a11y'] },
   test: {
     name: 'stories',
     // As for the other tests: modules are evaluated once per worker.
