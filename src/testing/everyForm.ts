@@ -5,7 +5,7 @@ import { openField } from './couponField.ts';
 import { findField } from './openAccount.tsx';
 import { choose, openAddressForm, typed as anAddress } from './openAddresses.ts';
 import { openEdit } from './openEdit.ts';
-import { chooseArticle, goOn, openExchange, pick } from './openExchange.ts';
+import { aReturn, openStep } from './openExchange.ts';
 import { bankData, openOwn } from './openWallet.ts';
 import { renderShop } from './renderShop.tsx';
 import { signInForms } from './signInForms.ts';
@@ -86,16 +86,7 @@ export const everyForm: readonly TestedForm[] = [
   {
     name: 'account in an exchange',
     async open() {
-      await openExchange('/account/exchange?order=200012345');
-      await chooseArticle();
-      await pick('Llegó con una falla');
-      await goOn();
-      await pick('Transferencia bancaria, en 5 días hábiles');
-      await goOn();
-      await screen.findByRole('radio', { name: 'Calle 7 776' });
-      await goOn();
-      await pick('Lo retiramos en su domicilio');
-      await goOn();
+      await openStep('bank', { ...aReturn, method: 'bank_transfer' });
       await findField('CBU');
     },
     send: 'Continuar',

@@ -1,13 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
+import { stepUrl } from '#features/exchange/exchangeUrls.ts';
+import { writeKept } from '#features/exchange/keptExchange.ts';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { aDeliveredOrder, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
 import type { StateParams } from '#mocks/states.ts';
+import { type ExchangeDraft, newDraft } from '#rules/exchange/draft.ts';
+import type { ExchangeStep } from '#rules/exchange/steps.ts';
 import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
 import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
 import { answerWith } from './mockWorker.ts';
@@ -64,7 +68,7 @@ export async function openExchange(
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** By key: clicks that follow each other this fast are a double tap. */
 export async function goOn() {
-  screen.getByRole('button', { name: 'Continuar' }).focus();
+  (await screen.findByRole('button', { name: 'Continuar' })).focus();
   await userEvent.keyboard('{Enter}');
 }
 
@@ -93,28 +97,36 @@ export async function chooseArticle() {
   await goOn();
 }
 
-/** Answers what is asked about a return after its reason, with how the money comes back. */
-export async function answerReturn(refund: string) {
-  await goOn();
-  await pick(refund);
-  await goOn();
-  await screen.findByRole('radio', { name: 'Calle 7 776' });
-  await goOn();
-  await pick('Lo retiramos en su domicilio');
+const article = 'ZP0001-38';
+const chosen = { skus: [article], address: '301', way: 'home_pickup' as const };
+
+/** The answers of a change to another size. */
+export const aChange = {
+  ...chosen,
+  reason: 'small',
+  details: { [article]: 'Me queda chico' },
+  replacements: { [article]: 'ZP0001-39' },
+};
+
+/** The answers of a return whose money goes to the wallet. */
+export const aReturn = { ...chosen, reason: 'defect', method: 'wallet' };
+
+/** A tab in which an exchange was answered so far, and perhaps sent without an answer. */
+export function answered(answers: Partial<ExchangeDraft>, sent?: readonly string[]) {
+  const tab = memoryTab({ closed_banners: 'city' });
+  const draft = { ...newDraft('200012345'), ...answers };
+  writeKept(tab, exchanging().customer.id_customer, { draft, bank: {}, sent });
+  return tab;
 }
 
-/** Answers all questions of a change. */
-export async function answerChange() {
-  await chooseArticle();
-  await pick('Me queda chico');
-  await goOn();
-  await pick('39');
-  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda chico');
-  await goOn();
-  await screen.findByRole('radio', { name: 'Calle 7 776' });
-  await goOn();
-  await pick('Lo retiramos en su domicilio');
-  await goOn();
+/** Opens a step of an exchange that was answered so far on an earlier visit. */
+export const openStep = (step: ExchangeStep, answers: Partial<ExchangeDraft>, options: Options = {}) =>
+  openExchange(stepUrl(step, '200012345'), { tab: answered(answers), ...options });
+
+/** Opens the summary of an exchange, once all of it is there. */
+export async function openSummary(answers: Partial<ExchangeDraft>, options: Options = {}) {
+  const view = await openStep('summary', answers, options);
   await heading('Revise su solicitud');
-  await waitFor(() => expect(screen.getByText(/11 de marzo de 2024/)).toBeVisible());
+  expect(await screen.findByText(/11 de marzo de 2024/)).toBeVisible();
+  return view;
 }

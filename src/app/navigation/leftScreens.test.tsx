@@ -6,16 +6,7 @@ import { lago } from '#fixtures/situations.ts';
 import { leaving } from '#testing/leaving.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
 import { findField, openAccount, signedInAs } from '#testing/openAccount.tsx';
-import {
-  answerReturn,
-  chooseArticle,
-  goOn,
-  heading,
-  openExchange,
-  pick,
-  press,
-  start,
-} from '#testing/openExchange.ts';
+import { aReturn, openSummary, press } from '#testing/openExchange.ts';
 import { names, path as listPath, scrollDown } from '#testing/openList.ts';
 import { renderCart } from '#testing/renderCart.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -98,12 +89,7 @@ test('CART-21: the way to the checkout leads nowhere', async () => {
 });
 
 test('AFTER-04, KEEP-08: a request of an exchange leads nowhere, and is told', async () => {
-  await openExchange(start, { children: screens.children });
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await answerReturn('Saldo en su billetera, en 24 horas');
-  await goOn();
-  await heading('Revise su solicitud');
+  await openSummary(aReturn, { children: screens.children });
   const { asked, answer } = holdBack('*/exchange/create*');
   await press('Confirmar solicitud');
   await asked();

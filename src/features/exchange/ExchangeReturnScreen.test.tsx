@@ -1,13 +1,34 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { answerChange, heading, openExchange, press, start, watchCreate } from '#testing/openExchange.ts';
+import {
+  chooseArticle,
+  goOn,
+  heading,
+  openExchange,
+  pick,
+  press,
+  start,
+  watchCreate,
+} from '#testing/openExchange.ts';
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step, and sent', async () => {
   const { store } = await openExchange(start);
   const sent = watchCreate();
-  await answerChange();
+  await chooseArticle();
+  await pick('Me queda chico');
+  await goOn();
+  await pick('39');
+  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda chico');
+  await goOn();
+  await screen.findByRole('radio', { name: 'Calle 7 776' });
+  await goOn();
+  await pick('Lo retiramos en su domicilio');
+  await goOn();
+  await heading('Revise su solicitud');
+  expect(await screen.findByText(/11 de marzo de 2024/)).toBeVisible();
   await press('Confirmar solicitud');
   expect(await screen.findByText(/^Solicitud 9002\d\d$/)).toBeVisible();
   expect(shownUrl(store)).toMatch(/^\/account\/exchange\/finish\/9002\d\d\/$/);

@@ -2,14 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
-  answerReturn,
-  chooseArticle,
+  aReturn,
   goOn,
   heading,
   openExchange,
+  openStep,
   pick,
   press,
-  start,
   watchCreate,
 } from '#testing/openExchange.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -17,20 +16,18 @@ import { waitForUrl } from '#testing/signInScreens.ts';
 
 const question = '¿A qué cuenta le transferimos?';
 
-/** Answers a return up to the way, with a refund. */
-async function toBank(refund: string) {
-  const visit = await openExchange(start);
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await answerReturn(refund);
+/** Answers the last question before the account of a return. */
+async function toBank(method: string) {
+  const visit = await openStep('way', { ...aReturn, method, way: '' });
+  await pick('Lo retiramos en su domicilio');
   return visit;
 }
 
-const transfer = 'Transferencia bancaria, en 5 días hábiles';
+const transfer = 'bank_transfer';
 
 describe('the bank data of an exchange', () => {
   test('EXCH-10: are not asked for where the money goes to the wallet, and not sent', async () => {
-    await toBank('Saldo en su billetera, en 24 horas');
+    await toBank('wallet');
     const sent = watchCreate();
     await goOn();
     await heading('Revise su solicitud');
@@ -63,8 +60,7 @@ describe('the bank data of an exchange', () => {
   });
 
   test('EXCH-10: are not asked for a change', async () => {
-    await openExchange(start);
-    await chooseArticle();
+    await openStep('reason', { skus: aReturn.skus });
     await pick('Me queda chico');
     await goOn();
     await heading('¿Qué talle necesita?');
@@ -95,7 +91,7 @@ describe('the bank data of an exchange', () => {
 });
 
 test("EXCH-12: the window of a pickup reads 'de 8 a 17 h'", async () => {
-  await toBank('Saldo en su billetera, en 24 horas');
+  await toBank('wallet');
   expect(screen.getByText('11 de marzo de 2024, de 8 a 17 h')).toBeVisible();
 });
 

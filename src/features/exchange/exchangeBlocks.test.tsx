@@ -3,16 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aMadeExchange, anExchangeOrder } from '#fixtures/exchanges.ts';
-import { newDraft } from '#rules/exchange/draft.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
 import {
-  chooseArticle,
-  exchanging,
+  aChange,
+  aReturn,
   goOn,
   heading,
   openExchange,
-  pick,
+  openStep,
   press,
   start,
   watchCreate,
@@ -20,29 +17,11 @@ import {
 import { answerWith } from '#testing/mockWorker.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
-/** Answers up to the way in which the article comes back. */
-const begun = {
-  customer: exchanging().customer.id_customer,
-  draft: {
-    ...newDraft('200012345'),
-    skus: ['ZP0001-38'],
-    reason: 'small',
-    details: { 'ZP0001-38': 'Me aprieta en la punta' },
-    replacements: { 'ZP0001-38': 'ZP0001-39' },
-    address: '301',
-    way: 'home_pickup',
-  },
-};
+const withoutCity = anAddress({ fk_customer_address_city: '0', city: '' });
 const reads = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
-
-/** Goes on to the address of a return for the wallet. */
-async function toAddress() {
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await goOn();
-  await pick('Saldo en su billetera, en 24 horas');
-  await goOn();
-}
+/** The question after the method of a return. */
+const openAddress = (options: Parameters<typeof openExchange>[1]) =>
+  openStep('address', { ...aReturn, address: '', way: '' }, options);
 
 describe('what stops a step', () => {
   test('ERR-47, EXCH-18: no order', async () => {
@@ -77,46 +56,35 @@ describe('what stops a step', () => {
   });
 
   test('ERR-50, EXCH-18: no sizes', async () => {
-    await openExchange(start, { sizes: [] });
-    await chooseArticle();
-    await pick('Me queda chico');
-    await goOn();
+    await openStep('sizes', { skus: aChange.skus, reason: 'small' }, { sizes: [] });
     await reads('No hay talles disponibles para el cambio.');
     await goOn();
     expect(await heading('¿Qué talle necesita?')).toBeVisible();
   });
 
   test('ERR-45, EXCH-18: no address', async () => {
-    await openExchange(start, { addresses: [] });
-    await toAddress();
+    await openAddress({ addresses: [] });
     await reads('No tiene una dirección de envío. Agregue una para continuar.');
     await goOn();
     expect(await heading('¿Cuál es su dirección?')).toBeVisible();
   });
 
   test('ERR-46, EXCH-18: an address without a street', async () => {
-    await openExchange(start, { addresses: [anAddress({ address1: '' })] });
-    await toAddress();
+    await openAddress({ addresses: [anAddress({ address1: '' })] });
     await reads('Los datos de envío están incompletos.');
     await goOn();
     expect(await heading('¿Cuál es su dirección?')).toBeVisible();
   });
 
   test('ERR-51, ERR-52, EXCH-19: a way that is not there is disabled, and the other stays', async () => {
-    await openExchange(start, { addresses: [anAddress({ fk_customer_address_city: '0', city: '' })] });
-    await toAddress();
-    await screen.findByRole('radio', { name: 'Calle 7 776' });
-    await goOn();
+    await openStep('way', { ...aReturn, way: '' }, { addresses: [withoutCity] });
     await reads('No hay opciones de retiro para la ciudad elegida.');
     expect(screen.getByRole('radio', { name: 'Lo retiramos en su domicilio' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Lo llevo a una sucursal' })).toBeEnabled();
   });
 
   test('EXCH-19, EXCH-04: a way that was chosen, and is not there for another address, is chosen again', async () => {
-    await openExchange('/account/exchange/changereturn?step=way', {
-      addresses: [anAddress({ fk_customer_address_city: '0', city: '' })],
-      tab: memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify(begun) }),
-    });
+    await openStep('way', aChange, { addresses: [withoutCity] });
     await reads('No hay opciones de retiro para la ciudad elegida.');
     await goOn();
     expect(await screen.findByText('Campo obligatorio')).toBeVisible();
@@ -130,15 +98,13 @@ describe('what stops a step', () => {
       is_default_shipping: '1',
       is_default_billing: '0',
     });
-    await openExchange(start, { addresses: [billing, shipping] });
-    await toAddress();
+    await openAddress({ addresses: [billing, shipping] });
     expect(await screen.findByRole('radio', { name: 'Av. 13 776' })).toBeChecked();
   });
 
   test('EXCH-04: a question without an answer', async () => {
-    await openExchange(start);
+    await openStep('reason', { skus: aReturn.skus });
     const sent = watchCreate();
-    await chooseArticle();
     await heading('¿Por qué quiere cambiar o devolver este producto?');
     await goOn();
     await reads('Campo obligatorio');

@@ -3,25 +3,28 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { chooseArticle, goOn, heading, openExchange, pick, start } from '#testing/openExchange.ts';
+import {
+  aReturn,
+  chooseArticle,
+  goOn,
+  heading,
+  openExchange,
+  openStep,
+  pick,
+  start,
+} from '#testing/openExchange.ts';
 
 const where = '¿Cuál es su dirección?';
 const how = '¿Cómo nos devuelve el producto?';
 
-/** Goes on to the question after the method of a return. */
-async function toAddress() {
-  await openExchange(start);
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await goOn();
-  await pick('Saldo en su billetera, en 24 horas');
-  await goOn();
-}
-
-/** Goes on to the question after the addresses. */
-async function toWays() {
-  await screen.findByRole('radio', { name: 'Calle 7 776' });
-  await goOn();
+/** Opens the question before the addresses, or before the ways of a return. */
+async function openBefore(next: 'address' | 'way') {
+  const [step, choice] =
+    next === 'way'
+      ? (['address', 'Calle 7 776'] as const)
+      : (['method', 'Saldo en su billetera, en 24 horas'] as const);
+  await openStep(step, aReturn);
+  await screen.findByRole('radio', { name: choice });
 }
 
 /** Holds the answer to a read until the test says so. */
@@ -32,9 +35,9 @@ function hold(path: string) {
 }
 
 test('REACH-01: while the ways are read the focus is on their question, and stays there', async () => {
-  await toAddress();
+  await openBefore('way');
   const answer = hold('*/exchange/pickup*');
-  await toWays();
+  await goOn();
   const question = await heading(how);
   expect(question).toHaveFocus();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -44,11 +47,11 @@ test('REACH-01: while the ways are read the focus is on their question, and stay
 });
 
 test('FORM-03, KEEP-08: the button that goes on is busy while the ways are read, and reads them again after a failure', async () => {
-  await toAddress();
+  await openBefore('way');
   const held = Promise.withResolvers<void>();
   const refuse = () => held.promise.then(() => new HttpResponse(null, { status: 503 }));
   answerWith(http.all('*/exchange/pickup*', refuse));
-  await toWays();
+  await goOn();
   await heading(how);
   const next = screen.getByRole('button', { name: 'Continuar' });
   await waitFor(() => expect(next).toHaveAttribute('aria-busy', 'true'));
@@ -73,9 +76,9 @@ test('REACH-01: the articles of an order have the focus once it is chosen, and t
 });
 
 test('REACH-01, KEEP-08: ways that cannot be read leave the question, and the focus in the page after the retry', async () => {
-  await toAddress();
+  await openBefore('way');
   answerWith(http.all('*/exchange/pickup*', () => new HttpResponse(null, { status: 503 })));
-  await toWays();
+  await goOn();
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   expect(await heading(how)).toHaveFocus();
   answerAgain();
@@ -87,7 +90,8 @@ test('REACH-01, KEEP-08: ways that cannot be read leave the question, and the fo
 
 test('REACH-01: while the addresses are read the focus is on their question, and stays there', async () => {
   const answer = hold('*/customer/address*');
-  await toAddress();
+  await openBefore('address');
+  await goOn();
   const question = await heading(where);
   expect(question).toHaveFocus();
   answer();

@@ -8,11 +8,13 @@ import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import {
-  answerChange,
+  aChange,
   chooseArticle,
   goOn,
   heading,
   openExchange,
+  openStep,
+  openSummary,
   pick,
   press,
   start,
@@ -39,13 +41,7 @@ test('AFTER-04: what was answered is there after a reload', async () => {
 });
 
 test('EXCH-04, EXCH-05: a question that is shown in place of another one stays until it is answered and left', async () => {
-  const { tab } = await openExchange(start);
-  await chooseArticle();
-  await pick('Me queda grande');
-  await goOn();
-  await heading('¿Qué talle necesita?');
-  cleanup();
-  const { store } = await openExchange('/account/exchange/changereturn?step=address', { tab, again: true });
+  const { store } = await openStep('address', { skus: aChange.skus, reason: 'large' });
   await pick('39');
   await waitForUrl(store, '/account/exchange/changereturn?step=sizes');
   await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda grande');
@@ -55,8 +51,7 @@ test('EXCH-04, EXCH-05: a question that is shown in place of another one stays u
 });
 
 test('AFTER-04, FORM-03: a double tap makes one request', async () => {
-  await openExchange(start);
-  await answerChange();
+  await openSummary(aChange);
   const button = screen.getByRole('button', { name: 'Confirmar solicitud' });
   button.click();
   button.click();
@@ -65,8 +60,7 @@ test('AFTER-04, FORM-03: a double tap makes one request', async () => {
 });
 
 test('AFTER-04: a request whose answer is lost is found, and not made twice', async () => {
-  await openExchange(start);
-  await answerChange();
+  await openSummary(aChange);
   answerWith(
     http.post('*/exchange/create', async ({ request }) => {
       await getResponse(shopHandlers, request.clone());
@@ -79,8 +73,7 @@ test('AFTER-04: a request whose answer is lost is found, and not made twice', as
 });
 
 test('KEEP-02, KEEP-08: without network a request says so, and is not sent later', async () => {
-  const { store } = await openExchange(start);
-  await answerChange();
+  const { store } = await openSummary(aChange);
   const offline = http.all('*/exchange/*', () => HttpResponse.error());
   answerWith(offline);
   act(() => void store.dispatch(networkChanged(false)));
@@ -100,8 +93,7 @@ test('KEEP-02, KEEP-08: without network a request says so, and is not sent later
 });
 
 test('the summary has the whole address: its floor, and who is there', async () => {
-  await openExchange(start, { addresses: [anAddress({ additional_info: 'Piso 5' })] });
-  await answerChange();
+  await openSummary(aChange, { addresses: [anAddress({ additional_info: 'Piso 5' })] });
   const { first_name, last_name } = anAddress();
   expect(screen.getByText('Piso 5')).toBeVisible();
   expect(screen.getByText(`${first_name} ${last_name}`)).toBeVisible();

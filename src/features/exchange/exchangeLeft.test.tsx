@@ -3,34 +3,14 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerWith } from '#testing/mockWorker.ts';
-import {
-  answerReturn,
-  chooseArticle,
-  goOn,
-  heading,
-  openExchange,
-  pick,
-  press,
-  start,
-  watchCreate,
-} from '#testing/openExchange.ts';
+import { aReturn, goOn, heading, openSummary, pick, press, watchCreate } from '#testing/openExchange.ts';
 import { shownUrl } from '#testing/signInScreens.ts';
 
 const told = 'Recibimos su solicitud de cambio o devolución.';
 
-/** Goes on from the reason to the summary. */
-async function toSummary() {
-  await answerReturn('Saldo en su billetera, en 24 horas');
-  await goOn();
-  await heading('Revise su solicitud');
-}
-
 /** At the summary of a return; the answers to the path are held. */
 async function confirmed(path: string) {
-  const { store } = await openExchange(start);
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await toSummary();
+  const { store } = await openSummary(aReturn);
   const sent = watchCreate();
   const reads: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -52,7 +32,16 @@ test('AFTER-04, KEEP-02: who goes back to an answer before the request is sent s
   await change('Cambiar Motivo');
   await pick('Ya no lo quiero');
   answer();
-  await toSummary();
+  for (const choice of [
+    'Saldo en su billetera, en 24 horas',
+    'Calle 7 776',
+    'Lo retiramos en su domicilio',
+  ]) {
+    await goOn();
+    await screen.findByRole('radio', { name: choice });
+  }
+  await goOn();
+  await heading('Revise su solicitud');
   expect(sent).toEqual([]);
   await press('Confirmar solicitud');
   await heading('Recibimos su solicitud');

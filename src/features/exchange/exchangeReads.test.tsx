@@ -4,25 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { chooseArticle, goOn, heading, openExchange, pick, start } from '#testing/openExchange.ts';
+import { aChange, aReturn, goOn, heading, openStep } from '#testing/openExchange.ts';
 
-/** Goes on to the sizes, the third question of a change. */
-async function toSizes() {
-  await openExchange(start);
-  await chooseArticle();
-  await pick('Me queda chico');
-  await goOn();
+/** Opens the sizes, the third question of a change. */
+async function openSizes() {
+  await openStep('sizes', { skus: aChange.skus, reason: 'small' });
   await heading('¿Qué talle necesita?');
 }
 
-/** Goes on to the addresses, the question after the method of a return. */
-async function toAddresses() {
-  await openExchange(start);
-  await chooseArticle();
-  await pick('Llegó con una falla');
-  await goOn();
-  await pick('Saldo en su billetera, en 24 horas');
-  await goOn();
+/** Opens the addresses, the question after the method of a return. */
+async function openAddresses() {
+  await openStep('address', { ...aReturn, address: '', way: '' });
   await heading('¿Cuál es su dirección?');
 }
 
@@ -30,8 +22,8 @@ const next = () => screen.getByRole('button', { name: 'Continuar' });
 const isSaid = () => within(screen.getByRole('main')).queryByText('Cargando', { selector: 'output' });
 
 const steps = [
-  ['sizes', '*/exchange/sizes*', toSizes, '39'],
-  ['addresses', '*/customer/address*', toAddresses, 'Calle 7 776'],
+  ['sizes', '*/exchange/sizes*', openSizes, '39'],
+  ['addresses', '*/customer/address*', openAddresses, 'Calle 7 776'],
 ] as const;
 
 test.each(steps)(
@@ -92,19 +84,15 @@ test.each(steps)(
 test('FORM-03: the sizes of each article are waited for', async () => {
   const order = aDeliveredOrder();
   const [item] = order.items;
-  await openExchange(start, {
-    orders: [{ ...order, items: [...order.items, { ...item, sku: 'AN0107-38' } as (typeof order.items)[0]] }],
-  });
   const held = Promise.withResolvers<void>();
   answerWith(
     http.post('*/exchange/sizes', async ({ request }) => {
       if ((await request.clone().text()).includes('AN0107')) await held.promise;
     }),
   );
-  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
-  await goOn();
-  await pick('Me queda chico');
-  await goOn();
+  const skus = [...aChange.skus, 'AN0107-38'];
+  const items = [...order.items, { ...item, sku: 'AN0107-38' } as (typeof order.items)[0]];
+  await openStep('sizes', { skus, reason: 'small' }, { orders: [{ ...order, items }] });
   await screen.findByRole('radio', { name: '39' });
   expect(next()).toHaveAttribute('aria-busy', 'true');
   held.resolve();

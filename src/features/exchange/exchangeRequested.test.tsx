@@ -3,10 +3,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { newDraft } from '#rules/exchange/draft.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { exchanging, goOn, heading, openExchange, press, start } from '#testing/openExchange.ts';
+import {
+  answered,
+  aReturn,
+  exchanging,
+  goOn,
+  heading,
+  openExchange,
+  openStep,
+  press,
+  start,
+} from '#testing/openExchange.ts';
 import { shownUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
@@ -28,18 +36,7 @@ function twoArticles() {
 }
 
 /** A tab with a draft for these articles, whose answer may be missing. */
-function tabWith(skus: readonly string[], sent?: readonly string[]) {
-  const { id_customer: customer } = exchanging().customer;
-  const draft = {
-    ...newDraft('200012345'),
-    skus,
-    reason: 'defect',
-    method: 'wallet',
-    address: '301',
-    way: 'home_pickup',
-  };
-  return memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft, sent }) });
-}
+const tabWith = (skus: readonly string[], sent?: readonly string[]) => answered({ ...aReturn, skus }, sent);
 
 /** Another tab requests the article. */
 async function requestElsewhere() {
@@ -94,7 +91,7 @@ describe('an article that is in a request already', () => {
   });
 
   test('ERR-48, EXCH-18: that another tab has requested meanwhile stops the request, with the way to it', async () => {
-    await openExchange('/account/exchange/changereturn?step=summary', { tab: tabWith([lago]) });
+    await openStep('summary', aReturn);
     await heading('Revise su solicitud');
     await requestElsewhere();
     await press('Confirmar solicitud');

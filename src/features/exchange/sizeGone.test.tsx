@@ -5,31 +5,12 @@ import { userEvent } from 'vitest/browser';
 import { exchangesApi } from '#api/exchanges.ts';
 import { anOfferedSize } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { newDraft } from '#rules/exchange/draft.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { exchanging, heading, openExchange, press } from '#testing/openExchange.ts';
+import { aChange, heading, openStep, press } from '#testing/openExchange.ts';
 import { settled } from '#testing/settled.ts';
 import { visitor } from '#testing/visitor.ts';
 
-const lago = 'ZP0001-38';
 const sizes = [anOfferedSize(), anOfferedSize({ skuSimple: 'ZP0001-40', numberSize: '40', stock: 2 })];
-
-/** A tab with a change to size 39 that was answered to its end. */
-function answered() {
-  const draft = {
-    ...newDraft('200012345'),
-    skus: [lago],
-    reason: 'small',
-    replacements: { [lago]: 'ZP0001-39' },
-    details: { [lago]: 'Me queda chico' },
-    address: '301',
-    way: 'home_pickup',
-  };
-  const { id_customer: customer } = exchanging().customer;
-  return memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft }) });
-}
 
 test.each([
   ['were not read before', false],
@@ -37,13 +18,10 @@ test.each([
 ])(
   'EXCH-04: where the sizes cannot be read after that, and %s, what was chosen stays',
   async (_what, areRead) => {
-    const { store } = await openExchange('/account/exchange/changereturn?step=summary', {
-      tab: answered(),
-      sizes,
-    });
+    const { store } = await openStep('summary', aChange, { sizes });
     await heading('Revise su solicitud');
     const { initiate } = exchangesApi.endpoints.getExchangeSizes;
-    if (areRead) await store.dispatch(initiate({ order_nr: '200012345', sku: lago }));
+    if (areRead) await store.dispatch(initiate({ order_nr: '200012345', sku: 'ZP0001-38' }));
     const { stock } = await sessionOf(visitor(), 'ar');
     stock.set('ZP0001-39', 0);
     answerWith(http.all('*/exchange/sizes*', () => HttpResponse.json({ message: '' }, { status: 503 })));
@@ -63,7 +41,7 @@ test.each([
 );
 
 test('a size that was sold meanwhile is said to be gone, and another one is asked for', async () => {
-  await openExchange('/account/exchange/changereturn?step=summary', { tab: answered(), sizes });
+  await openStep('summary', aChange, { sizes });
   await heading('Revise su solicitud');
   const { stock } = await sessionOf(visitor(), 'ar');
   stock.set('ZP0001-39', 0);

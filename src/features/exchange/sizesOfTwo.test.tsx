@@ -3,11 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aDeliveredOrder, anOfferedSize } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { newDraft } from '#rules/exchange/draft.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { exchanging, heading, openExchange, press } from '#testing/openExchange.ts';
+import { aChange, heading, openStep, press } from '#testing/openExchange.ts';
 import { settled } from '#testing/settled.ts';
 import { visitor } from '#testing/visitor.ts';
 
@@ -15,21 +12,17 @@ const [shoe, dress] = ['ZP0001-38', 'CL0301-S'];
 const gone = 'El talle que eligió ya no está disponible. Elija otro.';
 
 /** The summary of a change of a shoe and a dress, each to another size, that was answered to its end. */
-async function answered() {
+async function openSummary() {
   const order = aDeliveredOrder();
   const [item] = order.items;
   if (item === undefined) throw new Error('no item');
-  const draft = {
-    ...newDraft(order.order_nr),
+  const answers = {
+    ...aChange,
     skus: [shoe, dress],
-    reason: 'small',
     replacements: { [shoe]: 'ZP0001-39', [dress]: 'CL0301-M' },
     details: { [shoe]: 'Me queda chico', [dress]: 'Me queda corto' },
-    address: '301',
-    way: 'home_pickup',
   };
-  const { id_customer: customer } = exchanging().customer;
-  const { store } = await openExchange('/account/exchange/changereturn?step=summary', {
+  const { store } = await openStep('summary', answers, {
     orders: [{ ...order, items: [item, { ...item, sku: dress, quantity: 1 }] }],
     sizes: [
       anOfferedSize(),
@@ -37,7 +30,6 @@ async function answered() {
       anOfferedSize({ skuSimple: 'CL0301-M', numberSize: 'M' }),
       anOfferedSize({ skuSimple: 'CL0301-L', numberSize: 'L' }),
     ],
-    tab: memoryTab({ closed_banners: 'city', [exchangeDraftKey]: JSON.stringify({ customer, draft }) }),
   });
   await heading('Revise su solicitud');
   return store;
@@ -46,7 +38,7 @@ async function answered() {
 const isChosen = (size: string | RegExp) => screen.findByRole('radio', { name: size });
 
 test('EXCH-04, AFTER-04: of two sizes the one that was sold meanwhile is asked for again, and the other stays', async () => {
-  await answered();
+  await openSummary();
   const { stock } = await sessionOf(visitor(), 'ar');
   stock.set('ZP0001-39', 0);
   await press('Confirmar solicitud');
@@ -58,7 +50,7 @@ test('EXCH-04, AFTER-04: of two sizes the one that was sold meanwhile is asked f
 });
 
 test('EXCH-04: where the sizes of one cannot be read, both stay, for all that is known', async () => {
-  const store = await answered();
+  const store = await openSummary();
   answerWith(
     http.post('*/exchange/create', () => HttpResponse.json({ error: true, message: 'Size not available.' })),
   );
@@ -76,7 +68,7 @@ test('EXCH-04: where the sizes of one cannot be read, both stay, for all that is
 });
 
 test('EXCH-04: where the server still offers the sizes that it has refused, all are asked for again', async () => {
-  await answered();
+  await openSummary();
   answerWith(
     http.post('*/exchange/create', () => HttpResponse.json({ error: true, message: 'Size not available.' })),
   );
