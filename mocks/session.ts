@@ -105,13 +105,15 @@ interface Entry {
 }
 
 /** The maximum number of visitors; the least recently seen is evicted. */
-const limit = 2000;
+const most = 2000;
+let limit = most;
 
 const sessions = new Map<string, Entry>();
 const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
 
 /** Reads the data of visitors from a storage and saves them there from now on; undefined has them in memory alone. */
-export function saveSessionsIn(storage: TextStorage | undefined): void {
+export function saveSessionsIn(storage: TextStorage | undefined, visitors = most): void {
+  limit = visitors;
   sessions.clear();
   setStorage(storage);
 }

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
 
 const script = fileURLToPath(new URL('./server.ts', import.meta.url));
 const empty = mkdtempSync(join(tmpdir(), 'empty-'));
 const built = mkdtempSync(join(tmpdir(), 'built-'));
-const running: ChildProcess[] = [];
 
 beforeAll(() => {
   mkdirSync(join(built, 'dist'));
@@ -20,14 +19,13 @@ beforeAll(() => {
   writePolicy(join(built, 'dist'));
 });
 afterAll(() => {
-  for (const child of running) child.kill();
   for (const folder of [empty, built]) rmSync(folder, { recursive: true });
 });
 
 /** Starts the server in a folder; gives what it says until it is open or has ended. */
 function start(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [script], { cwd: folder, env: { ...process.env, ...env } });
-  running.push(child);
+  onTestFinished(() => void child.kill());
   let said = '';
   return new Promise<{ code: number | null | 'open'; said: string; url: string }>((resolve) => {
     const listen = (piece: Buffer) => {
@@ -43,7 +41,7 @@ function start(folder: string, env: Record<string, string>) {
 
 const reset = async (url: string) => (await fetch(`${url}/__mock/reset`, { method: 'POST' })).status;
 
-describe.concurrent('the server of the shop', { timeout: 30_000 }, () => {
+describe('the server of the shop', { timeout: 30_000 }, () => {
   test.each(['', 'http', '65536'])('ends with a reason for PORT=%j', async (PORT) => {
     const { code, said } = await start(built, { PORT });
     expect(code).toBe(1);

@@ -1,7 +1,4 @@
 import { existsSync } from 'node:fs';
-import { serve } from '@hono/node-server';
-import { shopServer } from './shopServer.ts';
-import { warmUp } from './warmUp.ts';
 
 const dist = 'dist';
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -17,6 +14,11 @@ if (!/^\d{1,5}$/.test(wanted) || port > 65_535)
   stop(`Failed to start: PORT is '${wanted}', not a port from 0 to 65535.`);
 if (!existsSync(`${dist}/index.html`))
   stop('Failed to start: there is no build yet. Run "npm run build" first.');
+
+// Only now: they take seconds, which nobody waits for to read a reason.
+const { serve } = await import('@hono/node-server');
+const { shopServer } = await import('./shopServer.ts');
+const { warmUp } = await import('./warmUp.ts');
 
 const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
 const control = loopback || process.env['MOCK_CONTROL'] === 'on';
