@@ -103,7 +103,7 @@ const holds = (signIn: SignIn, numRuns: number) =>
   );
 
 test('CART-22, SESS-25: whatever fails and however late it is answered, no line of either cart is lost', async () => {
-  await expect(holds(afterSignIn, 150)).resolves.toBeUndefined();
+  await expect(holds(afterSignIn, 60)).resolves.toBeUndefined();
 }, 60_000);
 
 const { mergeCart, getCartHash } = customerCartApi.endpoints;
@@ -131,5 +131,5 @@ test.each<[string, SignIn]>([
     },
   ],
 ])('refused is a sign in that %s', async (_fault, signIn) => {
-  await expect(holds(signIn, 150)).rejects.toThrow('Property failed');
+  await expect(holds(signIn, 60)).rejects.toThrow('Property failed');
 });

@@ -60,11 +60,11 @@ const holds = (end: End, numRuns: number) =>
   );
 
 test('STATE-14, SESS-25: whenever a session ends, nothing of it is written into the next cart of this device', async () => {
-  await expect(holds((made, why) => made.end(why), 150)).resolves.toBeUndefined();
+  await expect(holds((made, why) => made.end(why), 60)).resolves.toBeUndefined();
 }, 60_000);
 
 test('refused is an end that resets the state alone', async () => {
-  await expect(holds(({ store }) => void store.dispatch({ type: 'ended' }), 150)).rejects.toThrow(
+  await expect(holds(({ store }) => void store.dispatch({ type: 'ended' }), 60)).rejects.toThrow(
     'Property failed',
   );
 }, 60_000);
