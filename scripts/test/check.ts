@@ -3,11 +3,8 @@ import { typeCheck } from './types.ts';
 
 /** The quick checks: two lanes in parallel, for two cores. */
 const lanes: Record<string, string[]>[] = [
-  { types: typeCheck },
   {
-    lint: ['oxlint', '--type-aware', '--deny-warnings'],
-    boundaries: ['node', 'scripts/lint/countImports.ts'],
-    'file sizes': ['node', 'scripts/lint/fileSizes.ts'],
+    types: typeCheck,
     format: [
       'prettier',
       '--check',
@@ -18,6 +15,11 @@ const lanes: Record<string, string[]>[] = [
       '.cache/prettier',
       '.',
     ],
+  },
+  {
+    lint: ['oxlint', '--type-aware', '--deny-warnings'],
+    boundaries: ['node', 'scripts/lint/countImports.ts'],
+    'file sizes': ['node', 'scripts/lint/fileSizes.ts'],
     'dead code': ['knip', '--cache', '--cache-location', '.cache/knip'],
   },
 ];
