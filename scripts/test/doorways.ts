@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { assertSavedData } from './assertSavedData.ts';
 import { run } from './run.ts';
@@ -38,19 +38,23 @@ export interface OpenShop {
   stop: () => void;
 }
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+/** The command that `npm start` ends with, after the build. */
+const [program = '', ...args] = scripts.start.split(' && ').at(-1)?.split(' ') ?? [];
+
 /**
  * The shopper's door: the production build and the mock on one port. A second start on the same port must fail with a
  * clear message. The shop keeps running.
  */
-export async function openShop(folder: string, browser: Browser): Promise<OpenShop> {
+export async function openShop(browser: Browser): Promise<OpenShop> {
   const port = String(await freePort());
-  const stop = await startService(folder, ['start'], /is open at/, { PORT: port });
+  const stop = await startService(program, args, /is open at/, { PORT: port });
   try {
     const { page, faults } = await openPage(browser);
     await addFirstProduct(page, `http://localhost:${port}`);
     assertNoFaults(faults);
     await page.close();
-    const second = await run('node', ['mocks/server/server.ts'], { cwd: folder, env: { PORT: port } });
+    const second = await run(program, args, { env: { PORT: port } });
     if (second.code === 0 || !second.output.includes(`port ${port} is taken`))
       throw new Error(`Failed to refuse a taken port: ${second.output}`);
     return { port, stop };
@@ -61,18 +65,18 @@ export async function openShop(folder: string, browser: Browser): Promise<OpenSh
 }
 
 /** The backend team's door: verifies the contracts on a running server, then stops it. */
-export async function verifyShop(folder: string, open: OpenShop | undefined): Promise<void> {
+export async function verifyShop(open: OpenShop | undefined): Promise<void> {
   if (open === undefined) throw new Error('Failed to verify the contracts: the shop did not open.');
   const url = `http://localhost:${open.port}`;
-  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url], { cwd: folder });
+  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url]);
   open.stop();
   if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
 }
 
 /** The developer's door: the mock answers inside the page and saves its data, and no request reaches the network. */
-export async function openDev(folder: string, browser: Browser): Promise<void> {
+export async function openDev(browser: Browser): Promise<void> {
   const port = String(await freePort());
-  const stop = await startService(folder, ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);
+  const stop = await startService('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);
   try {
     const { page, faults } = await openPage(browser);
     const networkPaths: string[] = [];
@@ -91,10 +95,10 @@ export async function openDev(folder: string, browser: Browser): Promise<void> {
 }
 
 /** The reviewer's door: the built Storybook, served from a subfolder of another site. */
-export async function openStories(folder: string, browser: Browser): Promise<void> {
-  const built = await run('npm', ['run', 'storybook:build'], { cwd: folder });
+export async function openStories(browser: Browser): Promise<void> {
+  const built = await run('npm', ['run', 'storybook:build']);
   if (built.code !== 0) throw new Error(built.output);
-  const { url, stop } = await serveFolder(join(folder, 'storybook-static'), '/review/stories');
+  const { url, stop } = await serveFolder('storybook-static', '/review/stories');
   try {
     const { page, faults } = await openPage(browser);
     await page.goto(`${url}/iframe.html?id=home--ready`);

@@ -26,17 +26,17 @@ const isFree = (port: number) =>
   });
 
 /**
- * Starts a long-running npm script and waits until its output matches `ready`. Returns a function that stops it. Rejects
- * with the output when the script exits early or is not ready within 300 s.
+ * Starts a long-running program and waits until its output matches `ready`. Returns a function that stops it. Rejects
+ * with the output when the program exits early or is not ready within 300 s.
  */
 export function startService(
-  folder: string,
+  program: string,
   args: readonly string[],
   ready: RegExp,
   env: Record<string, string> = {},
 ) {
-  const child = spawn('npm', args, {
-    cwd: folder,
+  const name = [program, ...args].join(' ');
+  const child = spawn(program, args, {
     env: { ...process.env, NO_COLOR: '1', ...env },
     // A separate process group, so that stopping it also stops the children of npm.
     detached: true,
@@ -49,7 +49,7 @@ export function startService(
     let output = '';
     const timeout = setTimeout(() => {
       stop();
-      reject(new Error(`Failed to start npm ${args.join(' ')} within ${patience} s:\n${output}`));
+      reject(new Error(`Failed to start ${name} within ${patience} s:\n${output}`));
     }, patience * 1000);
     const checkReady = (chunk: Buffer) => {
       output += chunk.toString();
@@ -61,7 +61,7 @@ export function startService(
     child.stderr.on('data', checkReady);
     child.on('close', (code) => {
       clearTimeout(timeout);
-      reject(new Error(`Failed to start npm ${args.join(' ')}: it ended with ${code}:\n${output}`));
+      reject(new Error(`Failed to start ${name}: it ended with ${code}:\n${output}`));
     });
   });
 }
