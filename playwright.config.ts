@@ -15,11 +15,8 @@ const launchOptions = (executablePath: string | undefined, ...flags: string[]) =
 const timingSpecs = ['inp.spec.ts', 'inpForms.spec.ts'];
 const measuresTiming = process.env['INP'] !== undefined;
 
-/** Specs that measure layout shifts. */
+/** Specs that record every layout shift. */
 const shiftSpecs = ['firstPaint.spec.ts', 'firstPicture.spec.ts', 'listShift.spec.ts'];
-
-/** Specs that measure CPU work. They run alone, after all others. */
-const workSpecs = ['longList.spec.ts', ...(measuresTiming ? timingSpecs : [])];
 
 /** A shop on a port, with or without the answer of the first call in its pages. */
 const server = (PORT: string, FILL: 'on' | 'off') => ({
@@ -64,7 +61,7 @@ export default defineConfig({
         // A page of a journey lives for a few seconds: optimizing its code costs more than that gains.
         launchOptions: launchOptions(findChromium(), '--js-flags=--no-opt --no-maglev'),
       },
-      testIgnore: [...shiftSpecs, 'longList.spec.ts', ...timingSpecs],
+      testIgnore: [...shiftSpecs, ...timingSpecs],
     },
     {
       name: 'shifts',
@@ -72,14 +69,12 @@ export default defineConfig({
       use: { launchOptions: launchOptions(findWholeChromium()) },
       testMatch: shiftSpecs,
       workers: '100%',
-      dependencies: ['phone'],
     },
     {
-      name: 'alone',
+      name: 'timings',
       use: { launchOptions: launchOptions(findWholeChromium()) },
-      testMatch: workSpecs,
+      testMatch: measuresTiming ? timingSpecs : [],
       workers: 1,
-      dependencies: ['phone', 'shifts'],
     },
   ],
   // Most journeys delay or replace the first call of a page, so their server leaves it to the page.

@@ -15,7 +15,8 @@ const finished = () => log.mock.calls.map(([line]) => /^(.+) … /.exec(String(l
 
 const step = (name: string, code: string, report?: string): Step => ({
   name,
-  command: [process.execPath, '-e', code],
+  command: process.execPath,
+  args: ['-e', code],
   ...(report !== undefined && { report }),
 });
 
@@ -40,29 +41,35 @@ test('the lanes of a stage run in parallel', async () => {
   );
   const writes = step('writes', `require('fs').writeFileSync('${marker}', '')`);
   // The order in which the two finish proves nothing: the first succeeds only if the second runs at the same time.
-  expect(await runStages([[[waits], [writes]]])).toEqual({ passed: 2, failed: 0 });
+  expect(await runStages([[[waits], [writes]]])).toEqual({ passed: 2, failed: 0, flaky: [] });
 });
 
 test('a failing step is printed with its output, and the steps after it still run', async () => {
   const fails = step('fails', 'console.log("why"); process.exit(3)');
-  expect(await runStages([[[fails, step('after', '')]]])).toEqual({ passed: 1, failed: 1 });
+  expect(await runStages([[[fails, step('after', '')]]])).toEqual({ passed: 1, failed: 1, flaky: [] });
   expect(log.mock.calls.flat()).toContain('why\n');
 });
 
-test.each([
-  ['Vitest', { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }, '', { passed: 5, failed: 2 }],
-  ['Vitest', { numPassedTests: 5, numFailedTests: 0 }, 'process.exit(1)', { passed: 5, failed: 1 }],
-  [
-    'Playwright',
-    { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } },
-    '',
-    { passed: 4, failed: 4 },
+const vitestReport = (...statuses: string[]) => ({
+  testResults: [
+    { name: 'a', status: 'failed', assertionResults: statuses.map((status) => ({ fullName: 'b', status })) },
   ],
-])('a report of %s is counted: %j', async (tool, content, code, count) => {
-  expect(await runStages([[[step(tool, code, reportOf(tool, content))]]])).toEqual(count);
+});
+
+test('a step that exits with an error has a failure that its report does not show', async () => {
+  const report = { testResults: [{ ...vitestReport('passed').testResults[0], status: 'passed' }] };
+  const red = step('red', 'process.exit(1)', reportOf('red', report));
+  expect(await runStages([[[red]]])).toEqual({ passed: 1, failed: 1, flaky: [] });
 });
 
 test('a report that was not written is a failure', async () => {
   const withoutReport = step('without report', '', join(folder, 'nothing.json'));
-  expect(await runStages([[[withoutReport]]])).toEqual({ passed: 0, failed: 1 });
+  expect(await runStages([[[withoutReport]]])).toEqual({ passed: 0, failed: 1, flaky: [] });
+});
+
+test('many failures do not run again', async () => {
+  const report = vitestReport(...Array.from({ length: 21 }, () => 'failed'));
+  const broken = { ...step('broken', '', reportOf('broken', report)), again: 'never started' };
+  expect(await runStages([[[broken]]])).toEqual({ passed: 0, failed: 21, flaky: [] });
+  expect(log.mock.calls.flat()).toContain('broken: 21 failures are not chance, so they do not run again.');
 });

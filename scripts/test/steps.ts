@@ -1,70 +1,119 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import {
+  type Count,
+  countIn,
+  failedIn,
+  type NamedTest,
+  readReport,
+  takePassed,
+  writeReport,
+} from './report.ts';
 import { run } from './run.ts';
 
-/** How many tests of a step passed and failed. */
-export interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** One step of a suite: a command and the path of its test report. A step without a report counts as one test. */
+/** One step of a suite. A step without a report counts as one test. */
 export interface Step {
   name: string;
-  command: readonly [string, ...string[]];
+  /** A program and its arguments, between spaces. */
+  command: string;
+  /** Further arguments. */
+  args?: readonly string[];
+  /** Path of its test report. */
   report?: string;
+  /** Runs tests of the files that are added to it on one worker, and writes the report `againReport`. */
+  again?: string;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
+/** A test that failed, and passed when it was run again. */
+interface Flaky extends NamedTest {
+  stage: string;
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
+export const againReport = 'reports/again.json';
 
-function countIn(report: string): Count {
-  const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in content) {
-    const { expected, unexpected, flaky, skipped } = content.stats;
-    // Tests skipped because a dependency failed count as failed.
-    return { passed: expected, failed: unexpected + flaky + skipped };
-  }
-  return { passed: content.numPassedTests, failed: content.numFailedTests };
+/** More failures in one step have another cause than chance. */
+const chanceLimit = 20;
+
+function runCommand(command: string, args: readonly string[], env = {}) {
+  const [program = '', ...first] = command.split(' ');
+  return run(program, [...first, ...args], { env });
 }
 
 /** The count of a step from its report, if it has one. A step that exits with an error has at least one failure. */
-function countOf(step: Step, code: number): Count {
-  const withoutReport = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (step.report === undefined || !existsSync(step.report))
-    return step.report === undefined ? withoutReport : { passed: 0, failed: 1 };
-  const count = countIn(step.report);
+function countOf({ report }: Step, code: number): Count {
+  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const content = readReport(report);
+  if (content === undefined) return { passed: 0, failed: 1 };
+  const count = countIn(content);
   return code === 0 ? count : { ...count, failed: Math.max(1, count.failed) };
 }
 
-/** Steps that run one after the other, because each needs the one before it. */
-export type Lane = readonly Step[];
-
-async function runLane(lane: Lane): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const step of lane) {
-    const [command, ...args] = step.command;
-    const { code, output, seconds } = await run(command, args);
-    const count = countOf(step, code);
-    counts.push(count);
-    console.log(`${step.name} … ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`);
-    if (count.failed > 0) console.log(output);
-  }
-  return counts;
+function print(name: string, { passed, failed }: Count, seconds: number, output: string) {
+  console.log(`${name} … ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+  if (failed > 0) console.log(output);
 }
 
-/** Runs the stages in sequence and the lanes of a stage in parallel, prints failures, and returns the totals. */
-export async function runStages(stages: readonly (readonly Lane[])[]): Promise<Count> {
-  const counts: Count[] = [];
-  for (const lanes of stages) counts.push(...(await Promise.all(lanes.map(runLane))).flat());
+/** Steps that run one after the other, because each needs the one before it or a core of its own. */
+export type Lane = readonly Step[];
+
+/** Lanes that run at the same time. */
+export type Stage = readonly Lane[];
+
+interface Done {
+  step: Step;
+  count: Count;
+}
+
+async function runLane(lane: Lane): Promise<Done[]> {
+  const done: Done[] = [];
+  for (const step of lane) {
+    const { code, output, seconds } = await runCommand(step.command, step.args ?? []);
+    const count = countOf(step, code);
+    done.push({ step, count });
+    print(step.name, count, seconds, output);
+  }
+  return done;
+}
+
+/**
+ * Runs the failed tests of a step once more, and returns those that pass then. They count as passed, in the report of the
+ * step too.
+ */
+async function repeatFailed({ step: { name, report: path, again }, count }: Done) {
+  const report = path === undefined ? undefined : readReport(path);
+  if (path === undefined || report === undefined || again === undefined) return { count, flaky: [] };
+  const failed = failedIn(report);
+  if (failed.length === 0) return { count, flaky: [] };
+  if (failed.length > chanceLimit) {
+    console.log(`${name}: ${failed.length} failures are not chance, so they do not run again.`);
+    return { count, flaky: [] };
+  }
+  rmSync(againReport, { force: true });
+  const files = new Set(failed.map(({ file }) => file));
+  const { output, seconds } = await runCommand(again, [...files], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: againReport,
+  });
+  const second = readReport(againReport);
+  const passed = second === undefined ? [] : takePassed(report, second);
+  writeReport(path, report);
+  print(`${name}, again`, { passed: passed.length, failed: failed.length - passed.length }, seconds, output);
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    count: countIn(report),
+    flaky: passed.map(({ file, title }) => ({ stage: name, file: relative('.', file), title })),
+  };
+}
+
+/**
+ * Runs the stages in sequence and the lanes of a stage in parallel, prints failures, and returns the totals and the flaky
+ * tests. What failed in a browser runs once more when all lanes of its stage have ended.
+ */
+export async function runStages(stages: readonly Stage[]): Promise<Count & { flaky: Flaky[] }> {
+  const results: { count: Count; flaky: Flaky[] }[] = [];
+  for (const lanes of stages)
+    for (const done of (await Promise.all(lanes.map(runLane))).flat()) results.push(await repeatFailed(done));
+  return {
+    passed: results.reduce((sum, { count }) => sum + count.passed, 0),
+    failed: results.reduce((sum, { count }) => sum + count.failed, 0),
+    flaky: results.flatMap(({ flaky }) => flaky),
   };
 }

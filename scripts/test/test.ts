@@ -1,82 +1,47 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
-import { type Lane, runStages, type Step } from './steps.ts';
-import { typeCheck } from './types.ts';
+import { BadArguments, plan, type WorkingCopy } from './plan.ts';
+import { stages } from './stages.ts';
+import { runStages } from './steps.ts';
 
-const vitest = (project: string): Step => ({
-  name: project,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=reports/${project}.json`,
-  ],
-  report: `reports/${project}.json`,
-});
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-const stories: Step = {
-  name: 'stories',
-  command: [
-    'vitest',
-    'run',
-    '--config',
-    '.storybook/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=reports/stories.json',
-  ],
-  report: 'reports/stories.json',
-};
-
-const types: Step = { name: 'types', command: typeCheck };
-const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
-const boundaries: Step = { name: 'boundaries', command: ['node', 'scripts/lint/countImports.ts'] };
-const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
-const deadCode: Step = { name: 'dead code', command: ['knip'] };
-
-const contracts: Lane = [
-  {
-    name: 'contracts, written',
-    command: ['node', 'scripts/contracts/writeContracts.ts'],
-    report: 'reports/contracts.json',
+const workingCopy: WorkingCopy = {
+  isBuilt: () => existsSync('dist/index.html'),
+  files: (pattern) => globSync(pattern),
+  since: (reference) => {
+    try {
+      const commit = git('merge-base', '--', reference, 'HEAD');
+      const paths = `${git('diff', '--name-only', commit)}\n${git('ls-files', '--others', '--exclude-standard')}`;
+      return { commit, paths: paths.split('\n') };
+    } catch {
+      return undefined;
+    }
   },
-  { name: 'contracts, mutated', command: ['node', 'scripts/contracts/mutateContracts.ts'] },
-  vitest('replay'),
-];
-
-const build: Lane = [
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  { name: 'budgets', command: ['node', 'scripts/build/budgets.ts'] },
-  { name: 'weights', command: ['node', 'bench/weights.ts'] },
-  { name: 'doors', command: ['node', 'scripts/test/doors.ts'] },
-];
-
-const journeys: Step = {
-  name: 'journeys',
-  command: ['playwright', 'test'],
-  report: 'reports/journeys.json',
 };
 
-const trace: Step = { name: 'trace', command: ['node', 'scripts/trace/trace.ts'] };
+/** Runs what the arguments choose, and returns the exit code. */
+async function test(args: readonly string[]) {
+  const planned = plan(stages, args, workingCopy);
+  const steps = planned.flat(2);
+  const isWhole = args.length === 0;
+  if (isWhole) rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports', { recursive: true });
+  for (const { report } of steps) if (report !== undefined) rmSync(report, { force: true });
+  if (steps.some(({ again }) => again !== undefined)) ensureChromium();
+  const { passed, failed, flaky } = await runStages(planned);
+  writeFileSync('reports/flaky.json', JSON.stringify(flaky, undefined, 2));
+  for (const { stage, file, title } of flaky) console.log(`flaky: ${stage} › ${file} › ${title}`);
+  if (flaky.length > 0) console.log(`${flaky.length} flaky`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
 
-/**
- * For two cores: steps of one process run beside those of one worker per core, which wait a part of their time. More at
- * once take longer than they do in turn. The shoppers, whose time is that of timers of the shop, cost little beside others.
- */
-const stages: Lane[][] = [
-  [[vitest('rules')], [types, deadCode, lint, boundaries, format]],
-  [[vitest('screens')], contracts, [vitest('shoppers')]],
-  [[stories], build],
-  [[journeys]],
-  [[trace]],
-];
-
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
-ensureChromium();
-const { passed, failed } = await runStages(stages);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+try {
+  process.exitCode = await test(process.argv.slice(2));
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = cause instanceof BadArguments ? 2 : 1;
+}
