@@ -5,10 +5,6 @@ import { wrongShoppers } from '#testing/wrongShoppers.ts';
 
 const longest = 36_000_000;
 
-// The shop waits for timers most of the time: here they pass at once.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterAll(() => void vi.useRealTimers());
-
 describe('whatever a shopper does, in two tabs, on any network', () => {
   let found: Found;
   beforeAll(async () => {
@@ -56,6 +52,6 @@ describe('shops that lose what was chosen', () => {
   afterAll(() => vi.unstubAllGlobals());
 
   test.each(Object.entries(wrongShoppers))('refused are %s', async (_fault, spoil) => {
-    expect((await playMany(60, spoil)).violations).not.toEqual([]);
+    expect((await playMany(0, spoil)).violations).not.toEqual([]);
   });
 });
