@@ -60,22 +60,22 @@ test.use({
   expectedFaults: /Failed to load resource/,
 });
 
-for (const path of paths)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ])
-    test(`APP-07: nothing of the page ${path} moves while the rest of it arrives, ${viewport.width} px wide`, async ({
-      page,
-      request,
-    }) => {
-      await page.setViewportSize(viewport);
-      const html = (await (await request.get(path)).text()).replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
-      const [head = '', body = ''] = html.split('<body>');
-      await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-      await page.route('**/*.{woff2,css}', (route) => route.abort());
-      await page.goto('/empty');
-      const pieces = piecesOf(body.replace(/<noscript>.*?<\/noscript>/s, ''));
-      expect(pieces.length).toBeGreaterThan(15);
-      expect(await page.evaluate(movedWhileWriting, { head, pieces })).toEqual([]);
-    });
+test('APP-07: nothing of a page moves while the rest of it arrives', async ({ page, request }) => {
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.route('**/*.{woff2,css}', (route) => route.abort());
+  for (const path of paths) {
+    const html = (await (await request.get(path)).text()).replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
+    const [head = '', body = ''] = html.split('<body>');
+    const pieces = piecesOf(body.replace(/<noscript>.*?<\/noscript>/s, ''));
+    expect(pieces.length).toBeGreaterThan(15);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ])
+      await test.step(`APP-07: ${path}, ${viewport.width} px wide`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto('/empty');
+        expect(await page.evaluate(movedWhileWriting, { head, pieces })).toEqual([]);
+      });
+  }
+});
