@@ -5,6 +5,9 @@ import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.t
 
 test.use({ expectedFaults: /status of 404|Failed to (?:fetch|load)|^Loading chunk/ });
 
+// All in one process, which makes the next build once.
+test.describe.configure({ mode: 'default' });
+
 let next = '';
 test.beforeAll(async () => {
   next = await makeNextBuild();
@@ -54,17 +57,31 @@ async function walk(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('PWA-06, APP-12: with a new version waiting every screen opens from the old one, and after it from the new one', async ({
+test('PWA-06, APP-12: with a new version waiting every screen opens from the old one, and after it from the new one, in each tab that accepts it', async ({
   page,
   shop,
+  openTab,
 }) => {
   await visitAndDeploy(page, shop);
+  const other = await openTab();
+  await other.goto(shop.url(lago.path));
+  await expect(offer(other)).toBeVisible();
+  await mark(other);
   await mark(page);
   await walk(page);
   expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
   await update(page).tap();
   await page.waitForFunction(() => !('marked' in globalThis));
   await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
+
+  await test.step('PWA-06: a version accepted in one tab does not reload another, which offers it still', async () => {
+    expect(await isMarked(other)).toBe(true);
+    await expect(offer(other)).toBeVisible();
+    await update(other).tap();
+    await other.waitForFunction(() => !('marked' in globalThis));
+    expect(await isNext(other)).toBe(true);
+  });
+
   await page.goto(shop.url('/'));
   await mark(page);
   await walk(page);
@@ -74,9 +91,10 @@ test('PWA-06, APP-12: with a new version waiting every screen opens from the old
   expect(files.filter((url) => /\/assets\/.*\.js$/.test(url) && !url.endsWith('-2.js'))).toEqual([]);
 });
 
-test('PWA-06: what is typed stays until the shopper accepts, and the offer can be put off', async ({
+test('PWA-06: what is typed stays until the shopper accepts, the offer can be put off, and the new version takes over once no tab is open', async ({
   page,
   shop,
+  openTab,
 }) => {
   await page.goto(shop.url('/'));
   await untilStored(page);
@@ -100,40 +118,19 @@ test('PWA-06: what is typed stays until the shopper accepts, and the offer can b
   // Where it was before.
   await expect(page.getByRole('button', { name: 'Comprar por código' })).toBeFocused();
   expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
-});
 
-test('PWA-06: a new version takes over by itself once no tab is open', async ({ page, shop, openTab }) => {
-  await visitAndDeploy(page, shop);
   await page.close();
   const later = await openTab();
   // The browser takes a moment after the last tab; a start in between is still of the old version.
   await expect(async () => {
-    await later.goto('about:blank');
-    await later.waitForTimeout(500);
     await later.goto(shop.url('/'));
-    expect(await isNext(later)).toBe(true);
+    const started = await isNext(later);
+    await later.goto('about:blank');
+    expect(started).toBe(true);
   }).toPass();
+  await later.goto(shop.url('/'));
+  expect(await isNext(later)).toBe(true);
   await expect(offer(later)).toHaveCount(0);
-});
-
-test('PWA-06: a version accepted in one tab does not reload another, which offers it still', async ({
-  page,
-  shop,
-  openTab,
-}) => {
-  await visitAndDeploy(page, shop);
-  const other = await openTab();
-  await other.goto(shop.url(lago.path));
-  await expect(offer(other)).toBeVisible();
-  await mark(other);
-  await mark(page);
-  await update(page).tap();
-  await page.waitForFunction(() => !('marked' in globalThis));
-  expect(await isMarked(other)).toBe(true);
-  await expect(offer(other)).toBeVisible();
-  await update(other).tap();
-  await other.waitForFunction(() => !('marked' in globalThis));
-  expect(await isNext(other)).toBe(true);
 });
 
 test('APP-12, APP-13: a file that device and server have no more causes one reload, to the build of the server', async ({

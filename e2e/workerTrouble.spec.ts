@@ -1,101 +1,95 @@
 import type { Page } from '@playwright/test';
-import { shoeList, sources } from '#fixtures/situations.ts';
-import { ageAnswers, cachedUrls, countWorkers, expect, openStored, test, untilStored } from './ownShop.ts';
+import { shoeList } from '#fixtures/situations.ts';
+import { call } from './hold.ts';
+import { cachedUrls, countWorkers, expect, openStored, type OwnShop, test, untilStored } from './ownShop.ts';
 
-test.use({
-  expectedFaults: /ERR_|bad HTTP|status of \d+|Failed to (?:fetch|load)|bad HTTP response|MIME type/,
-});
+test.use({ expectedFaults: /ERR_|bad HTTP|status of \d+|Failed to (?:fetch|load)|MIME type/ });
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 const html = () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
 
-for (const [what, answer] of [
-  ['is missing', () => new Response('Not found.', { status: 404 })],
-  ['is a page of the network', html],
-] as const)
-  test(`APP-42: where the script of the worker ${what}, the shop works without`, async ({ page, shop }) => {
-    const requested = new Promise<void>((resolve) => {
-      shop.disturb(({ url }) => {
-        if (!url.endsWith('/service-worker.js')) return undefined;
-        resolve();
-        return answer();
+/** Answers with the script of the worker, with a statement before it. */
+async function withStatement(shop: OwnShop, statement: string) {
+  const script = await (await fetch(shop.url('/service-worker.js'))).text();
+  const headers = { 'content-type': 'text/javascript' };
+  return () => new Response(`${statement};${script}`, { headers });
+}
+
+/** Has the caches of the worker blocked while `when` is true. */
+const blockedCaches = (when: string) => `
+  for (const name of ['open', 'match', 'keys', 'delete']) {
+    const real = caches[name].bind(caches);
+    caches[name] = (...all) =>
+      (${when}) ? Promise.reject(new DOMException('blocked', 'SecurityError')) : real(...all);
+  }`;
+
+test('APP-42, PWA-05: the shop works without a worker that cannot be installed', async ({ page, shop }) => {
+  for (const [why, file, answer] of [
+    ['APP-42: its script is a page of the network', '/service-worker.js', html],
+    ['PWA-05: a file that it stores is a page of the network', '/shells/list.html', html],
+    [
+      'PWA-05: the browser blocks the cache',
+      '/service-worker.js',
+      await withStatement(shop, blockedCaches('true')),
+    ],
+  ] as const)
+    await test.step(why, async () => {
+      const requested = new Promise<void>((resolve) => {
+        shop.disturb(({ url }) => {
+          if (!url.endsWith(file)) return undefined;
+          resolve();
+          return answer();
+        });
       });
-    });
-    await page.goto(shop.url(shoeList.path));
-    await requested;
-    await page.getByRole('article').first().getByRole('link').tap();
-    await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
-    expect(await countWorkers(page)).toBe(0);
-  });
-
-const calls = /\/(?:api|bff|cms)\//;
-
-for (const [what, answer] of [
-  ['with its own page', html],
-  ['with JSON of another shape', ({ url }: Request) => (calls.test(url) ? Response.json({}) : undefined)],
-] as const)
-  test(`PWA-05: a network that answers ${what} changes nothing of what is stored`, async ({ page, shop }) => {
-    await openStored(page, shop, shoeList.path, firstCard);
-    await ageAnswers(page, 60_000);
-    shop.disturb(answer);
-    for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(shop.url(shoeList.path));
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByText('Actualizado hace 1 min')).toBeVisible();
-    }
-    await page.goto(shop.url('/hombre/'));
-    await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-    await expect(page.getByText('Sign in')).toHaveCount(0);
-    await shop.kill();
-    const stored = page.getByRole('region', { name: 'Sin conexión puede abrir:' });
-    await stored.getByRole('link', { name: shoeList.title }).tap();
-    await expect(firstCard(page)).toBeVisible();
-  });
-
-test('PWA-05: a network with its own page during the installation stores nothing', async ({ page, shop }) => {
-  shop.disturb((request) => (request.url.endsWith('/shells/list.html') ? html() : undefined));
-  await page.goto(shop.url('/'));
-  await page.context().waitForEvent('response', (response) => response.url().endsWith('/shells/list.html'));
-  await expect.poll(() => countWorkers(page)).toBe(0);
+      await requested;
+      await firstCard(page).getByRole('link').tap();
+      await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
+      await expect.poll(() => countWorkers(page)).toBe(0);
+    });
 });
 
-for (const { source, flags } of sources)
-  test.describe(`on the ${source}`, () => {
-    test.use({ flags });
+test('PWA-05: with an installed worker the shop works while the cache is blocked, and after a jump of the clock', async ({
+  page,
+  shop,
+}) => {
+  const answer = await withStatement(
+    shop,
+    `const trouble = { isBlocked: false, jump: 0 };
+    addEventListener('message', ({ data }) => { Object.assign(trouble, data); });
+    const real = Date.now; Date.now = () => real() + trouble.jump;
+    ${blockedCaches('trouble.isBlocked')}`,
+  );
+  shop.disturb(({ url }) => (url.endsWith('/service-worker.js') ? answer() : undefined));
+  const trouble = (what: { isBlocked?: boolean; jump?: number }) =>
+    page.evaluate((data) => navigator.serviceWorker.controller?.postMessage(data), what);
+  await openStored(page, shop, shoeList.path, firstCard);
 
-    test('PWA-07: no cache has a token or a hash, or an answer about the cart', async ({ page, shop }) => {
-      await page.goto(shop.url('/menu'));
-      await untilStored(page);
-      const canary = 'canary-5e1f';
-      await page.context().addCookies([{ name: 'hash_configuration', value: canary, url: shop.url('/') }]);
-      await page.goto(shop.url(shoeList.path));
-      await page.getByRole('article').first().getByRole('link').tap();
-      await page.getByRole('region', { name: 'Compra' }).getByRole('button').first().tap();
-      const sent = ['token', 'hash', 'accessToken'].map(
-        (name) => `/api/home/?key=home_pwa&${name}=${canary}`,
-      );
-      await page.evaluate(async (urls) => {
-        for (const url of urls) await fetch(url);
-        await fetch('/api/home/?key=home_pwa', { headers: { 'x-token': 'canary-5e1f' } });
-        await fetch('/bff/catalog/category', { method: 'POST', body: '{"hash":"canary-5e1f"}' });
-        await fetch('/api/cart/?hash=canary-5e1f');
-      }, sent);
-      const stored = await page.evaluate(async () => {
-        const texts: string[] = [];
-        for (const name of await caches.keys()) {
-          if (name === 'vidriera-files') continue;
-          const cache = await caches.open(name);
-          for (const key of await cache.keys())
-            texts.push(key.url, (await (await cache.match(key))?.text()) ?? '');
-        }
-        return texts.join('\n');
-      });
-      expect(stored).toContain('Zapatilla urbana Lago');
-      expect(stored.split(canary).length - 1).toBe(0);
-      const urls = Object.values(await cachedUrls(page)).flat();
-      expect(urls.filter((url) => /\/cart\/|[?&](?:token|hash)/.test(url))).toEqual([]);
-    });
+  await test.step('PWA-05: with the cache blocked all comes from the server', async () => {
+    await trouble({ isBlocked: true });
+    for (const path of [shoeList.path, '/hombre/']) {
+      await page.goto(shop.url(path));
+      await expect(firstCard(page)).toBeVisible();
+    }
+    await expect(page.locator('[data-bar=notice]')).toHaveCount(0);
+    await trouble({ isBlocked: false });
   });
+
+  await test.step('PWA-05: with a clock set back by two days answers of the device are too old, and new ones are used', async () => {
+    await trouble({ jump: -2 * 86_400_000 });
+    shop.disturb(({ url }) => (call.test(url) ? html() : undefined));
+    await page.goto(shop.url(shoeList.path));
+    await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    shop.disturb(() => undefined);
+    await page.goto(shop.url(shoeList.path));
+    await expect(firstCard(page)).toBeVisible();
+    await expect(page.getByText(/Actualizado/)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await shop.kill();
+    await page.reload();
+    await expect(firstCard(page)).toBeVisible();
+  });
+});
 
 /**
  * Waits for the worker of the page, and returns what ends it until it is used again. Browsers do so where it has nothing to

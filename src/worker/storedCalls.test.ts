@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
 import { definitions } from '#contracts/lib/definitions.ts';
+import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { stores } from '#countries/stores.ts';
 import { isPersonal, keyOf, reportedPath, storedCallOf, subjectOf } from './storedCalls.ts';
 
 const calls = await definitions();
@@ -34,14 +36,15 @@ const stored: Record<string, string> = {
 const environments = ['development', 'production'] as const;
 
 describe.each(environments)('calls of %s', (environment) => {
-  const hosts = hostsOf(environment, 'cl', 'http://cl.localhost:4173');
-
   test.each(calls.map((call) => [call.name, call] as const))(
     'PWA-05, PWA-07: %s is stored only if it is home, menu, list, product or size table',
     (name, call) => {
-      const { method, url } = requestOf(call, args, { hosts, store: 'CL' });
       const kind = stored[name];
-      expect(storedCallOf(method, url)).toEqual(kind && { kind, reply: call.reply });
+      for (const code of Object.keys(stores) as CountryCode[]) {
+        const hosts = hostsOf(environment, code, `http://${code}.localhost:4173`);
+        const { method, url } = requestOf(call, args, { hosts, store: stores[code] });
+        expect([code, storedCallOf(method, url)]).toEqual([code, kind && { kind, reply: call.reply }]);
+      }
       // A stored call never changes anything, nor belongs to a customer.
       expect(stored[name] === undefined || (call.kind === 'read' && !call.auth)).toBe(true);
     },
