@@ -19,8 +19,6 @@ async function typeEverywhere(page: Page) {
   const count = await fields.count();
   expect(count).toBeGreaterThan(8);
   for (let place = 0; place < count; place += 1) await fields.nth(place).fill('canary-typed');
-  // A pause is when a form may keep what was typed.
-  await page.waitForTimeout(500);
 }
 
 /** What the page requests and logs from now on. */
@@ -49,8 +47,7 @@ async function register(page: Page, shop: OwnShop, visitor: string) {
 }
 
 /** Logs her in by the address of the page, and waits until all is loaded that follows. */
-async function logInByAddress(page: Page, shop: OwnShop, visitor: string) {
-  await register(page, shop, visitor);
+async function logInByAddress(page: Page, shop: OwnShop) {
   const loaded = page.waitForResponse(/customer\/address/);
   await page.goto(shop.url('/?autologin=1&hash=canary-hash&emptyCart=1'));
   await loaded;
@@ -58,112 +55,107 @@ async function logInByAddress(page: Page, shop: OwnShop, visitor: string) {
   await page.waitForLoadState('networkidle');
 }
 
-test('SESS-38, SESS-42, PERS-08: a customer logged in by the address is found nowhere else, and nowhere after', async ({
+test('SESS-38, SESS-43, PERS-08: a customer logged in by the address is found nowhere else, and nowhere once she has signed out', async ({
   page,
   shop,
   visitor,
 }) => {
   const { requests, logs } = watch(page);
-  await logInByAddress(page, shop, visitor);
-  // Home greets her (HOME-13).
-  await expect(page.getByText('canary-first-name').first()).toBeVisible();
-  expect(await foundIn(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
-  // With the worker, and the token of the tab.
-  await page.goto(shop.url('/menu'));
-  await page.waitForLoadState('networkidle');
-  expect(await foundIn(page, requests, logs)).toEqual(kept);
+  await register(page, shop, visitor);
+  await logInByAddress(page, shop);
 
-  // Without its session the customer is cleaned out.
-  await page.context().clearCookies({ name: 'session-id' });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  await page.waitForLoadState('networkidle');
-  expect(await foundIn(page, requests, logs)).toEqual({});
-});
+  await test.step('SESS-38: home greets her (HOME-13)', async () => {
+    await expect(page.getByText('canary-first-name').first()).toBeVisible();
+    expect(await foundIn(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
+  });
 
-test('PERS-08, SESS-43: what the account shows, and what is typed there, is kept nowhere', async ({
-  page,
-  shop,
-  visitor,
-}) => {
-  const { requests, logs } = watch(page);
-  await logInByAddress(page, shop, visitor);
   for (const path of [
+    // With the worker, and the token of the tab.
+    '/menu',
     '/account/editaccount',
     '/account/addaddress',
     '/account/addresses',
     '/account/enableauth',
     '/account',
-  ]) {
-    await page.goto(shop.url(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (/edit|addaddress/.test(path)) await typeEverywhere(page);
-    if (path === '/account') await expect(page.getByText('canary-first-name').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { page: shown, ...places } = await foundIn(page, requests, logs);
-    expect({ path, ...places }).toEqual({ path, ...kept });
-    if (path === '/account') expect(shown).toContain('canary-first-name');
-  }
-  await signOut(page);
-  await expect(page.getByText('Sesión cerrada.')).toBeVisible();
-  expect(await foundIn(page, requests, logs)).toEqual({});
-  // The entries of the history, of the screens that have shown her, have nothing either.
-  for (let entry = 0; entry < 3; entry += 1) {
-    await page.goBack();
-    await page.waitForLoadState('networkidle');
-    expect(await foundIn(page, requests, logs)).toEqual({});
-  }
-});
+  ])
+    await test.step(`PERS-08: ${path} shows her, and keeps nothing of what is shown or typed`, async () => {
+      await page.goto(shop.url(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (/edit|addaddress/.test(path)) await typeEverywhere(page);
+      if (path === '/account') await expect(page.getByText('canary-first-name').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { page: shown, ...places } = await foundIn(page, requests, logs);
+      expect(places).toEqual(kept);
+      if (path === '/menu') expect(shown).toBeUndefined();
+      if (path === '/account') expect(shown).toContain('canary-first-name');
+    });
 
-test('SESS-46: a customer whose session expires is found nowhere', async ({ page, shop, visitor }) => {
-  const headers = { 'x-mock-session': visitor };
-  const { requests, logs } = watch(page);
-  await page.request.post(shop.url('/__mock/state'), {
-    headers,
-    data: { state: 'a customer is registered', params: { customer: canaryCustomer } },
+  await test.step('SESS-43: after a sign out, and in the history, whose screens have shown her', async () => {
+    await signOut(page);
+    await expect(page.getByText('Sesión cerrada.')).toBeVisible();
+    expect(await foundIn(page, requests, logs)).toEqual({});
+    for (let entry = 0; entry < 3; entry += 1) {
+      await page.goBack();
+      await page.waitForLoadState('networkidle');
+      expect(await foundIn(page, requests, logs)).toEqual({});
+    }
   });
-  const loaded = page.waitForResponse(/customer\/address/);
-  await page.goto(shop.url('/?autologin=1&hash=canary-hash'));
-  await loaded;
-  await untilStored(page);
-  // Two days later: by the clock of the mock the token has expired, of which the next call is told.
-  await page.request.post(shop.url('/__mock/clock'), { headers, data: { now: '2036-05-01T10:00:00Z' } });
-  await page.reload();
-  await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await foundIn(page, requests, logs)).toEqual({});
 });
 
 test.describe('without network', () => {
   test.use({ expectedFaults: withoutNetwork });
 
-  test('SESS-45, STATE-14: a customer who logs out without network is found nowhere, and not sent later', async ({
+  test('SESS-42, SESS-45, SESS-46: a customer whose session is gone, is left without network or has expired is found nowhere', async ({
     page,
     shop,
     visitor,
   }) => {
+    const headers = { 'x-mock-session': visitor };
     const { requests, logs } = watch(page);
-    await logInByAddress(page, shop, visitor);
-    await page.goto(shop.url('/account'));
-    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await signOut(page);
-    await expect(page.getByText('Sesión cerrada.')).toBeVisible();
-    expect(await foundIn(page, requests, logs)).toEqual({});
+    await register(page, shop, visitor);
 
-    // What the server is sent from now on, with the bodies.
-    const log: string[] = [];
-    shop.disturb(async (request) => {
-      log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
-      return undefined;
+    await test.step('SESS-42, STATE-14: cleaned out without its session', async () => {
+      await logInByAddress(page, shop);
+      await page.context().clearCookies({ name: 'session-id' });
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await page.waitForLoadState('networkidle');
+      expect(await foundIn(page, requests, logs)).toEqual({});
     });
-    await page.context().setOffline(false);
-    await page.goto(shop.url('/account'));
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(log).not.toEqual([]);
-    expect(canaryIn(log.join(' '))).toEqual([]);
-    expect(await foundIn(page, requests, logs)).toEqual({});
+
+    await test.step('SESS-45, STATE-14: logged out without network, and not sent later', async () => {
+      await logInByAddress(page, shop);
+      await page.goto(shop.url('/account'));
+      await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await signOut(page);
+      await expect(page.getByText('Sesión cerrada.')).toBeVisible();
+      expect(await foundIn(page, requests, logs)).toEqual({});
+
+      // What the server is sent from now on, with the bodies.
+      const log: string[] = [];
+      shop.disturb(async (request) => {
+        log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
+        return undefined;
+      });
+      await page.context().setOffline(false);
+      await page.goto(shop.url('/account'));
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(log).not.toEqual([]);
+      expect(canaryIn(log.join(' '))).toEqual([]);
+      expect(await foundIn(page, requests, logs)).toEqual({});
+    });
+
+    await test.step('SESS-46: expired', async () => {
+      await logInByAddress(page, shop);
+      // Two days later: by the clock of the mock the token has expired, of which the next call is told.
+      await page.request.post(shop.url('/__mock/clock'), { headers, data: { now: '2036-05-01T10:00:00Z' } });
+      await page.reload();
+      await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await foundIn(page, requests, logs)).toEqual({});
+    });
   });
 });
