@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { networkChanged } from '#store/online.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import { selectTwoStep } from '#store/session/twoStep.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
@@ -99,59 +98,6 @@ describe('what the server refuses', () => {
     expect(
       await screen.findByText('No hay conexión disponible.', { selector: '[role=alert] *' }),
     ).toBeVisible();
-  });
-});
-
-describe('with two steps', () => {
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ingrese el código' }));
-
-  async function enter(code: string) {
-    const { getByRole } = await dialog();
-    fireEvent.change(getByRole('textbox', { name: 'Código' }), { target: { value: code } });
-    await userEvent.click(getByRole('button', { name: 'Verificar' }));
-  }
-
-  test('TFA-05, TFA-06, ERR-68: a modal asks for the code, and until it is accepted nobody is logged in', async () => {
-    const { store } = await openSignIn({ pathname: '/login', state: { returnTo: '/cart' } });
-    await signInAs('segura');
-    await dialog();
-    expect(isLoggedIn(store)).toBe(false);
-    await enter('1234');
-    await waitForUrl(store, '/cart');
-    expect(isLoggedIn(store)).toBe(true);
-    expect(await screen.findByText('Dispositivo autenticado exitosamente.')).toBeVisible();
-  });
-
-  test('TFA-06: another code can be asked for', async () => {
-    await openSignIn('/login');
-    await signInAs('segura');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Enviar otro código' }));
-    expect(await (await dialog()).findByText('Le enviamos otro código.')).toBeVisible();
-  });
-
-  test('TFA-06: whoever leaves the screen without an answer is not asked at the next one', async () => {
-    const { store } = await openSignIn('/login');
-    await signInAs('segura');
-    await dialog();
-    act(() => screen.getByRole('link', { name: 'Registrarse', hidden: true }).click());
-    await waitForUrl(store, '/register');
-    await waitFor(() => expect(selectTwoStep(store.getState()).awaited).toBeUndefined());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(isLoggedIn(store)).toBe(false);
-  });
-
-  test('ERR-44, TFA-06: a wrong code is said in the modal; closed, it leaves the form as it was', async () => {
-    const { store } = await openSignIn('/login');
-    await signInAs('segura');
-    await enter('9999');
-    expect(await (await dialog()).findByText('El código ingresado no es válido.')).toBeVisible();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isLoggedIn(store)).toBe(false);
-    expect(screen.getByLabelText('Contraseña')).toHaveValue('Vidriera1');
-    await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
-    await enter('1234');
-    await waitForUrl(store, '/account');
   });
 });
 
