@@ -1,76 +1,63 @@
+import { lago } from '#fixtures/situations.ts';
 import { expect, open, test } from './journey.ts';
+import { cartOf, orderByCode } from './signIn.ts';
 
-const shops = [
-  {
-    country: 'ar',
-    shoe: 'Zapatilla urbana Lago',
-    dress: 'Vestido camisero de lino Cauce',
-    two: '$\u00a087.998',
-  },
-  { country: 'cl', shoe: 'Zapatilla urbana Lago', dress: 'Vestido camisero de lino Cauce', two: '$55.980' },
-] as const;
+const dress = 'Vestido camisero de lino Cauce';
 
-for (const { country, shoe, dress, two } of shops) {
-  test(`CART-24, KEEP-01, CART-28: a cart survives a reload and an undo in ${country}`, async ({ page }) => {
-    await open(page, country);
-    const order = async (item: string) => {
-      await page.getByRole('button', { name: 'Comprar por código' }).tap();
-      await page.getByLabel('Código del producto').fill(item);
-      await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
-      await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
-    };
-    await order('ZP0001-39');
-    await page.getByRole('link', { name: 'Ir al carrito' }).tap();
-    const lineOf = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    const lago = lineOf(shoe);
-    await expect(lago.getByText('Vendido por Calzados del Sur')).toBeVisible();
-    await lago.getByRole('button', { name: 'Uno más' }).tap();
-    await expect(lago.getByRole('status')).toHaveText('2');
-    await expect(page.getByRole('definition').first()).toHaveText(two);
+test('CART-24, KEEP-01, CART-28: a cart survives a reload and an undo', async ({ page }) => {
+  await open(page, 'ar');
+  await orderByCode(page, 'ZP0001-39');
+  await page.getByRole('link', { name: 'Ir al carrito' }).tap();
+  const lineOf = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const shoe = lineOf(lago.name);
+  await shoe.getByRole('button', { name: 'Uno más' }).tap();
+  await expect(shoe.getByRole('status')).toHaveText('2');
+  await expect(page.getByRole('definition').first()).toHaveText('$\u00a087.998');
 
-    await page.reload();
-    await expect(lago.getByRole('status')).toHaveText('2');
-    await expect(page.getByRole('link', { name: 'Carrito, 2 productos' }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Inicio' }).tap();
-    await order('CL0301-S');
-    await page.getByRole('link', { name: 'Ir al carrito' }).tap();
+  await page.reload();
+  await expect(shoe.getByRole('status')).toHaveText('2');
+  await expect(cartOf(page, '2 productos')).toBeVisible();
+  await page.getByRole('link', { name: 'Inicio' }).tap();
+  await orderByCode(page, 'CL0301-S');
+  await page.getByRole('link', { name: 'Ir al carrito' }).tap();
 
-    // Clicked, because taps at one place within 300 ms are a double tap, of which the second is ignored (FORM-03).
-    await page.getByRole('button', { name: `Quitar ${shoe}` }).click();
-    await expect(page.getByText('Producto removido del carrito.')).toBeVisible();
-    await expect(lago).toBeHidden();
-    await page.getByRole('button', { name: /^Deshacer/ }).click();
-    await expect(lago.getByRole('status')).toHaveText('2');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([shoe, dress]);
+  // Clicked, because taps at one place within 300 ms are a double tap, of which the second is ignored (FORM-03).
+  await page.getByRole('button', { name: `Quitar ${lago.name}` }).click();
+  await expect(page.getByText('Producto removido del carrito.')).toBeVisible();
+  await expect(shoe).toBeHidden();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await expect(shoe.getByRole('status')).toHaveText('2');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([lago.name, dress]);
 
-    for (const name of [shoe, dress]) {
-      await page.getByRole('button', { name: `Quitar ${name}` }).click();
-      await expect(lineOf(name)).toBeHidden();
-    }
+  await page.getByRole('button', { name: `Quitar ${dress}` }).click();
+  await expect(lineOf(dress)).toBeHidden();
+  await test.step('KEEP-07: a line that is saved for later is there after a reload, and moves back', async () => {
+    await page.getByRole('button', { name: `Guardar para después ${lago.name}` }).click();
     await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carrito', exact: true }).first()).toBeVisible();
+    await page.waitForFunction(() => localStorage['saved_lines']?.includes('ZP0001-39'));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ir a comprar' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Todo el verano a pie' })).toBeVisible();
+    const saved = page.getByRole('region', { name: 'Guardados para después' });
+    await saved.getByRole('button', { name: `Mover al carrito ${lago.name}` }).tap();
+    await expect(shoe.getByRole('status')).toHaveText('2');
+    await expect(saved).toHaveCount(0);
   });
-}
+});
 
-test.describe('storage that is blocked', () => {
-  test('PERS-09: the shop works from memory, and one notice reports it', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('PERS-09: where storage is blocked the shop works from memory, and one notice reports it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await open(page, 'ar');
-    await expect(page.getByRole('alert')).toContainText('no permite guardar su carrito');
-    await page.getByRole('button', { name: 'Comprar por código' }).tap();
-    await page.getByLabel('Código del producto').fill('ZP0001-39');
-    await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
-    await expect(page.getByRole('link', { name: 'Carrito, 1 producto' }).first()).toBeVisible();
   });
+  await open(page, 'ar');
+  await expect(page.getByRole('alert')).toContainText('no permite guardar su carrito');
+  await orderByCode(page, 'ZP0001-39');
+  await expect(cartOf(page, '1 producto')).toBeVisible();
 });

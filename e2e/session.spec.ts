@@ -1,85 +1,32 @@
+import { hold } from './hold.ts';
 import { expect, open, test, withoutNetwork } from './journey.ts';
-import { expired, nothing, orderByCode, pathOf, patient, signIn, signOut, traces } from './signIn.ts';
+import { nothing, pathOf, patient, signIn, signOut, traces } from './signIn.ts';
 
-test('ROUTE-47, ROUTE-48: a guarded address asks for a login, and is opened after it', async ({ page }) => {
-  await open(page, 'ar', '/account?desde=correo');
+test('ROUTE-47, ROUTE-48: a guarded address asks for a login, which takes its place in the history, and is opened after it', async ({
+  page,
+}) => {
+  await open(page, 'ar', '/menu');
+  await page.getByRole('link', { name: 'Mi cuenta' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible(patient);
   expect(pathOf(page)).toBe('/login');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Mi cuenta' })).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/menu');
+
+  // Below the account so does an address of no screen.
+  await open(page, 'ar', '/account/puntos/2026?desde=correo');
+  await expect.poll(() => pathOf(page), patient).toBe('/login');
   await signIn(page, 'ana', 'Wrong123');
   await expect(page.getByRole('alert').getByText('E-mail o contraseña incorrectos.')).toBeVisible(patient);
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@vidriera.example');
   expect(await traces(page)).toEqual(nothing);
   await signIn(page, 'ana');
-  await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
-  expect(pathOf(page)).toBe('/account?desde=correo');
+  await expect(page.getByText('La página solicitada no existe.')).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/account/puntos/2026?desde=correo');
   expect(await traces(page)).toEqual({ cookies: ['access_token', 'session-id'], keep: '0', hasToken: true });
-
   await page.reload();
-  await expect(page.getByText('ana@vidriera.example')).toBeVisible(patient);
-  expect(pathOf(page)).toBe('/account?desde=correo');
-});
-
-test('KEEP-06, CART-22: the cart of a guest is merged on the way in, and the customer is told', async ({
-  page,
-}) => {
-  await open(page, 'ar', '/');
-  await orderByCode(page, 'ZP0001-39');
-  await expect(page.getByRole('link', { name: 'Carrito, 1 producto' }).first()).toBeVisible(patient);
-  await page.getByRole('link', { name: 'Categorías' }).tap();
-  await page.getByRole('link', { name: 'Mi cuenta' }).tap();
-  await signIn(page, 'socia');
-  await expect(page.getByText(/^Sumamos 1 producto/)).toBeVisible(patient);
-  await expect(page.getByRole('link', { name: 'Carrito, 2 productos' }).first()).toBeVisible(patient);
-});
-
-test.describe('without network', () => {
-  test.use({ expectedFaults: withoutNetwork });
-
-  for (const [name, isAsked] of [
-    ['after it was asked for', true],
-    ['whose question has not been loaded', false],
-  ] as const)
-    test(`SESS-45: a logout without network, ${name}, leaves nothing behind`, async ({ page }) => {
-      // Home is on the device already: it is where a logout leads.
-      await open(page, 'br', '/');
-      const question = [
-        /SignOutSheet-.*js$/,
-        /savedLines-.*js$/,
-        /ConfirmSheet-.*js$/,
-        /ConfirmSheet-.*css$/,
-      ];
-      const loaded = isAsked && Promise.all(question.map((file) => page.waitForResponse(file)));
-      if (!isAsked) await page.route('**/ConfirmSheet-*', (route) => route.abort('internetdisconnected'));
-      await page.getByRole('link', { name: 'Categorías' }).tap();
-      await page.getByRole('link', { name: 'Mi cuenta' }).tap();
-      await signIn(page, 'ana');
-      const leave = page.getByRole('button', { name: 'Cerrar sesión' });
-      await expect(leave).toBeVisible(patient);
-      await loaded;
-      await page.context().setOffline(true);
-      if (isAsked) await signOut(page);
-      else await leave.tap();
-      await expect(page.getByText('Sesión cerrada.')).toBeVisible(patient);
-      expect(pathOf(page)).toBe('/');
-      expect(await traces(page)).toEqual(nothing);
-      await page.context().setOffline(false);
-    });
-});
-
-test('SESS-47: a session that has expired asks for a login on a guarded screen, and returns there', async ({
-  page,
-}) => {
-  await open(page, 'co', '/login');
-  await signIn(page, 'ana');
-  await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
-  await page.route('**/customer/info**', (route) => route.fulfill(expired));
-  await page.reload();
-  await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible(patient);
-  expect(pathOf(page)).toBe('/login');
-  expect(await traces(page)).toEqual(nothing);
-  await page.unroute('**/customer/info**');
-  await signIn(page, 'ana');
-  await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
+  await expect(page.getByText('La página solicitada no existe.')).toBeVisible(patient);
+  expect(pathOf(page)).toBe('/account/puntos/2026?desde=correo');
 });
 
 test('ROUTE-48, SESS-43, STATE-14: who asked for nothing is at the account; what one tab does with the session, the other follows', async ({
@@ -90,9 +37,20 @@ test('ROUTE-48, SESS-43, STATE-14: who asked for nothing is at the account; what
   await signIn(page, 'ana');
   await expect(page.getByText('Hola, Ana')).toBeVisible(patient);
   expect(pathOf(page)).toBe('/account');
+
   const other = await openTab();
-  await open(other, 'ar', '/account');
-  await expect(other.getByText('ana@vidriera.example')).toBeVisible(patient);
+  await test.step('ROUTE-49: while she is being logged in her screen waits, and asks for no login', async () => {
+    const release = await hold(other, /\/customer\/login/);
+    const asked = other.waitForRequest('**/customer/login**');
+    await open(other, 'ar', '/account?desde=correo');
+    await asked;
+    await expect(other.getByRole('progressbar', { name: 'Cargando' })).toBeAttached(patient);
+    expect(pathOf(other)).toBe('/account?desde=correo');
+    await expect(other.getByText('Hola, Ana')).toHaveCount(0);
+    await release();
+    await expect(other.getByText('ana@vidriera.example')).toBeVisible(patient);
+    expect(pathOf(other)).toBe('/account?desde=correo');
+  });
 
   await page.bringToFront();
   await signOut(page);
@@ -106,4 +64,25 @@ test('ROUTE-48, SESS-43, STATE-14: who asked for nothing is at the account; what
   await open(other, 'ar', '/account');
   await expect(other.getByText('nueva@vidriera.example')).toBeVisible(patient);
   await expect(other.getByText('ana@vidriera.example')).toHaveCount(0);
+});
+
+test.describe('without network', () => {
+  test.use({ expectedFaults: withoutNetwork });
+
+  // `sessionCanary.spec.ts` logs out after the question.
+  test('SESS-45: a logout whose question has not been loaded leaves nothing behind', async ({ page }) => {
+    // Home is on the device already: it is where a logout leads.
+    await open(page, 'ar', '/');
+    await page.route('**/ConfirmSheet-*', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('link', { name: 'Categorías' }).tap();
+    await page.getByRole('link', { name: 'Mi cuenta' }).tap();
+    await signIn(page, 'ana');
+    const leave = page.getByRole('button', { name: 'Cerrar sesión' });
+    await expect(leave).toBeVisible(patient);
+    await page.context().setOffline(true);
+    await leave.tap();
+    await expect(page.getByText('Sesión cerrada.')).toBeVisible(patient);
+    expect(pathOf(page)).toBe('/');
+    expect(await traces(page)).toEqual(nothing);
+  });
 });

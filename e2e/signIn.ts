@@ -36,6 +36,13 @@ export async function remember(context: BrowserContext, { id_hash }: { id_hash: 
   });
 }
 
+/** The persona with orders, credits, favourites and a cart of three; her hash in Argentina. */
+export const ana = { id_hash: 'h-1100' };
+
+/** The link to a cart that counts so many products. */
+export const cartOf = (page: Page, count: string) =>
+  page.getByRole('link', { name: `Carrito, ${count}` }).first();
+
 export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** What the browser has of a session: names of cookies, keys of its storage. */
