@@ -3,12 +3,16 @@ import { shoeList } from '#fixtures/situations.ts';
 import { violationsIn } from './axe.ts';
 import { expect, open, test } from './journey.ts';
 
-// The addresses of the shop are looked at in the light scheme by `everyRoute.spec.ts`.
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const expectNoViolation = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
+async function expectNoViolation(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsIn(page), colorScheme).toEqual([]);
+  }
+}
 
-test('REACH-01: axe finds nothing from a list to the cart, in the dark scheme', async ({ page }) => {
+test('REACH-01: axe finds nothing from a list to the cart, in both color schemes', async ({ page }) => {
   await open(page, 'ar', shoeList.path);
   await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible();
   await expectNoViolation(page);
