@@ -31,6 +31,8 @@ test('AFTER-04, EXCH-05, EXCH-15: a change of size, reloaded at each question, i
   await page.getByRole('radio', { name: '39' }).check();
   await page.getByLabel('¿Cómo le queda?').fill('Me queda chico');
   await goOn(page, '¿Cuál es su dirección?');
+  // Until the addresses are loaded the button is busy.
+  await expect(page.getByRole('radio').first()).toBeChecked(patient);
   await goOn(page, '¿Cómo nos devuelve el producto?');
   await page.getByRole('radio', { disabled: false }).first().check();
   await goOn(page, 'Revise su solicitud');

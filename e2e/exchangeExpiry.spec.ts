@@ -53,6 +53,8 @@ test('AFTER-04, EXCH-10: a return outlives an expiry, which leaves nothing of th
   await page.getByRole('radio', { name: /^Transferencia bancaria/ }).check(patient);
   await goOn(page);
   await expect(question(page, '¿Cuál es su dirección?')).toBeVisible(patient);
+  // Until the addresses are loaded the button is busy.
+  await expect(page.getByRole('radio').first()).toBeChecked(patient);
   await goOn(page);
   await expect(question(page, '¿Cómo nos devuelve el producto?')).toBeVisible(patient);
   await page.getByRole('radio', { disabled: false }).first().check();
