@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
@@ -7,7 +8,7 @@ import type { ArgsOf, Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { FailureReply } from '#schemas/reply.ts';
 import { sendThroughStore } from '#contracts/lib/sendThroughStore.ts';
-import { consumer, pactFolder, providers } from './providers.ts';
+import { consumer, partsFolder, providers } from './providers.ts';
 import { type Matches, shapeOf } from './shapeOf.ts';
 
 interface Interaction<E extends Endpoint, Name extends StateName> {
@@ -45,7 +46,8 @@ function requestIn(endpoint: Endpoint, args: Record<string, unknown>) {
 
 const pactOf = (endpoint: Endpoint) =>
   new PactV3({
-    dir: pactFolder,
+    // Pact reads and writes the whole file for each interaction, so each test file has its own.
+    dir: join(partsFolder, basename(expect.getState().testPath ?? '')),
     consumer,
     provider: providers[endpoint.base].name,
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,

@@ -14,3 +14,6 @@ export const providers: Record<Base, { name: string; path: string }> = {
 
 /** Folder of the contract files. */
 export const pactFolder = 'contracts/pacts';
+
+/** Folder of what each test file adds to the contracts. */
+export const partsFolder = 'reports/pacts';

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { pactFolder } from '#contracts/pact/providers.ts';
+import { partsFolder } from '#contracts/pact/providers.ts';
 import { run } from '#scripts/test/run.ts';
+import { joinContracts } from './joinContracts.ts';
 
-// Starts with an empty folder: Pact merges into existing files, so interactions of deleted tests would remain.
-rmSync(pactFolder, { recursive: true, force: true });
+// Starts with an empty folder, because interactions of deleted tests would remain.
+rmSync(partsFolder, { recursive: true, force: true });
 const { code } = await run(
   'vitest',
   [
@@ -16,6 +17,7 @@ const { code } = await run(
   ],
   { streamOutput: true },
 );
+if (code === 0) joinContracts();
 // The page about provider states names the calls of each state, and the descriptions have answers of the contracts.
 for (const script of ['scripts/contracts/writeStates.ts', 'scripts/openapi/writeOpenApi.ts'])
   process.exitCode ||= code || (await run('node', [script])).code;
