@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { Verifier } from '@pact-foundation/pact';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { consumer } from '#contracts/pact/providers.ts';
@@ -29,6 +30,25 @@ interface Report {
   /** Also has what concerns no interaction, such as a contract that cannot be read. */
   errors: { mismatch?: { message?: string } }[];
   interactionResults: { description: string; result: string; mismatch?: { mismatches?: Mismatch[] } }[];
+}
+
+/** Pact copies the whole contract for each interaction, so a long one is replayed in parts. */
+const partSize = 30;
+
+/**
+ * Limits the root certificates of this process to one, and returns a function that brings the others back: Pact reads all
+ * of them for each interaction, although it calls the gateway alone.
+ */
+function limitCertificates(folder: string) {
+  const { SSL_CERT_FILE: file, SSL_CERT_DIR: directory } = process.env;
+  const one = join(folder, 'root.pem');
+  writeFileSync(one, rootCertificates[0] ?? '');
+  Object.assign(process.env, { SSL_CERT_FILE: one, SSL_CERT_DIR: folder });
+  return () => {
+    delete process.env['SSL_CERT_FILE'];
+    delete process.env['SSL_CERT_DIR'];
+    Object.assign(process.env, file && { SSL_CERT_FILE: file }, directory && { SSL_CERT_DIR: directory });
+  };
 }
 
 /** Pact's results by description. Throws any error of Pact that is not a report. */
@@ -80,16 +100,22 @@ export async function replay(
 ): Promise<Replayed[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
   const file = join(folder, 'pact.json');
+  const restoreCertificates = limitCertificates(folder);
   const gateway = await startGateway(interactions, target);
   try {
-    const pact = {
-      consumer: { name: consumer },
-      provider: { name: provider },
-      interactions: interactions.map(numbered),
-      metadata: { pactSpecification: { version: '4.0' } },
-    };
-    writeFileSync(file, JSON.stringify(pact));
-    const failed = await reportOf(provider, gateway.url, file);
+    const failed = new Map<string, readonly Mismatch[]>();
+    const all = interactions.map(numbered);
+    for (let first = 0; first < all.length; first += partSize) {
+      const pact = {
+        consumer: { name: consumer },
+        provider: { name: provider },
+        interactions: all.slice(first, first + partSize),
+        metadata: { pactSpecification: { version: '4.0' } },
+      };
+      writeFileSync(file, JSON.stringify(pact));
+      for (const [title, mismatches] of await reportOf(provider, gateway.url, file))
+        failed.set(title, mismatches);
+    }
     return interactions.map((interaction, index) => {
       const exchange = gateway.exchanges[index];
       // An interaction that Pact never sent proves nothing.
@@ -101,6 +127,7 @@ export async function replay(
     });
   } finally {
     gateway.stop();
+    restoreCertificates();
     rmSync(folder, { recursive: true });
   }
 }
