@@ -1,6 +1,5 @@
 import type { Endpoint } from '#schemas/endpoint.ts';
-import type { Reply } from '#contracts/mutation/alteredMock.ts';
-import { startAlteredReplay } from '#contracts/mutation/alteredReplay.ts';
+import { recordReplies, redOf, type Reply } from '#contracts/mutation/alteredReplay.ts';
 import { interactionsOf, type Pact } from '#contracts/pact/pactFile.ts';
 import { driftsOf } from './drifts.ts';
 
@@ -25,34 +24,26 @@ export interface CallDrifts {
 export async function driftCall(endpoint: Endpoint, pact: Pact): Promise<CallDrifts> {
   // An answer without a body has nothing that could drift.
   const interactions = interactionsOf(endpoint, pact).filter(({ response }) => response.body !== undefined);
-  const altered = await startAlteredReplay(endpoint, ['BodyMismatch', 'StatusMismatch']);
-  try {
-    const replies: Reply[] = [];
-    await altered.unaltered(interactions, (place) => ({
-      reply: (reply) => {
-        replies[place] = reply;
-        return reply;
-      },
-    }));
-    const tried = driftsOf(endpoint.name, replies).map((drift) => ({ drift, differs: false, red: false }));
-    for (const [place, interaction] of interactions.entries()) {
-      const recorded = replies[place];
-      if (recorded === undefined)
-        throw new Error(`Failed to replay '${interaction.description}': no reply was recorded.`);
-      const open = tried.filter(({ red, drift }) => !red && drift.applies(recorded));
-      const alterations = open.map((one) =>
-        one.drift.alteration(recorded, () => {
-          one.differs = true;
-        }),
-      );
-      const red = await altered.redOf(interaction, alterations);
-      for (const [index, one] of open.entries()) one.red = red[index] === true;
+  const recorded = await recordReplies(endpoint, interactions);
+  const drifts = driftsOf(
+    endpoint.name,
+    recorded.map(({ reply }) => reply),
+  );
+  const tried = drifts.map((drift) => ({ drift, differs: false, red: false }));
+  for (const one of recorded) {
+    const open: { each: (typeof tried)[number]; reply: Reply }[] = [];
+    // In turn, because they set the states of one visitor.
+    for (const each of tried.filter(({ red }) => !red)) {
+      const reply = await each.drift.replyTo(one);
+      if (reply !== undefined) open.push({ each, reply });
     }
-    const results = tried
-      .filter(({ differs }) => differs)
-      .map(({ drift: { change, path }, red }) => ({ change, path, red }));
-    return { call: endpoint.name, results };
-  } finally {
-    await altered.stop();
+    const replies = open.map(({ reply }) => reply);
+    const red = await redOf(one, replies, ['BodyMismatch', 'StatusMismatch']);
+    for (const [place, { each }] of open.entries())
+      Object.assign(each, { differs: true, red: red[place] === true });
   }
+  const results = tried
+    .filter(({ differs }) => differs)
+    .map(({ drift: { change, path }, red }) => ({ change, path, red }));
+  return { call: endpoint.name, results };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Alteration, Reply } from '#contracts/mutation/alteredMock.ts';
+import { type Recorded, recordReply, type Reply } from '#contracts/mutation/alteredReplay.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import { changedAt, placesOf } from './places.ts';
 import { type ReplyChange, replyChanges } from './replyChanges.ts';
@@ -10,26 +10,18 @@ export interface Drift {
   change: string;
   /** The field that changes; '' for a change of the whole reply or of the request. */
   path: string;
-  /** Whether it can change this reply. */
-  applies: (reply: Reply) => boolean;
-  /** How the mock answers then; `onDifference` is called if the reply is not the recorded one. */
-  alteration: (recorded: Reply, onDifference: () => void) => Alteration;
+  /** The reply to an interaction with the change; undefined if it is the recorded one. */
+  replyTo: (recorded: Recorded) => Promise<Reply | undefined>;
 }
 
 /** A drift of the reply alone. */
 const ofReply = (change: string, path: string, alter: ReplyChange): Drift => ({
   change,
   path,
-  applies: (reply) => {
+  replyTo: ({ reply }) => {
     const changed = alter(reply);
-    return changed !== undefined && !isDeepStrictEqual(changed, reply);
+    return Promise.resolve(isDeepStrictEqual(changed, reply) ? undefined : changed);
   },
-  alteration: (_recorded, onDifference) => ({
-    reply: (reply) => {
-      onDifference();
-      return alter(reply) ?? reply;
-    },
-  }),
 });
 
 function fieldDrifts(replies: readonly Reply[]): Drift[] {
@@ -41,28 +33,21 @@ function fieldDrifts(replies: readonly Reply[]): Drift[] {
   });
 }
 
-/** A reply without the port of the verifier's proxy, which is another one for each replay. */
-const textOf = (reply: Reply) => JSON.stringify(reply).replaceAll(/127\.0\.0\.1:\d+/g, '');
-
 function requestDrifts(call: string): Drift[] {
   const own = requestChanges.filter(({ calls }) => calls.includes(call));
   return own.map((row) => ({
     change: `a success ${row.change}`,
     path: '',
-    applies: ({ status }) => status < 400,
-    alteration: (recorded, onDifference) => ({
-      request: (request) => changedRequest(request, row),
-      reply: (reply) => {
-        if (textOf(reply) !== textOf(recorded)) onDifference();
-        return reply;
-      },
-    }),
+    replyTo: async ({ endpoint, interaction, reply }) => {
+      if (reply.status >= 400) return undefined;
+      const changed = await recordReply(endpoint, interaction, (request) => changedRequest(request, row));
+      return isDeepStrictEqual(changed.reply, reply) ? undefined : changed.reply;
+    },
   }));
 }
 
-/** Every realistic change of a call, of whose recorded replies at least one can change by it. */
+/** Every realistic change of a call with these recorded replies. */
 export function driftsOf(call: string, replies: readonly Reply[]): Drift[] {
   const whole = Object.entries(replyChanges).map(([change, alter]) => ofReply(change, '', alter));
-  const all = [...fieldDrifts(replies), ...whole, ...requestDrifts(call)];
-  return all.filter(({ applies }) => replies.some(applies));
+  return [...fieldDrifts(replies), ...whole, ...requestDrifts(call)];
 }

@@ -1,4 +1,4 @@
-import type { Reply } from '#contracts/mutation/alteredMock.ts';
+import type { Reply } from '#contracts/mutation/alteredReplay.ts';
 
 /** The changed reply, or undefined where the change does not apply. */
 export type ReplyChange = (reply: Reply) => Reply | undefined;

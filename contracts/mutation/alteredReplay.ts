@@ -1,64 +1,82 @@
+import { handlerIndex } from '#mocks/handlerIndex.ts';
+import { handlers } from '#mocks/handlers.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
-import { shopLimits } from '#contracts/verifier/limits.ts';
-import { type Replayed, replay } from '#contracts/verifier/replay.ts';
-import { type Alteration, alterationHeader, startAlteredMock } from './alteredMock.ts';
+import { askMock } from '#contracts/replay/askMock.ts';
+import { replay } from '#contracts/verifier/replay.ts';
 
-/** What an alteration of a reply can cause. */
+/** What Pact compares of a reply. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** An interaction and what the mock replies to it. */
+export interface Recorded {
+  endpoint: Endpoint;
+  interaction: PactInteraction;
+  headers: Record<string, string>;
+  reply: Reply;
+}
+
+/** What another reply can cause. */
 type Mismatch = 'BodyMismatch' | 'StatusMismatch';
 
-const visitor = { 'x-mock-session': 'mutation' };
+const answer = handlerIndex(handlers);
 
-/** A copy of the interaction whose request names an alteration. */
-const copyOf = ({ request, ...rest }: PactInteraction, number: number): PactInteraction => ({
-  ...rest,
-  request: { ...request, headers: { ...request.headers, [alterationHeader]: [String(number)] } },
-});
-
-/** What differs between contract and reply. */
-function mismatchTypes({ response }: PactInteraction, { answer, mismatches }: Replayed) {
-  const hasOtherStatus = answer !== undefined && answer.status !== response.status;
-  return [...mismatches.map(({ type }) => type), ...(hasOtherStatus ? ['StatusMismatch'] : [])];
+/** What the mock replies to an interaction, or to the request that `alter` makes of its request. */
+export async function recordReply(
+  endpoint: Endpoint,
+  interaction: PactInteraction,
+  alter?: (request: Request) => Promise<Request>,
+): Promise<Recorded> {
+  const response = await askMock(answer, endpoint, interaction, alter);
+  const { status, headers } = response;
+  const body = (await response.json()) as unknown;
+  return { endpoint, interaction, headers: Object.fromEntries(headers), reply: { status, body } };
 }
 
-/** Whether a reply breaks its interaction in one of the expected ways. Throws if it breaks it in another. */
-function isRed(interaction: PactInteraction, replayed: Replayed, expected: readonly Mismatch[]) {
-  if (replayed.outcome === 'kept') return false;
-  if (mismatchTypes(interaction, replayed).some((type) => expected.includes(type as Mismatch))) return true;
-  const reason = replayed.trouble?.text ?? JSON.stringify(replayed.mismatches);
-  throw new Error(`Failed to replay '${interaction.description}': ${reason}`);
+/** Replays interactions of one provider, each answered with its reply. */
+const replayReplies = (base: Endpoint['base'], all: readonly Recorded[]) =>
+  replay(
+    providers[base].name,
+    all.map(({ interaction }) => interaction),
+    ({ path }, _interaction, index) => {
+      const { headers = {}, reply: { status, body } = { status: 0, body: null } } = all[index] ?? {};
+      return Promise.resolve({
+        request: path,
+        answer: { status, headers, body: Buffer.from(JSON.stringify(body)) },
+      });
+    },
+  );
+
+/** Records what the mock replies to interactions of a call. Rejects if a reply does not keep the contract. */
+export async function recordReplies(endpoint: Endpoint, interactions: readonly PactInteraction[]) {
+  const recorded: Recorded[] = [];
+  for (const interaction of interactions) recorded.push(await recordReply(endpoint, interaction));
+  for (const { outcome, mismatches } of await replayReplies(endpoint.base, recorded))
+    if (outcome !== 'kept')
+      throw new Error(`Failed to replay ${endpoint.name} unaltered: ${JSON.stringify(mismatches)}`);
+  return recorded;
 }
 
-/** Replays interactions of a call on a mock that answers otherwise; call `stop` at the end. */
-export async function startAlteredReplay(endpoint: Endpoint, expected: readonly Mismatch[]) {
-  const { name, path } = providers[endpoint.base];
-  const mock = await startAlteredMock();
-  const target = {
-    baseUrl: `${mock.url}${path}`,
-    statesUrl: `${mock.url}/__mock/state`,
-    headers: visitor,
-    limits: shopLimits,
-  };
-  const add = (alteration: Alteration) => mock.alterations.push(alteration) - 1;
-
-  return {
-    /** Replays each interaction with an alteration that changes nothing. Rejects if one fails. */
-    async unaltered(wanted: readonly PactInteraction[], alterationOf: (place: number) => Alteration) {
-      const copies = wanted.map((one, place) => copyOf(one, add(alterationOf(place))));
-      for (const { outcome, trouble, mismatches } of await replay(name, copies, target))
-        if (outcome !== 'kept')
-          throw new Error(
-            `Failed to replay ${endpoint.name} unaltered: ${trouble?.text ?? JSON.stringify(mismatches)}`,
-          );
-    },
-    /** Replays an interaction once per alteration; true for those that turn it red. */
-    async redOf(interaction: PactInteraction, alterations: readonly Alteration[]): Promise<boolean[]> {
-      if (alterations.length === 0) return [];
-      const copies = alterations.map((one) => copyOf(interaction, add(one)));
-      const results = await replay(name, copies, target);
-      return results.map((result) => isRed(interaction, result, expected));
-    },
-    stop: () => mock.stop(),
-  };
+/**
+ * Replays an interaction once per reply; true for those that turn it red. Rejects if a reply breaks the contract in
+ * another way than expected.
+ */
+export async function redOf(
+  recorded: Recorded,
+  replies: readonly Reply[],
+  expected: readonly Mismatch[],
+): Promise<boolean[]> {
+  if (replies.length === 0) return [];
+  const altered = replies.map((reply) => ({ ...recorded, reply }));
+  return (await replayReplies(recorded.endpoint.base, altered)).map(({ outcome, mismatches }) => {
+    if (outcome === 'kept') return false;
+    if (mismatches.some(({ type }) => expected.includes(type as Mismatch))) return true;
+    throw new Error(
+      `Failed to replay '${recorded.interaction.description}': ${outcome}, ${JSON.stringify(mismatches)}`,
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { interactionsOf, isSuccess, type Pact } from '#contracts/pact/pactFile.ts';
-import { startAlteredReplay } from './alteredReplay.ts';
+import { recordReplies, redOf, type Reply } from './alteredReplay.ts';
 import { hasField, mutate, mutationsOf } from './mutations.ts';
 
 /** Result of the mutation test of one call. */
@@ -13,7 +13,7 @@ export interface Outcome {
   unseen: string[];
 }
 
-const sizeOf = (reply: unknown) => JSON.stringify(reply)?.length ?? 0;
+const sizeOf = (reply: Reply) => JSON.stringify(reply).length;
 
 /**
  * Replays the success interactions of a call on the mock, first unchanged and then once per mutation of the reply,
@@ -25,32 +25,18 @@ export async function mutateCall(endpoint: Endpoint, pact: Pact): Promise<Outcom
   const interactions = interactionsOf(endpoint, pact).filter(isSuccess);
   if (interactions.length === 0)
     throw new Error(`Failed to mutate ${endpoint.name}: no interaction pins its answer.`);
-  const altered = await startAlteredReplay(endpoint, ['BodyMismatch']);
-  try {
-    const replies: unknown[] = [];
-    await altered.unaltered(interactions, (place) => ({
-      reply: (reply) => {
-        replies[place] = reply.body;
-        return reply;
-      },
-    }));
-    const { mutations, unseen } = mutationsOf(endpoint.reply, replies);
-    let green = mutations;
-    const known = interactions.map((interaction, place) => ({ interaction, reply: replies[place] }));
-    for (const { interaction, reply } of known.toSorted((a, b) => sizeOf(a.reply) - sizeOf(b.reply))) {
-      const tried = green.filter(({ path }) => hasField(reply, path));
-      const red = await altered.redOf(
-        interaction,
-        tried.map((mutation) => ({
-          reply: ({ status, body }) => ({ status, body: mutate(body, mutation) }),
-        })),
-      );
-      const found = new Set(tried.filter((_, place) => red[place]));
-      green = green.filter((mutation) => !found.has(mutation));
-    }
-    const survivors = green.map(({ path, change }) => `${path.join('.')} ${change}`);
-    return { call: endpoint.name, mutations: mutations.length, survivors, unseen };
-  } finally {
-    await altered.stop();
+  const recorded = await recordReplies(endpoint, interactions);
+  const bodies = recorded.map(({ reply }) => reply.body);
+  const { mutations, unseen } = mutationsOf(endpoint.reply, bodies);
+  let green = mutations;
+  for (const one of recorded.toSorted((a, b) => sizeOf(a.reply) - sizeOf(b.reply))) {
+    const { status, body } = one.reply;
+    const tried = green.filter(({ path }) => hasField(body, path));
+    const replies = tried.map((mutation) => ({ status, body: mutate(body, mutation) }));
+    const red = await redOf(one, replies, ['BodyMismatch']);
+    const found = new Set(tried.filter((_, place) => red[place]));
+    green = green.filter((mutation) => !found.has(mutation));
   }
+  const survivors = green.map(({ path, change }) => `${path.join('.')} ${change}`);
+  return { call: endpoint.name, mutations: mutations.length, survivors, unseen };
 }

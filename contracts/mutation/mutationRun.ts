@@ -1,9 +1,10 @@
 import { definitions } from '#contracts/lib/definitions.ts';
 import { mutateCall } from './mutateCall.ts';
-import { readPact } from '#contracts/pact/pactFile.ts';
+import { keptPacts } from '#contracts/pact/pactFile.ts';
 
 // Child process of scripts/contracts/mutateContracts.ts, because the verifier prints every replay to standard output.
 // An answer without a body has nothing to break.
 const read = (await definitions()).filter(({ empty }) => empty !== true);
-for (const call of read) process.send?.(await mutateCall(call, readPact(call.base)));
+const pactOf = keptPacts();
+for (const call of read) process.send?.(await mutateCall(call, pactOf(call.base)));
 process.disconnect();

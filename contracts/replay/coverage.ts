@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Answer } from '#mocks/handlerIndex.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { interactionsOf, type Pact, type PactInteraction, isSuccess } from '#contracts/pact/pactFile.ts';
-import { providers } from '#contracts/pact/providers.ts';
+import { askMock } from './askMock.ts';
 
 /** Where every call must be covered. */
 export interface CoverageSources {
@@ -14,38 +14,9 @@ export interface CoverageSources {
   requirementIds: ReadonlySet<string>;
 }
 
-const origin = 'http://mock';
-const visitor = { 'x-mock-session': 'coverage' };
-
-const post = (path: string, body: unknown) =>
-  new Request(`${origin}${path}`, { method: 'POST', headers: visitor, body: JSON.stringify(body) });
-
-/** The request of an interaction, as the mock receives it below the provider's path. */
-function requestOf(
-  endpoint: Endpoint,
-  { request: { method, path, query = {}, headers = {}, body } }: PactInteraction,
-) {
-  const type = endpoint.json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
-  const text = typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content);
-  const known = Object.entries(headers).map(([name, values]) => [name, values.join()]);
-  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
-  return new Request(
-    `${origin}${providers[endpoint.base].path}${path}?${new URLSearchParams(pairs).toString()}`,
-    {
-      method,
-      headers: { ...visitor, ...Object.fromEntries(known), ...(body && { 'content-type': type }) },
-      ...(body && { body: text }),
-    },
-  );
-}
-
 async function replyGap(endpoint: Endpoint, example: PactInteraction, answer: Answer) {
-  for (const { name, params } of example.providerStates ?? []) {
-    const set = await answer(post('/__mock/state', { state: name, params }));
-    if (set?.ok !== true) return [`the mock cannot set the state '${name}': ${await set?.text()}`];
-  }
-  const response = await answer(requestOf(endpoint, example));
-  if (response === undefined) return [`the mock has no handler for ${endpoint.method} ${endpoint.path}`];
+  const response = await askMock(answer, endpoint, example).catch((cause: Error) => cause);
+  if (response instanceof Error) return [response.message];
   const text = await response.text();
   if (endpoint.empty)
     return response.status === 204 && text === ''

@@ -3,6 +3,7 @@ import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
 import { readPact } from '#contracts/pact/pactFile.ts';
 import { readContracts } from '#contracts/verifier/contracts.ts';
+import { onServer } from '#contracts/verifier/gateway.ts';
 import { shopLimits } from '#contracts/verifier/limits.ts';
 import { replay } from '#contracts/verifier/replay.ts';
 
@@ -19,12 +20,16 @@ describe('the contracts, replayed', () => {
 
   test.each(contracts)('LAB-04: the mock over HTTP keeps the contract of $name', async (contract) => {
     const interactions = contract.interactions.map(({ interaction }) => interaction);
-    const results = await replay(contract.name, interactions, {
-      baseUrl: `${mock.url}${contract.path}`,
-      statesUrl: `${mock.url}/__mock/state`,
-      headers: { 'x-mock-session': 'replay' },
-      limits: shopLimits,
-    });
+    const results = await replay(
+      contract.name,
+      interactions,
+      onServer({
+        baseUrl: `${mock.url}${contract.path}`,
+        statesUrl: `${mock.url}/__mock/state`,
+        headers: { 'x-mock-session': 'replay' },
+        limits: shopLimits,
+      }),
+    );
     expect(results).toHaveLength(interactions.length);
     expect(results.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
   });
@@ -38,12 +43,16 @@ describe('the contracts, replayed', () => {
     });
     const { interactions } = readPact('api');
     const creations = interactions.filter(({ description }) => description === 'a new cart with two items');
-    await replay('shop-api', creations, {
-      baseUrl: recorder.url,
-      statesUrl: `${recorder.url}/state`,
-      headers: {},
-      limits: shopLimits,
-    });
+    await replay(
+      'shop-api',
+      creations,
+      onServer({
+        baseUrl: recorder.url,
+        statesUrl: `${recorder.url}/state`,
+        headers: {},
+        limits: shopLimits,
+      }),
+    );
     await recorder.stop();
     expect(creations).toHaveLength(1);
     expect(received).toEqual(['items=ZP0001-38%3D2%2CAN0107-38%3D1']);

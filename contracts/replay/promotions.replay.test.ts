@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { readPact } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
+import { onServer } from '#contracts/verifier/gateway.ts';
 import { shopLimits } from '#contracts/verifier/limits.ts';
 import { replay } from '#contracts/verifier/replay.ts';
 
@@ -23,11 +24,15 @@ test.each([
   const { name, path } = providers[base];
   const interactions = readPact(base).interactions.filter(({ description }) => description.endsWith(end));
   expect(interactions).toHaveLength(expected);
-  const results = await replay(name, interactions, {
-    baseUrl: `${mock.url}${path}`,
-    statesUrl: `${mock.url}/__mock/state`,
-    headers: { 'x-mock-session': 'promotions' },
-    limits: shopLimits,
-  });
+  const results = await replay(
+    name,
+    interactions,
+    onServer({
+      baseUrl: `${mock.url}${path}`,
+      statesUrl: `${mock.url}/__mock/state`,
+      headers: { 'x-mock-session': 'promotions' },
+      limits: shopLimits,
+    }),
+  );
   expect(results.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen, listenHttp } from '#contracts/lib/listen.ts';
-import { indexHeader, startGateway } from './gateway.ts';
+import { indexHeader, onServer, startGateway } from './gateway.ts';
 
 // On a busy machine a prompt answer takes a while too, so only the tests of slow servers have a short limit.
 const limits = { connectMs: 10_000, answerMs: 10_000, bytes: 2 * 1024 * 1024, timeouts: 3 };
@@ -27,12 +27,10 @@ afterEach(() => {
 /** Replays an interaction that many times on a server, and returns what the gateway recorded. */
 async function exchangesWith(baseUrl: string, statesUrl: string, { times = 1, within = limits } = {}) {
   const interactions = Array.from({ length: times }, () => interaction);
-  const gateway = await startGateway(interactions, {
-    baseUrl,
-    statesUrl,
-    headers: { 'x-key': '1' },
-    limits: within,
-  });
+  const gateway = await startGateway(
+    interactions,
+    onServer({ baseUrl, statesUrl, headers: { 'x-key': '1' }, limits: within }),
+  );
   stops.push(gateway.stop);
   for (const index of interactions.keys())
     await fetch(`${gateway.url}/cities?q=1`, { headers: { [indexHeader]: String(index) } });

@@ -48,16 +48,24 @@ async function readAll(request: IncomingMessage) {
   return Buffer.concat(pieces);
 }
 
-/**
- * Stands between the verifier and the server: sets the states of an interaction, sends its request within the limits,
- * and records what happened. The verifier itself waits for ever for a server that is not there.
- */
-export async function startGateway(interactions: readonly PactInteraction[], target: ReplayTarget) {
-  const { baseUrl, statesUrl, headers, limits } = target;
-  const exchanges: (Exchange | undefined)[] = interactions.map(() => undefined);
-  let timeouts = 0;
+/** A request of the verifier, with its path and query below the provider, without headers of the connection. */
+interface Arrived extends Pick<SentRequest, 'method' | 'headers'> {
+  path: string;
+  body: Buffer;
+}
 
-  async function exchange(interaction: PactInteraction, sent: SentRequest): Promise<Exchange> {
+/** Answers the request of an interaction; `index` is the place of the interaction. */
+export type Respond = (arrived: Arrived, interaction: PactInteraction, index: number) => Promise<Exchange>;
+
+/** Answers with what a server answers: sets the states of an interaction, and sends its request within the limits. */
+export function onServer({ baseUrl, statesUrl, headers, limits }: ReplayTarget): Respond {
+  let timeouts = 0;
+  return async ({ path, ...arrived }, interaction) => {
+    const sent = {
+      ...arrived,
+      url: new URL(`${baseUrl}${path}`),
+      headers: { ...arrived.headers, ...headers },
+    };
     const request = `${sent.method} ${sent.url.href}`;
     if (timeouts >= limits.timeouts) {
       const text = `${baseUrl} was left after ${timeouts} timeouts in a row: repeat the rest with --call NAME.`;
@@ -73,24 +81,26 @@ export async function startGateway(interactions: readonly PactInteraction[], tar
     const { answer } = outcome;
     const trouble = answerTrouble(nameOf(sent), answer, interaction.response.status);
     return { request, answer, ...(trouble && { trouble }) };
-  }
+  };
+}
 
-  async function respond(incoming: IncomingMessage, response: ServerResponse) {
+/**
+ * Answers the verifier, and records what happened. The verifier itself waits for ever for a server that is not there.
+ */
+export async function startGateway(interactions: readonly PactInteraction[], respond: Respond) {
+  const exchanges: (Exchange | undefined)[] = interactions.map(() => undefined);
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse) {
     const body = await readAll(incoming);
     const index = Number(incoming.headers[indexHeader]);
     const interaction = interactions[index];
     if (interaction === undefined) return response.writeHead(400).end();
-    const sent = {
-      method: incoming.method ?? '',
-      url: new URL(`${baseUrl}${incoming.url}`),
-      headers: {
-        ...without(incoming.headers, hopHeaders),
-        ...(body.byteLength > 0 && { 'content-length': body.byteLength }),
-        ...headers,
-      },
-      body,
+    const headers = {
+      ...without(incoming.headers, hopHeaders),
+      ...(body.byteLength > 0 && { 'content-length': body.byteLength }),
     };
-    const made = await exchange(interaction, sent);
+    const arrived = { method: incoming.method ?? '', path: incoming.url ?? '', headers, body };
+    const made = await respond(arrived, interaction, index);
     exchanges[index] = made;
     // Pact would follow a redirect, and describe a page field by field.
     if (made.answer === undefined || made.trouble !== undefined) return response.writeHead(502).end();
@@ -99,7 +109,7 @@ export async function startGateway(interactions: readonly PactInteraction[], tar
       .end(made.answer.body);
   }
 
-  const server = createServer((incoming, response) => void respond(incoming, response));
+  const server = createServer((incoming, response) => void answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -5,7 +5,7 @@ import { rootCertificates } from 'node:tls';
 import { Verifier } from '@pact-foundation/pact';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { consumer } from '#contracts/pact/providers.ts';
-import { type Exchange, indexHeader, type ReplayTarget, startGateway } from './gateway.ts';
+import { type Exchange, indexHeader, type Respond, startGateway } from './gateway.ts';
 import { restoreFormBody } from './restoreFormBody.ts';
 
 /** A difference between contract and answer, as Pact reports it. */
@@ -90,18 +90,18 @@ const numbered = (interaction: PactInteraction, index: number): PactInteraction 
 });
 
 /**
- * Replays interactions of one provider on a server, and returns what became of each, in their order. Pact writes its
+ * Replays interactions of one provider, whose requests `respond` answers, and returns what became of each, in their order. Pact writes its
  * own report to standard output. Rejects if Pact itself fails.
  */
 export async function replay(
   provider: string,
   interactions: readonly PactInteraction[],
-  target: ReplayTarget,
+  respond: Respond,
 ): Promise<Replayed[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
   const file = join(folder, 'pact.json');
   const restoreCertificates = limitCertificates(folder);
-  const gateway = await startGateway(interactions, target);
+  const gateway = await startGateway(interactions, respond);
   try {
     const failed = new Map<string, readonly Mismatch[]>();
     const all = interactions.map(numbered);

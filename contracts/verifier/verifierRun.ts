@@ -1,4 +1,5 @@
 import { type CallInteraction, readContracts } from './contracts.ts';
+import { onServer } from './gateway.ts';
 import type { Limits } from './limits.ts';
 import { type Replayed, replay } from './replay.ts';
 import type { InteractionResult } from './result.ts';
@@ -48,8 +49,9 @@ async function work({ runs, statesUrl, headers, limits }: Job) {
     const contract = contracts.find(({ name }) => name === provider);
     const chosen = (contract?.interactions ?? []).filter(({ call }) => calls.includes(call));
     const interactions = chosen.map(({ interaction }) => interaction);
-    const replayed = await replay(provider, interactions, { baseUrl, statesUrl, headers, limits }).catch(
-      (cause: unknown) => chosen.map(() => pactFailed(cause)),
+    const server = onServer({ baseUrl, statesUrl, headers, limits });
+    const replayed = await replay(provider, interactions, server).catch((cause: unknown) =>
+      chosen.map(() => pactFailed(cause)),
     );
     const results = replayed.map((each, index) => resultOf(provider, chosen[index], each));
     process.send?.(results);
