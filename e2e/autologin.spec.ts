@@ -26,7 +26,7 @@ function watch(page: Page) {
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-test('SESS-36, SESS-37: an address logs in, with the cart of the customer in place of that of the guest', async ({
+test("SESS-36, SESS-37: an address logs in, and the customer's cart replaces the guest's", async ({
   page,
   openTab,
 }) => {

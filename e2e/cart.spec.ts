@@ -22,7 +22,7 @@ test('CART-24, KEEP-01, CART-28: a cart survives a reload and an undo', async ({
   await orderByCode(page, 'CL0301-S');
   await page.getByRole('link', { name: 'Ir al carrito' }).tap();
 
-  // Clicked, because taps at one place within 300 ms are a double tap, of which the second is ignored (FORM-03).
+  // Clicked, because the shop ignores a second tap at the same place within 300 ms (FORM-03).
   await page.getByRole('button', { name: `Quitar ${lago.name}` }).click();
   await expect(page.getByText('Producto removido del carrito.')).toBeVisible();
   await expect(shoe).toBeHidden();

@@ -61,7 +61,7 @@ test('REACH-05: home, list and product carry their metadata, one after the other
 
   await page.locator('#main a[href$=".html"]').first().click();
   await hasThings(page, ['Product', 'BreadcrumbList']);
-  // The screen sets its title and description in a moment of its own.
+  // The screen sets its title and description after the first render.
   await expect
     .poll(async () => {
       const { title, ogTitle, description, ogDescription } = await read(page);

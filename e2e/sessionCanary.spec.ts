@@ -150,7 +150,7 @@ test.describe('without network', () => {
 
     await test.step('SESS-46: expired', async () => {
       await logInByAddress(page, shop);
-      // Two days later: by the clock of the mock the token has expired, of which the next call is told.
+      // Two days later on the mock's clock: the token has expired, and the next call gets the error.
       await page.request.post(shop.url('/__mock/clock'), { headers, data: { now: '2036-05-01T10:00:00Z' } });
       await page.reload();
       await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();

@@ -16,7 +16,7 @@ const firstEntry = (page: Page) => page.getByRole('main').getByRole('listitem').
 const purchase = (page: Page) => page.getByRole('region', { name: 'Compra' });
 const inCart = (page: Page) => page.getByRole('button', { name: `Quitar ${lago.name}` });
 
-/** The screens whose answers each source gives in a shape of its own. */
+/** The screens whose answers differ in shape between the sources. */
 const ofSource: Screen[] = [
   { path: '/menu', shown: firstEntry },
   // An editorial page, which the shop learns from the server only.

@@ -58,7 +58,7 @@ test('what fails and then passes is flaky and counts as passed, by the test in P
   expect(countIn(report)).toEqual({ passed: 2, failed: 1 });
 });
 
-test('a file of which no test ran in the second run has failed', () => {
+test('a file that ran no test in the second run has failed', () => {
   const report: Report = { testResults: [file('a.tsx', 'failed', { one: 'failed' })] };
   expect(takePassed(report, { testResults: [file('a.tsx', 'passed', { one: 'skipped' })] })).toEqual([]);
 });

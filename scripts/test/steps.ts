@@ -53,7 +53,7 @@ function print(name: string, { passed, failed }: Count, seconds: number, output:
   if (failed > 0) console.log(output);
 }
 
-/** Steps that run one after the other, because each needs the one before it or a core of its own. */
+/** Steps that run one after the other, because each needs the one before it, or a whole core. */
 export type Lane = readonly Step[];
 
 /** Lanes that run at the same time. */

@@ -22,7 +22,7 @@ export function useSocialSignIn(
         const outcome = await social();
         if (outcome.kind !== 'incomplete') return outcome;
         socialProfiles.set(store, outcome.profile);
-        // Stryker disable next-line StringLiteral: the screen knows no other e-mail than that of the profile
+        // Stryker disable next-line StringLiteral: the screen knows only the profile's e-mail
         goTo('/registerFacebook', '');
         return formStays;
       }))

@@ -116,7 +116,7 @@ async function run(steps: readonly Step[]) {
   return end;
 }
 
-test('SEARCH-04: in 200 schedules of typing and answers no list is stale, and the last is that of the text', async () => {
+test('SEARCH-04: in 200 schedules of typing and answers no list is stale, and the last one fits the text', async () => {
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
