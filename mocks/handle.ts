@@ -55,7 +55,10 @@ export interface Asked<E extends Endpoint> {
 
 /** What a handler answers: a reply of the call, its refusal, or an answer with a status and headers of its own. */
 export type Resolved<E extends Endpoint> =
-  ReplyOf<E> | Refusal | OwnAnswer | Promise<ReplyOf<E> | Refusal | OwnAnswer>;
+  | ReplyOf<E>
+  | Refusal
+  | OwnAnswer
+  | Promise<ReplyOf<E> | Refusal | OwnAnswer>;
 
 type Resolver<E extends Endpoint> = (asked: Asked<E>) => Resolved<E>;
 

@@ -1,7 +1,7 @@
-import { format, resolveConfig } from 'prettier';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { readContracts } from '#contracts/verifier/contracts.ts';
 import { states } from '#mocks/states.ts';
+import { formatted } from '../formatted.ts';
 import { statesPage } from './statesPage.ts';
 
 /** The generated page about provider states. */
@@ -10,5 +10,5 @@ export const statesPagePath = 'docs/provider-states.md';
 /** The text that `docs/provider-states.md` must have, by the states and contracts of now. */
 export async function formattedStatesPage(): Promise<string> {
   const text = statesPage({ states, contracts: await readContracts(), calls: await definitions() });
-  return format(text, { ...(await resolveConfig(statesPagePath)), parser: 'markdown' });
+  return formatted(statesPagePath, text);
 }

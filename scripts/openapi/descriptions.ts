@@ -1,8 +1,8 @@
-import { format, resolveConfig } from 'prettier';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { keptPacts } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
 import type { Base } from '#schemas/endpoint.ts';
+import { formatted } from '../formatted.ts';
 import { describeProvider } from './describeProvider.ts';
 import { shapes } from './shapes.ts';
 
@@ -17,8 +17,7 @@ export async function descriptions(): Promise<Map<string, string>> {
   const texts = (Object.keys(providers) as Base[]).map(async (base) => {
     const file = `${openApiFolder}/${providers[base].name}.json`;
     const described = describeProvider(base, calls, readPact(base), shared);
-    const style = await resolveConfig(file);
-    return [file, await format(JSON.stringify(described), { ...style, parser: 'json' })] as const;
+    return [file, await formatted(file, JSON.stringify(described))] as const;
   });
   return new Map(await Promise.all(texts));
 }

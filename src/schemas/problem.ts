@@ -6,7 +6,14 @@
  * - `tooLarge` a body above the size limit, `aborted` the shop aborted the call
  */
 export type ProblemCode =
-  'network' | 'timeout' | 'server' | 'refused' | 'notJson' | 'schema' | 'tooLarge' | 'aborted';
+  | 'network'
+  | 'timeout'
+  | 'server'
+  | 'refused'
+  | 'notJson'
+  | 'schema'
+  | 'tooLarge'
+  | 'aborted';
 
 /** An entry of `errors` in an answer (API-63): `sku` for an item, `field` for a form field. */
 export interface ProblemDetail {

@@ -10,7 +10,11 @@ type CartCalls = typeof cartApi.endpoints &
   typeof couponApi.endpoints &
   Pick<typeof customerCartApi.endpoints, 'mergeCart'>;
 type LineCall =
-  typeof getCart | typeof createCart | typeof addToCart | typeof removeFromCart | typeof mergeCart;
+  | typeof getCart
+  | typeof createCart
+  | typeof addToCart
+  | typeof removeFromCart
+  | typeof mergeCart;
 type CouponCall = typeof addCoupon | typeof removeCoupon;
 
 /** What a cart call does: it reads the cart, changes its lines, or a coupon of it. */

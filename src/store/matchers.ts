@@ -16,7 +16,7 @@ interface Endpoints {
 
 type Stage = keyof Endpoints[string];
 
-type Matched<Matcher> = Matcher extends (action: unknown) => action is infer Action ? Action : never;
+type Matched<Matcher> = Matcher extends ((action: unknown) => action is infer Action) ? Action : never;
 
 /** The actions of a stage, one for each call, distinguished by `endpointName`. */
 type ActionOf<Calls, At extends Stage> = {

@@ -7,7 +7,9 @@ import type { TrackedProduct } from './trackedProduct.ts';
 
 /** Who visits, in an event: a customer, the client of the analytics cookie, or a random id (TRACK-01, TRACK-04, TRACK-06). */
 export type TrackedVisitor = { visitorClass: VisitorClass } & (
-  TrackedPerson | { clientId: string } | { visitorId: string }
+  | TrackedPerson
+  | { clientId: string }
+  | { visitorId: string }
 );
 
 /** A list in which products are shown. */

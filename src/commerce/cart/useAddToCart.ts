@@ -26,7 +26,10 @@ import { putPending } from './pendingChanges.ts';
 
 /** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10), or the customer has left. */
 export type AddOutcome =
-  { kind: 'added' } | { kind: 'alreadyThere'; text: string } | { kind: 'failed'; text: string } | undefined;
+  | { kind: 'added' }
+  | { kind: 'alreadyThere'; text: string }
+  | { kind: 'failed'; text: string }
+  | undefined;
 
 interface Add extends Line {
   /** The screen or part from which it is added (CART-05). */

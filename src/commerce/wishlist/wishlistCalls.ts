@@ -13,7 +13,9 @@ const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
  * the session has ended.
  */
 export type WishlistOutcome =
-  { kind: 'done' } | { kind: 'waits' | 'void' } | { kind: 'refused'; problem: Problem };
+  | { kind: 'done' }
+  | { kind: 'waits' | 'void' }
+  | { kind: 'refused'; problem: Problem };
 
 /** The changes of a store, one after the other: each answer is the whole list, which an older one must not replace. */
 const turns = new WeakMap<Store, Promise<unknown>>();

@@ -14,7 +14,8 @@ import { selectCustomer } from '#store/session/customer.ts';
 
 /** Why the shopper is still in the cart: it is another one than was shown, or could not be read. */
 export type CheckoutStop =
-  { kind: 'changed'; differences: CartDifference[] } | { kind: 'unread'; reason: MessageKey };
+  | { kind: 'changed'; differences: CartDifference[] }
+  | { kind: 'unread'; reason: MessageKey };
 
 /** What was shown at the press: the lines that it was for, and why the last coupon was refused. */
 interface Pressed {

@@ -8,7 +8,8 @@ import { aborted, readMade } from './readMade.ts';
 
 /** What became of an annulment; `unclear`: nobody knows, `notAnnulled`: it was not done. */
 export type Annulled =
-  { kind: 'annulled' | 'notAnnulled' | 'unclear' } | { kind: 'failed'; problem: Problem };
+  | { kind: 'annulled' | 'notAnnulled' | 'unclear' }
+  | { kind: 'failed'; problem: Problem };
 
 /** Looks whether a request is annulled by now (EXCH-15). */
 export async function findAnnulled(store: Store, batchnumber: string): Promise<Annulled> {

@@ -8,7 +8,13 @@ import { asksForBank, draftKind } from './steps.ts';
 
 /** What stops a step (EXCH-18): the key of its text in `texts/exchange.ts`. */
 export type ExchangeBlock =
-  'noOrders' | 'unavailable' | 'noSizes' | 'sizeGone' | 'noAddress' | 'incompleteAddress' | 'incompleteBank';
+  | 'noOrders'
+  | 'unavailable'
+  | 'noSizes'
+  | 'sizeGone'
+  | 'noAddress'
+  | 'incompleteAddress'
+  | 'incompleteBank';
 
 /** What is known when a draft is about to be sent. */
 export interface BlockFacts {

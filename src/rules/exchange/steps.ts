@@ -4,7 +4,14 @@ import { type ExchangeKind, isReplacement, kindOf, methodOf, methodsOf, waysOf }
 
 /** A question of the wizard; `articles` is asked by a screen of its own. */
 export type ExchangeStep =
-  'articles' | 'reason' | 'method' | 'sizes' | 'address' | 'way' | 'bank' | 'summary';
+  | 'articles'
+  | 'reason'
+  | 'method'
+  | 'sizes'
+  | 'address'
+  | 'way'
+  | 'bank'
+  | 'summary';
 
 /** What the steps depend on besides the draft. */
 export interface StepsKnown {
