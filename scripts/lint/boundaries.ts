@@ -84,7 +84,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
 };
 
 /** Every room that an import can name; those without a row may import anything, and be imported by nobody in the table. */
-export const rooms: readonly string[] = [
+const rooms: readonly string[] = [
   ...Object.keys(boundaries),
   'testing',
   'contracts',
