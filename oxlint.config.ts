@@ -1,5 +1,4 @@
 import { defineConfig } from 'oxlint';
-import { forbiddenIn, globOf, lintedRooms } from './scripts/lint/restrictedImports.ts';
 
 /** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-router-tree-shaking.md. */
 const heavyLink = {
@@ -63,16 +62,11 @@ export default defineConfig({
     ...noDefault,
   },
   overrides: [
-    ...lintedRooms.map((room) => ({
-      files: [globOf(room)],
-      excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          { paths: [heavyLink, ...trimmed], patterns: forbiddenIn(room) },
-        ] satisfies ['error', object],
-      },
-    })),
+    {
+      files: ['src/**'],
+      excludeFiles: ['src/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'no-restricted-imports': ['error', { paths: [heavyLink, ...trimmed] }] },
+    },
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.
       files: ['src/{schemas,countries,texts,lib,rules,api,store,tracking}/**'],

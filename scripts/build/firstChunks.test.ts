@@ -8,9 +8,7 @@ import {
   lateScreenChunks,
   plainFormChunks,
   sharedChunks,
-  twoStepChunk,
 } from './firstChunks.ts';
-import { legacySearchChunk, partChunks, toolbarChunk } from './partChunks.ts';
 
 const screens = {
   list: '/src/features/catalogue/CatalogueScreen.tsx',
@@ -97,13 +95,6 @@ test.each([
 });
 
 test.each([
-  ['/src/features/catalogue/toolbar/lazyToolbar.ts', 'lazyToolbar'],
-  ['/src/features/catalogue/toolbar/ListToolbar.tsx', null],
-])('%s goes to the chunk %s of the toolbar', (id, name) => {
-  expect(toolbarChunk(id)).toBe(name);
-});
-
-test.each([
   ['/src/ui/Form.tsx', 'lateForms'],
   ['/node_modules/form/index.js', 'lateForms'],
   ['/node_modules/form/two.js', 'lateForms'],
@@ -131,20 +122,6 @@ test.each([
   expect(chunks.filter((chunk) => chunk !== null)).toEqual(name === null ? [] : [name]);
 });
 
-test('the chunk of a first screen is decided before those of parts and late screens', () => {
-  expect(firstScreenChunks(screens.list, chunking)).toBe('CatalogueScreen');
-  expect(lateScreenChunks(screens.login, chunking)).toBe('LoginScreen');
-});
-
-test.each([
-  ['/src/features/product/lateProduct.ts', 'lateProduct'],
-  ['/src/commerce/product/rows.ts', 'rows'],
-  ['/src/commerce/session/session.ts', 'session'],
-  [screens.list, null],
-])('%s goes to the chunk %s of a part', (id, name) => {
-  expect(partChunks(id)).toBe(name);
-});
-
 test.each([
   ['/src/api/addresses.ts', 'addresses'],
   ['/src/ui/Form.tsx', null],
@@ -152,13 +129,6 @@ test.each([
   [screens.address, null],
 ])('%s, which only the plain forms may share, goes to the chunk %s', (id, name) => {
   expect(plainFormChunks(id, chunking)).toBe(name);
-});
-
-test.each([
-  ['/src/api/twoStep.ts', 'twoStep'],
-  ['/src/commerce/session/session.ts', null],
-])('%s goes to the chunk %s of two steps', (id, name) => {
-  expect(twoStepChunk(id)).toBe(name);
 });
 
 test.each([
@@ -185,12 +155,4 @@ test.each([
 test('the styles of that chunk come with the entry', () => {
   expect(firstChunks('/src/app/shell/Snackbar.module.css', chunking)).toBe('shop');
   expect(firstChunks('/src/app/shell/Snackbar.tsx', chunking)).toBeNull();
-});
-
-test.each([
-  ['/src/api/suggestions/legacySuggestions.ts', 'legacySearch'],
-  ['/src/api/topSearches/legacyTopSearches.ts', 'legacySearch'],
-  ['/src/api/suggestions/suggestions.ts', null],
-])('%s goes to the chunk %s of the legacy search', (id, name) => {
-  expect(legacySearchChunk(id)).toBe(name);
 });

@@ -1,19 +1,16 @@
 import type { GenericSchema } from 'valibot';
+import { definitions } from '#contracts/lib/definitions.ts';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
-import type { CallInteraction, Contract } from '#contracts/verifier/contracts.ts';
-import type { states } from '#mocks/states.ts';
-import type { Endpoint } from '#schemas/endpoint.ts';
+import { type CallInteraction, readContracts } from '#contracts/verifier/contracts.ts';
+import { states } from '#mocks/states.ts';
+import { formatted } from '../formatted.ts';
 import { callTable } from './callTable.ts';
 import { typeText } from './typeText.ts';
 
 type State = (typeof states)[keyof typeof states];
 
-/** What the page is made of. */
-export interface StatesSource {
-  states: Readonly<Record<string, State>>;
-  contracts: readonly Contract[];
-  calls: readonly Endpoint[];
-}
+/** The generated page about provider states. */
+export const statesPagePath = 'docs/provider-states.md';
 
 /** Most values of a parameter in its table. */
 const shownValues = 6;
@@ -69,13 +66,14 @@ function faultTable(users: readonly CallInteraction[]) {
   return ['| fault | status | body | of |', '| --- | --- | --- | --- |', ...rows.sort()].join('\n');
 }
 
-/** The page about provider states in Markdown, before it is formatted. */
-export function statesPage({ states, contracts, calls }: StatesSource): string {
-  const users = contracts.flatMap((contract) => contract.interactions);
+/** The text that the page must have, by the states and contracts of now. */
+export async function statesPage(): Promise<string> {
+  const users = (await readContracts()).flatMap((contract) => contract.interactions);
   const usersOf = (state: string) =>
     users.filter(({ interaction }) => interaction.providerStates?.some(({ name }) => name === state));
   const used = new Set(users.map(({ call }) => call));
-  return [
+  const calls = (await definitions()).filter(({ name }) => used.has(name));
+  const text = [
     '# Provider states',
     'Generated from `mocks/states.ts` and the contracts by `npm run contracts:states`; do not edit. [contracts.md](contracts.md) is the guide.',
     'Before each request of a contract the verifier sends its states, each by one request:',
@@ -85,7 +83,8 @@ export function statesPage({ states, contracts, calls }: StatesSource): string {
     ...Object.entries(states).map(([name, state]) => section(name, state, usersOf(name))),
     '## How to make a call fail',
     "The state 'a call fails' names a call and a fault. On a server of your own, a check before all routes is enough: if the request is one of the named call, send the answer of the fault. The first table says which request belongs to which call (`:name` is one segment of the path, `:name*` the whole path), the second what is sent. The other faults of the mock are in no contract.",
-    callTable(calls.filter(({ name }) => used.has(name))),
+    callTable(calls),
     faultTable(users),
   ].join('\n\n');
+  return formatted(statesPagePath, text);
 }

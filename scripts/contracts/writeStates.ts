@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { formattedStatesPage, statesPagePath } from './formattedStatesPage.ts';
+import { statesPage, statesPagePath } from './statesPage.ts';
 
-writeFileSync(statesPagePath, await formattedStatesPage());
+writeFileSync(statesPagePath, await statesPage());

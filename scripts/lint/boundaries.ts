@@ -16,7 +16,7 @@ export interface Boundary {
 
 const belowCommerce = ['store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'];
 
-/** The import table, one row per room: the only place where it is written down. */
+/** The import table, one row per room: the only place where it is written down. A folder without a row is imported by no room. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   schemas: { rooms: [], packages: ['valibot'] },
   countries: { rooms: [], types: ['schemas'], packages: [] },
@@ -83,15 +83,6 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
 };
 
-/** Every room that an import can name; those without a row may import anything, and be imported by nobody in the table. */
-export const rooms: readonly string[] = [
-  ...Object.keys(boundaries),
-  'testing',
-  'contracts',
-  'scripts',
-  'bench',
-];
-
 const isApart = (room: string) => boundaries[room]?.apart === true;
 
 /** The row of the table that a room has: that of its parent where the parent's folders are kept apart. */
@@ -102,10 +93,10 @@ export const rowOf = (room: string): string => {
 
 /**
  * The room of a file, by its path below `src` or below the repository: 'cart/a.ts' of features is 'features/cart', a
- * file of mocks/server is 'mocks/server'. Undefined where no room has it.
+ * file of mocks/server is 'mocks/server'. Undefined if the table has no row for it.
  */
 export function roomOfPath(path: string): string | undefined {
-  const found = rooms
+  const found = Object.keys(boundaries)
     .filter((room) => path === room || path.startsWith(`${room}/`))
     .sort((one, other) => other.length - one.length)[0];
   if (found === undefined || !isApart(found)) return found;

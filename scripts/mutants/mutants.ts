@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { codeOf, leastScores } from './area.ts';
 import { areas } from './areas.ts';
 import { changedFiles } from './changedFiles.ts';
 import { mutateArea } from './mutateArea.ts';
-import { marginOf, writeSample } from './sample.ts';
 import { foldersOf, isRed, scoreOf, type Tried } from './scores.ts';
 
 /*
@@ -12,30 +12,27 @@ import { foldersOf, isRed, scoreOf, type Tried } from './scores.ts';
  * npm run mutants -- src/rules/cart      a folder or a file
  * npm run mutants -- --since HEAD        the files that differ from a commit
  * npm run mutants -- --again             what the last run found, but for mutants whose code or tests have changed since
- * npm run mutants -- --sample 10         a tenth of all, chosen by a seed that is printed; --seed 7 chooses the same again
+ * npm run mutants -- --sample 10         a tenth of the files, chosen by a seed that is printed; --seed 7 chooses the same again
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     since: { type: 'string' },
     again: { type: 'boolean', default: false },
-    sample: { type: 'string' },
+    sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
   },
 });
-const sample =
-  values.sample === undefined ? undefined : { percent: Number(values.sample), seed: Number(values.seed) };
-if (
-  sample !== undefined &&
-  !(!values.again && sample.percent > 0 && sample.percent <= 100 && Number.isInteger(sample.seed))
-)
-  throw new Error(
-    'Failed to choose a sample: --sample takes a percentage and no --again, and --seed a whole number.',
-  );
-if (sample !== undefined) console.log(`${sample.percent} % of all mutants, chosen by seed ${sample.seed}.`);
-writeSample(sample);
+const { sample, seed } = values;
+if (!(Number(sample) > 0))
+  throw new Error(`Failed to choose files: --sample takes a percentage, not ${sample}.`);
+if (sample !== '100') console.log(`${sample} % of the files, chosen by seed ${seed}.`);
+/** A number below 100, which seed and file decide. */
+const drawnFor = (file: string) =>
+  (createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
 const changed = values.since === undefined ? undefined : changedFiles(values.since);
 const isWanted = (file: string) =>
+  drawnFor(file) < Number(sample) &&
   (changed === undefined || changed.includes(file)) &&
   (positionals.length === 0 || positionals.some((part) => file.startsWith(part)));
 
@@ -73,9 +70,8 @@ console.log('');
 for (const [group, least] of Object.entries(leastScores).filter(([name]) => isWhole(name))) {
   const own = tried.filter((mutant) => mutant.group === group);
   const score = scoreOf(own);
-  const drawn = sample && ` in a sample of ${own.length} (95 %: ± ${marginOf(score, own.length)})`;
   if (score < least) low += 1;
-  console.log(`${group}: ${score} %${drawn ?? ''}, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
+  console.log(`${group}: ${score} %, at least ${least} %${score < least ? ': TOO LOW' : ''}`);
 }
 console.log(`${survivors.length} survivors (${seconds()} s); all in ${report}`);
 for (const failure of failures) console.error(`Failed to try ${failure}`);

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './area.ts';
-import { readSample } from './sample.ts';
 import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';
 
@@ -45,26 +44,20 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
 const foundOf = ({ name }: Area) => `.cache/mutants/${name.replaceAll(/[^\w-]+/g, '-')}.json`;
 
 /**
- * Every mutant of `files` that no comment ignores, or those of the sample, each tried with the tests of its area; where `again` is true, only those
- * whose code or tests have changed since the last run on this machine. Throws if the tests fail without a mutant.
+ * Every mutant of `files` that no comment ignores, each tried with the tests of its area; where `again` is true, only
+ * those whose code or tests have changed since the last run on this machine. Throws if the tests fail without a mutant.
  */
 export async function mutateArea(area: Area, files: string[], again: boolean): Promise<Tried[]> {
   writeTests(area);
   const needsChromium = area.screens.length > 0;
-  const sample = readSample();
   const results = await new Stryker({
     testRunner: 'vitest',
-    plugins: [
-      import.meta.resolve('@stryker-mutator/vitest-runner'),
-      import.meta.resolve('./sampleChecker.ts'),
-    ],
-    checkers: sample === undefined ? [] : ['sample'],
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false, pool: 'threads' },
     mutate: files,
     ...(needsChromium && { buildCommand: 'node scripts/mutants/bundleShop.ts' }),
     coverageAnalysis: 'perTest',
-    // What a sample leaves out would be taken for found.
-    incremental: sample === undefined,
+    incremental: true,
     incrementalFile: foundOf(area),
     force: !again,
     // In Chromium a red test mostly waits for what does not come.
@@ -78,8 +71,8 @@ export async function mutateArea(area: Area, files: string[], again: boolean): P
     logLevel: 'warn',
     allowConsoleColors: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-  // A comment in the code ignores what no test can detect; the checker refuses what is outside the sample.
-  const own = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  // A comment in the code ignores what no test can detect.
+  const own = results.filter(({ status }) => status !== 'Ignored');
   return own.map(({ fileName, location, replacement, status }) => {
     const file = relative(process.cwd(), fileName);
     return { file, line: location.start.line, code: textAt(file, location), replacement, status };

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { composeSheet } from '#scripts/pictures/composeSheet.ts';
+import sharp from 'sharp';
 import type { Window } from './shots.ts';
 
 /** A screenshot and its file. */
@@ -13,32 +12,27 @@ export interface Screenshot {
 const scale = 0.55;
 /** Screenshots per row. */
 const columns = 8;
-
-/** Splits a list into rows of a fixed length. */
-function inRows<T>(things: readonly T[], length: number): T[][] {
-  return Array.from({ length: Math.ceil(things.length / length) }, (_, row) =>
-    things.slice(row * length, (row + 1) * length),
-  );
-}
+/** Between screenshots, in px. */
+const gap = 8;
 
 /** Writes a contact sheet with the screenshots of one screen, grouped by window size, in the order of the states. */
 export async function writeContactSheet(taken: readonly Screenshot[], file: string): Promise<void> {
-  const widths = [...new Set(taken.map(({ window }) => window.width))].sort((a, b) => a - b).toReversed();
-  const cells = await Promise.all(
-    taken.map(async ({ file, window: { width, height } }) => ({
-      of: width,
-      picture: await readFile(file),
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-    })),
-  );
-  await composeSheet(
-    widths.flatMap((width) =>
-      inRows(
-        cells.filter(({ of }) => of === width),
-        columns,
-      ),
-    ),
-    file,
-  );
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  const sheet = { width: gap, height: gap };
+  const bySize = [...Map.groupBy(taken, ({ window }) => window.width)].sort(([one], [other]) => other - one);
+  for (const [, pictures] of bySize)
+    for (const [index, picture] of pictures.entries()) {
+      const width = Math.round(picture.window.width * scale);
+      const height = Math.round(picture.window.height * scale);
+      const column = index % columns;
+      if (column === 0) sheet.height += height + gap;
+      const left = gap + column * (width + gap);
+      const input = await sharp(picture.file).resize(width, height).png().toBuffer();
+      placed.push({ input, left, top: sheet.height - height - gap });
+      sheet.width = Math.max(sheet.width, left + width + gap);
+    }
+  await sharp({ create: { ...sheet, channels: 3, background: '#ffffff' } })
+    .composite(placed)
+    .png()
+    .toFile(file);
 }

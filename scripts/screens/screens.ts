@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
 import { run } from '#scripts/test/run.ts';
 import { serveFolder } from '#scripts/test/serveFolder.ts';
 import { writeContactSheet, type Screenshot } from './contactSheet.ts';
-import { isBlank } from './isBlank.ts';
 import { globalsOf, disableWorkerUpdates, openStory, waitForPictures, fitWindowToPage } from './openStory.ts';
 import { selectStories, fileOf, shotsOf, type IndexedStory } from './shots.ts';
 
@@ -18,6 +18,12 @@ const { positionals: words, values } = parseArgs({
   // Takes the whole page instead of the window.
   options: { full: { type: 'boolean', default: false } },
 });
+
+/** Whether a picture has one color only; a single line of grey text deviates more. */
+async function isBlank(picture: Buffer) {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return channels.every(({ stdev }) => stdev < 0.5);
+}
 
 /** Takes a story in every window and scheme. */
 async function take(page: Page, site: string, { id, title }: IndexedStory): Promise<Screenshot[]> {

@@ -29,21 +29,18 @@ const systemPaths = [
  * Path of the first Chromium found: `CHROMIUM_PATH`, then the system's headless shell, then the system's Chromium, then
  * Playwright's; undefined when there is none. Throws when `CHROMIUM_PATH` names a missing file.
  */
-export function findChromium(env = process.env, exists: (path: string) => boolean = existsSync) {
-  const configured = env['CHROMIUM_PATH'];
-  if (configured !== undefined) {
-    if (exists(configured)) return configured;
+export function findChromium(paths: readonly string[] = [headlessShell, ...systemPaths]) {
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured !== undefined && !existsSync(configured))
     throw new Error(`Failed to find Chromium: CHROMIUM_PATH is ${configured}, and no file is there.`);
-  }
-  return [headlessShell, ...systemPaths, chromium.executablePath()].find((path) => exists(path));
+  return configured ?? [...paths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
- * Like `findChromium`, but never the headless shell, which lacks what belongs to the window: Lighthouse, and whether the
- * shop can be installed.
+ * Like `findChromium`, but never the system's headless shell, which lacks what belongs to the window: Lighthouse, and
+ * whether the shop can be installed.
  */
-export const findWholeChromium = (env = process.env, exists: (path: string) => boolean = existsSync) =>
-  findChromium(env, (path) => path !== headlessShell && exists(path));
+export const findWholeChromium = () => findChromium(systemPaths);
 
 /** Older releases of Debian do not have the headless shell. */
 function installPackages() {

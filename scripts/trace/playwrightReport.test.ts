@@ -18,12 +18,6 @@ function readOne(...tests: { status: string; results: (typeof passed)[] }[]) {
   });
 }
 
-test('a test carries its file', () => {
-  expect(readOne({ status: 'expected', results: [passed] })).toEqual([
-    { file: '/shop/e2e/cart.spec.ts', title: 'buys', passed: true },
-  ]);
-});
-
 test.each([
   ['passed at the second attempt', [{ status: 'flaky', results: [failed, passed] }]],
   ['failed as it was meant to', [{ status: 'expected', results: [failed] }]],
@@ -61,8 +55,4 @@ test('each step is an outcome, inner ones too, and passes if it has no error', (
 
 test('no step of a failed journey passes', () => {
   expect(outcomesOf('failed').filter(([, passed]) => passed)).toEqual([]);
-});
-
-test('anything else is refused', () => {
-  expect(() => readPlaywrightReport({ testResults: [] })).toThrow(/config/);
 });

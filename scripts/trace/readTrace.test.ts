@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Row } from './matrix.ts';
 import { readTrace } from './readTrace.ts';
 
 /** Runs `look` in a temporary project with the given files. */
@@ -22,7 +23,8 @@ function withProject<Result>(files: Record<string, string>, look: (root: string)
 const catalogue =
   '- **CART-01** §1 — One. [unit]\n- **CART-02** §1 — Two. [e2e]\n- **CART-03** §1 — Three. [e2e]\n';
 const rules = `{"testResults":[{"name":"{root}/src/cart.test.ts","assertionResults":[
-  {"title":"CART-01: one","status":"passed"}]}]}`;
+  {"title":"CART-01: one","status":"passed"},{"title":"CART-01: red","status":"failed"},
+  {"title":"CART-01: left out","status":"skipped"}]}]}`;
 const journeys = `{"config":{"rootDir":"{root}/e2e"},"suites":[{"title":"cart.spec.ts","specs":[
   {"title":"CART-02: two","file":"cart.spec.ts","tests":[
     {"status":"expected","results":[{"status":"passed","steps":[
@@ -42,10 +44,21 @@ test('LAB-08: the matrix is joined from the real reports of the runners', () => 
     ]);
     expect([...delivered]).toEqual(['CART-01']);
     expect(silent).toEqual(['screens', 'contracts', 'replay', 'stories']);
-    expect(rows.map(({ id, state, proofs }) => [id, state, proofs.map(({ file }) => file)])).toEqual([
-      ['CART-01', 'proven', ['src/cart.test.ts']],
-      ['CART-02', 'proven', ['e2e/cart.spec.ts']],
-      ['CART-03', 'proven', ['e2e/cart.spec.ts']],
+    const proofsOf = ({ id, state, proofs }: Row) => [
+      id,
+      state,
+      ...proofs.map(({ file, title, passed }) => `${passed} ${file} ${title}`),
+    ];
+    expect(rows.map(proofsOf)).toEqual([
+      [
+        'CART-01',
+        'proven',
+        'true src/cart.test.ts CART-01: one',
+        'false src/cart.test.ts CART-01: red',
+        'false src/cart.test.ts CART-01: left out',
+      ],
+      ['CART-02', 'proven', 'true e2e/cart.spec.ts CART-02: two'],
+      ['CART-03', 'proven', 'true e2e/cart.spec.ts CART-03: three'],
     ]);
   });
 });

@@ -1,26 +1,20 @@
-import { vi } from 'vitest';
 import { lateSteps } from '#app/start/late.ts';
-import { makeShop } from '#app/start/makeShop.ts';
 import { readCart } from '#commerce/cart/cartCalls.ts';
 import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { sentOf } from '#commerce/cart/sendQueue.ts';
 import { cartTable } from '#mocks/carts.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cartItems.ts';
-import { readSettings } from '#rules/start/settings.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { selectChanges } from '#store/syncQueue.ts';
+import { type Browser, connectCustomers, newBrowser, wire } from './customerTab.ts';
+import { memoryTab } from './fakeBrowser.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { turn } from './turn.ts';
 
-const origin = 'http://localhost:4173';
 /** The items that tabs add. */
 export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];
-
-const mock = shopServer({ control: true });
 
 /**
  * The network between tabs and mock: while `holds` is true, answers wait here after the server has processed the call.
@@ -30,11 +24,12 @@ export const network = { holds: false, answers: [] as (() => void)[] };
 /** Sends the calls of tabs to the mock; for `beforeEach`, undone by `vi.unstubAllGlobals`. */
 export function connectTabs(): void {
   Object.assign(network, { holds: false, answers: [] });
-  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    const response = await mock.fetch(new Request(...args));
-    if (network.holds) await new Promise<void>((answer) => network.answers.push(answer));
+  connectCustomers();
+  wire.intercept = async (_request, answer) => {
+    const response = await answer();
+    if (network.holds) await new Promise<void>((pass) => network.answers.push(pass));
     return response;
-  });
+  };
 }
 
 /** Waits until no call is pending and all is written and read. */
@@ -48,24 +43,10 @@ export async function settleTabs(...tabs: Tab[]) {
   }
 }
 
-/** A tab of a visitor, with the storage that all its tabs share. */
-function tabOn(storage: ReturnType<typeof memoryStorage>, visitor: string) {
-  const started = makeShop({
-    country: 'ar',
-    settings: readSettings('{"mock":true}'),
-    origin,
-    headers: { 'x-mock-session': visitor },
-    clock: Date.now,
-    random: () => 0.5,
-    wait: turn,
-    copy: () => Promise.resolve(false),
-    share: () => Promise.resolve(false),
-    storage,
-  });
-  const { store, shop, persistence } = started;
-  const { signal } = new AbortController();
-  lateSteps.registerReactions({ ...started, signal });
-  lateSteps.refreshCart({ ...started, signal });
+/** A tab of a browser, with a storage that it may share with others. */
+function tabOn(browser: Browser, storage: Browser['storage']) {
+  const { started, store, shop, persistence } = browser.open('on', memoryTab(), { storage });
+  lateSteps.refreshCart({ ...started, signal: new AbortController().signal });
   const cart = () => selectCart(store.getState());
   const lines = () => linesOf(cart()?.items ?? []);
   return {
@@ -104,7 +85,7 @@ export const clearings = [
 type Clearing = (typeof clearings)[number];
 
 /** Empties the cart of a tab. */
-export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType<typeof sessionOf>>) {
+export async function clear(tab: Tab, how: Clearing, session: Browser['session']) {
   if (how === 'checkout took it') {
     // A cart that the server has lost cannot be checked out: the tab recreates it first.
     if (session.carts.find(tab.hash() ?? '') === undefined) await tab.read();
@@ -123,21 +104,17 @@ export async function clear(tab: Tab, how: Clearing, session: Awaited<ReturnType
   }
 }
 
-let visits = 0;
-
 /** How two tabs are connected: they know of each other's changes on focus, at once (side by side), or never. */
 export type Connection = 'by focus' | 'at once' | 'not at all';
 
 /** Two tabs of a new visitor, with one storage unless they are not connected at all; `written` counts what they write at once. */
 export async function twoTabs(connection: Connection = 'by focus') {
-  const visitor = `tabs ${(visits += 1)}`;
-  resetSession(visitor, 'ar');
-  const session = await sessionOf(visitor, 'ar');
+  const browser = await newBrowser();
+  const { session, storage } = browser;
   for (const item of items) session.stock.set(item, 5);
-  const storage = memoryStorage();
   const { setItem } = storage;
   const other = connection === 'not at all' ? memoryStorage() : storage;
-  const tabs = [tabOn(storage, visitor), tabOn(other, visitor)] as const;
+  const tabs = [tabOn(browser, storage), tabOn(browser, other)] as const;
   await Promise.all(tabs.map(({ ready }) => ready()));
   const written = { count: 0 };
   if (connection === 'at once')
@@ -147,5 +124,5 @@ export async function twoTabs(connection: Connection = 'by focus') {
       void setItem(key, text);
       if (isChanged) for (const { focus } of tabs) setTimeout(focus, 0);
     };
-  return { tabs, session, written, visitor };
+  return { tabs, session, written };
 }

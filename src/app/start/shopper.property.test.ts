@@ -1,9 +1,56 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectCustomers } from '#testing/customerTab.ts';
-import { type Found, playMany, runs, summary } from '#testing/shopperProperty.ts';
+import { knownShoppings } from '#testing/knownShoppings.ts';
+import { playShopping } from '#testing/playShopping.ts';
+import type { Spoil } from '#testing/sessionPage.ts';
+import { type Command, shopping } from '#testing/shopping.ts';
 import { wrongShoppers } from '#testing/wrongShoppers.ts';
 
 const longest = 36_000_000;
+
+/** The seed of the sequences; a run prints it. */
+const seed = Number(process.env['SEED'] ?? 1800);
+
+/** Number of sequences besides the known ones: 1,000 in `npm test`, 10,000 in `npm run bench:model`, none beside other rules. */
+const runs = Number(process.env['RUNS'] ?? 0);
+
+/** What a run has found: how often it looked at each invariant, and what violates it, with the commands that led there. */
+interface Found {
+  sequences: number;
+  commands: number;
+  looked: Map<string, number>;
+  violations: string[];
+}
+
+const examples = Object.values(knownShoppings).map((commands): [Command[]] => [[...commands]]);
+
+/** Plays sequences until one violates an invariant, which is shortened if the shop is not a wrong one. */
+async function playMany(count: number, spoil?: Spoil): Promise<Found> {
+  const found: Found = { sequences: 0, commands: 0, looked: new Map(), violations: [] };
+  const played = await fc.check(
+    fc.asyncProperty(shopping, async (commands) => {
+      const { visit, looked } = await playShopping(commands, spoil);
+      found.sequences += 1;
+      found.commands += commands.length;
+      for (const [invariant, times] of looked)
+        found.looked.set(invariant, (found.looked.get(invariant) ?? 0) + times);
+      if (visit.violations.length === 0) return true;
+      found.violations = visit.violations;
+      return false;
+    }),
+    { seed, numRuns: examples.length + count, examples, endOnFailure: spoil !== undefined },
+  );
+  const led = fc.defaultReportMessage(played);
+  return { ...found, violations: found.violations.map((violation) => `${violation}\n${led}`) };
+}
+
+/** In words, for a run that is to be published. */
+const summary = ({ sequences, commands, looked, violations }: Found): string =>
+  [
+    `seed ${seed}: ${sequences} sequences, ${commands} commands, ${violations.length} violations`,
+    ...[...looked].map(([invariant, times]) => `${invariant} looked at ${times} times`),
+  ].join('\n');
 
 describe('whatever a shopper does, in two tabs, on any network', () => {
   let found: Found;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wire } from '#testing/customerTab.ts';
 import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/twoTabs.ts';
 import { turn } from '#testing/turn.ts';
 
@@ -59,18 +60,13 @@ describe('two tabs of one shop', () => {
 test('KEEP-04: two tabs side by side do not read in turns a cart whose answer is never the same twice', async () => {
   const {
     tabs: [one, other],
-    visitor,
   } = await twoTabs('at once');
-  const answered = fetch;
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    const { method, url, headers } = new Request(...args);
-    const response = await answered(...args);
-    // Tabs of an earlier test may still send something.
-    if (headers.get('x-mock-session') === visitor) calls.push(`${method} ${new URL(url).pathname}`);
-    const text = (await response.text()).replaceAll(/"total_value":[\d.]+/g, `"total_value":${calls.length}`);
-    return new Response(text, { status: response.status, headers: response.headers });
-  });
+  wire.intercept = async ({ method, url }, answer) => {
+    const text = await (await answer()).text();
+    calls.push(`${method} ${new URL(url).pathname}`);
+    return new Response(text.replaceAll(/"total_value":[\d.]+/g, `"total_value":${calls.length}`));
+  };
   await one.add('ZP0001-38');
   for (let turns = 0; turns < 100; turns += 1) await turn();
   expect(other.lines()).toEqual(['ZP0001-38']);

@@ -1,19 +1,62 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct } from '#testing/openProduct.ts';
-import {
-  question,
-  table,
-  shoe,
-  storageOf,
-  watchOrders,
-  addButton,
-  ask,
-  offered,
-} from '#testing/productSizes.ts';
+
+/** The name of the sheet that asks for the size. */
+const question = { name: 'Seleccione su talle' } as const;
+
+/** A size table with a gap: 40 has no size in the United States. */
+const table = {
+  title: 'Calzado de mujer',
+  systems: ['AR', 'BR', 'US', 'EU', 'Pie (cm)'],
+  rows: [
+    ['38', '37', '8', '39', '24'],
+    ['39', '38', '8.5', '40', '25'],
+    ['40', '39', '', '41', '26'],
+  ],
+};
+/** A shoe in three sizes, with that table. */
+const shoe = { sizes: sizesOf({ 38: 3, 39: 3, 40: 1 }), size_convertion_table: table };
+
+/** The storage of a shopper who wears 39 and reads sizes in a system. */
+const storageOf = (size: string, shown = '') =>
+  memoryStorage({
+    size_memory: JSON.stringify([{ kind: 'mujer: calzado de mujer', size, of: 'AR', shown }]),
+  });
+
+/** The items of each request that adds to a cart. */
+function watchOrders() {
+  const items: (string | null)[] = [];
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      items.push(new URLSearchParams(await request.clone().text()).get('items'));
+      return undefined;
+    }),
+  );
+  return items;
+}
+
+type Bar = Awaited<ReturnType<typeof openProduct>>['bar'];
+
+/** The button that adds to the cart. */
+const addButton = (bar: Bar) => bar.getByRole('button', { name: /^Agregar al carrito/ });
+
+/** Presses it without a size, and returns the sheet that asks for one. */
+async function ask(bar: Bar) {
+  fireEvent.click(addButton(bar));
+  return within(await screen.findByRole('dialog', question));
+}
+
+/** The sizes that the sheet offers. */
+const offered = (sheet: ReturnType<typeof within>) =>
+  within(sheet.getByRole('list'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
 describe.each(backends)('the sizes of a product of the $source', (backend) => {
   test('SIZE-03: the sheet converts the sizes into each system of the table, and buys those of the shop', async () => {
