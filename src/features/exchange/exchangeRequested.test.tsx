@@ -65,16 +65,15 @@ describe('an article that is in a request already', () => {
   test('ERR-48: says so, with the way to the request', async () => {
     const { store } = await openExchange(start, { exchanges: [made] });
     expect(await screen.findByText(requested)).toBeVisible();
+    expect(screen.getAllByText('El producto no está disponible para cambio.')).toHaveLength(2);
+    expect(screen.getByRole('checkbox')).toBeDisabled();
     await follow('Ver la solicitud 900123');
     await heading('Recibimos su solicitud');
     expect(shownUrl(store)).toBe(finished);
   });
 
-  test.each([
-    ['annulled', 'annulled'],
-    ['expired', 'expired'],
-  ])('says nothing once its request is %s', async (_how, status) => {
-    await openExchange(start, { today: '2024-03-19', exchanges: [{ ...made, status }] });
+  test('says nothing once its request is annulled', async () => {
+    await openExchange(start, { exchanges: [{ ...made, status: 'annulled' }] });
     expect(await screen.findByRole('checkbox')).toBeEnabled();
     expect(screen.queryByText(requested)).toBeNull();
   });
@@ -169,27 +168,15 @@ test('a draft goes on at its first open question', async () => {
   expect(await heading('Revise su solicitud')).toBeVisible();
 });
 
-/** What the list of requests says of the one to a branch in a state. */
-async function listed(status: string) {
-  await openExchange(list, { today: '2024-03-18', exchanges: [{ ...made, status }] });
-  await screen.findByRole('link', { name: 'Solicitud 900123' });
-  return {
-    lastDay: screen.queryByText('Llévelo a la sucursal hasta el 18/03/2024.'),
-    annul: screen.queryByRole('button', { name: 'Anular solicitud 900123' }),
-  };
-}
-
-describe('a request in the list', () => {
-  test('EXCH-15: that is open can be annulled, and says until when it is brought to the branch', async () => {
-    const { lastDay, annul } = await listed('open');
-    expect(lastDay).toBeVisible();
-    expect(annul).toBeVisible();
-  });
-
-  test.each(['annulled', 'done'])(
-    'that is %s can neither be annulled nor be brought to the branch',
-    async (status) => {
-      expect(await listed(status)).toEqual({ lastDay: null, annul: null });
-    },
-  );
+test('EXCH-15: an open request can be annulled, and says until when it is brought to the branch, and no other does', async () => {
+  const states = ['open', 'annulled', 'done'];
+  const exchanges = states.map((status, place) => ({ ...made, status, batchnumber: `90012${place}` }));
+  await openExchange(list, { today: '2024-03-18', exchanges });
+  const link = await screen.findByRole('link', { name: 'Solicitud 900120' });
+  const open = within(link.closest('li') as HTMLElement);
+  expect(open.getByText('Llévelo a la sucursal hasta el 18/03/2024.')).toBeVisible();
+  expect(open.getByRole('button', { name: 'Anular solicitud 900120' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Solicitud/ })).toHaveLength(3);
+  expect(screen.getAllByText(/^Llévelo/)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Anular/ })).toHaveLength(1);
 });

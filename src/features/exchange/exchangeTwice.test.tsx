@@ -6,10 +6,6 @@ import { bankData } from '#testing/openWallet.ts';
 
 const next = () => screen.getByRole('button', { name: 'Continuar' });
 
-const why = '¿Por qué quiere cambiar o devolver este producto?';
-const articles = '¿Qué quiere cambiar o devolver?';
-const places = ['¿Cuál es su dirección?', '¿Cómo nos devuelve el producto?'];
-
 const account = '¿A qué cuenta le transferimos?';
 
 /** Types the account, which no earlier visit has kept. */
@@ -19,17 +15,7 @@ function typeAccount() {
   fireEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
 }
 
-/** A refund to an account, and another size: what was answered on an earlier visit, and the questions. */
-const refund = {
-  tab: () => answered({ ...aReturn, method: 'bank_transfer' }),
-  questions: [articles, why, '¿Cómo quiere recibir su dinero?', ...places, account],
-};
-const change = {
-  tab: () => answered(aChange),
-  questions: [articles, why, '¿Qué talle necesita?', ...places],
-};
-
-/** A second press of a key goes to what has the focus by then. */
+/** Presses again, after a time in ms, unless the focus has moved on: a key would press what has it then. */
 async function pressTwice(milliseconds?: number) {
   const button = next();
   button.focus();
@@ -38,34 +24,47 @@ async function pressTwice(milliseconds?: number) {
   if (document.activeElement === button) button.click();
 }
 
+const atOnce = () => pressTwice();
+const soon = () => pressTwice(20);
+
+async function twoEnters() {
+  next().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+}
+
+async function doubleTap() {
+  // A tap elsewhere, after which this double tap is not the rest of the one before.
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await userEvent.dblClick(next());
+}
+
+/** The questions of an exchange that was answered on an earlier visit, and how each is left. */
+const refund = [
+  ['¿Qué quiere cambiar o devolver?', doubleTap],
+  ['¿Por qué quiere cambiar o devolver este producto?', twoEnters],
+  ['¿Cómo quiere recibir su dinero?', atOnce],
+  ['¿Cuál es su dirección?', soon],
+  ['¿Cómo nos devuelve el producto?', doubleTap],
+  [account, atOnce],
+] as const;
+const change = [
+  ['¿Qué quiere cambiar o devolver?', atOnce],
+  ['¿Por qué quiere cambiar o devolver este producto?', atOnce],
+  ['¿Qué talle necesita?', atOnce],
+  ['¿Cuál es su dirección?', atOnce],
+  ['¿Cómo nos devuelve el producto?', atOnce],
+] as const;
+
 test.each([
-  ['two presses at once', refund, () => pressTwice()],
-  ['two presses at once, of a change', change, () => pressTwice()],
-  ['two presses within 50 ms', refund, () => pressTwice(20)],
-  [
-    'two Enters',
-    refund,
-    async () => {
-      next().focus();
-      await userEvent.keyboard('{Enter}{Enter}');
-    },
-  ],
-  [
-    'a double tap',
-    refund,
-    async () => {
-      // A tap elsewhere, after which this double tap is not the rest of the one before.
-      await userEvent.click(screen.getByRole('heading', { level: 1 }));
-      await userEvent.dblClick(next());
-    },
-  ],
+  ['a refund to an account', { ...aReturn, method: 'bank_transfer' }, refund],
+  ['a change', aChange, change],
 ])(
-  'FORM-03: after %s each step stands in the history once, as the way back shows',
-  async (_how, { tab, questions }, goOnTwice) => {
-    await openExchange('/account/exchange', { tab: tab() });
+  'FORM-03: after two presses each step of %s stands in the history once, as the way back shows',
+  async (_what, answers, questions) => {
+    await openExchange('/account/exchange', { tab: answered(answers) });
     (await screen.findByRole('link', { name: /^Elegir productos/ })).focus();
     await userEvent.keyboard('{Enter}');
-    for (const question of questions) {
+    for (const [question, goOnTwice] of questions) {
       await heading(question);
       if (question === account) typeAccount();
       await waitFor(() => expect(document.querySelector('main :checked')).not.toBeNull());
@@ -74,13 +73,10 @@ test.each([
     }
     await heading('Revise su solicitud');
     const { getByRole } = within(screen.getByRole('main'));
-    for (const question of questions.toReversed()) {
+    for (const question of [...questions.map(([each]) => each).toReversed(), '¿De qué pedido se trata?']) {
       getByRole('button', { name: 'Volver' }).focus();
       await userEvent.keyboard('{Enter}');
       await heading(question);
     }
-    getByRole('button', { name: 'Volver' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await heading('¿De qué pedido se trata?');
   },
 );
