@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
@@ -26,7 +26,7 @@ export const bankData = {
 /** Fills in the bank data of Argentina, and sends them. */
 export async function sendBankData() {
   for (const [label, value] of Object.entries(bankData))
-    await userEvent.fill(await screen.findByLabelText(label), value);
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   await userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
 }

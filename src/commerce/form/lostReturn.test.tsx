@@ -11,21 +11,22 @@ import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData } from '#testing/openWallet.ts';
 
 const movements = [aMovement({ type: 'in', amount: 8000 })];
-const wallet = { wallet_id: '7001', balance: 8000, refundable: true, movements };
+const eightThousand = { wallet_id: '7001', balance: 8000, refundable: true, movements };
 const credit = aStatedCredit({ expiry_date: '' });
 
+const wallet = {
+  of: 'a wallet',
+  call: '*/wallet/returnrequest',
+  read: '*/customer/wallet',
+  open: () => openOwn('/account/wallet?return=1', 'a customer has a wallet', eightThousand),
+  left: 'Saldo disponible',
+};
+
 const requests = [
-  {
-    of: 'a wallet',
-    call: '*/wallet/returnrequest',
-    read: '*/customer/wallet',
-    open: () => openOwn('/account/wallet?return=1', 'a customer has a wallet', wallet),
-    left: 'Saldo disponible',
-  },
+  wallet,
   {
     of: 'a credit',
     call: '*/order/processcredit',
-    read: '*/customer/credit',
     open: () =>
       openOwn(`/account/credits/${credit.id_sales_rule}?return=1`, 'a customer has credits', {
         credits: [credit],
@@ -44,7 +45,7 @@ async function sendAgain() {
 
 const cbu = () => screen.getByLabelText('CBU');
 
-describe.each(requests)('the request for the money of $of', ({ call, read, open, left }) => {
+describe.each(requests)('the request for the money of $of', ({ call, open, left }) => {
   test('WALL-10, CRED-08: whose answer is lost is found, and said like any other', async () => {
     loseAnswer(call);
     await open();
@@ -53,6 +54,19 @@ describe.each(requests)('the request for the money of $of', ({ call, read, open,
     expect((await screen.findByRole('region', { name: left })).textContent).toMatch(/\$\s0$/);
     expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
   });
+
+  test('ERR-12: that was not made is not said to be', async () => {
+    answerWith(http.post(call, () => HttpResponse.error()));
+    await open();
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(screen.queryByText(sent)).toBeNull();
+    expect(cbu()).toHaveValue('2850590940090418135201');
+  });
+});
+
+describe('the request for the money of a wallet', () => {
+  const { call, read, open } = wallet;
 
   test('WALL-10, CRED-08: whose answer is lost with the network is found when it is sent again', async () => {
     loseAnswer(call);
@@ -64,15 +78,6 @@ describe.each(requests)('the request for the money of $of', ({ call, read, open,
     answerAgain();
     await sendAgain();
     expect(await screen.findByText(sent)).toBeVisible();
-  });
-
-  test('ERR-12: that was not made is not said to be', async () => {
-    answerWith(http.post(call, () => HttpResponse.error()));
-    await open();
-    await sendBankData();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
-    expect(screen.queryByText(sent)).toBeNull();
-    expect(cbu()).toHaveValue('2850590940090418135201');
   });
 
   test('ERR-15: during which the network is lost says so', async () => {

@@ -40,19 +40,6 @@ describe('a known address', () => {
     expect(sent).toEqual([expect.objectContaining({ id_customer_address: '301', address1: 'Av. 13' })]);
   });
 
-  test('ADDR-21: whose form was left before it was sent leads nowhere any more', async () => {
-    const { store } = await openForm(edit);
-    const held = Promise.withResolvers<void>();
-    answerWith(http.post('*/customer/edit_address', () => held.promise));
-    fill({ Calle: 'Av. 13' });
-    await send();
-    fireEvent.click(screen.getByRole('link', { name: 'Categorías' }));
-    await waitForUrl(store, '/menu');
-    held.resolve();
-    expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
-    expect(selectVisited(store.getState()).at(-1)).toBe('/menu');
-  });
-
   test('FORM-02, ERR-60: that another tab has removed says so, keeps what was typed, and is added as a new one', async () => {
     const { store } = await openForm(edit);
     await removeElsewhere('301');

@@ -12,6 +12,7 @@ import {
   send,
   watchAddresses as watch,
 } from '#testing/openAddresses.ts';
+import { settled } from '#testing/settled.ts';
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
 const add = '/account/addaddress';
@@ -104,7 +105,7 @@ test('ADDR-21: a save that is answered after the form was left leads nowhere', a
   const left = shownUrl(store);
   resolve(undefined);
   expect(await screen.findByText('Dirección editada exitosamente.')).toBeVisible();
-  await new Promise((done) => setTimeout(done, 300));
+  await settled(store);
   expect(shownUrl(store)).toBe(left);
   answerAgain();
 });
@@ -128,7 +129,7 @@ test('ADDR-21, ERR-24: a refusal that is answered after the form was left says n
   await waitFor(() => expect(shownUrl(store)).not.toBe('/account/editaddress/301/'));
   const left = shownUrl(store);
   resolve(undefined);
-  await new Promise((done) => setTimeout(done, 300));
+  await settled(store);
   expect(screen.queryByText('Revise los datos ingresados.')).toBeNull();
   expect(shownUrl(store)).toBe(left);
 });
