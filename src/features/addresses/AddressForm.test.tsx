@@ -65,7 +65,6 @@ describe('a new address', () => {
       expect(fieldOf(label)).not.toHaveAttribute('aria-invalid');
     expect(sent).toEqual([]);
   });
-
 });
 
 describe('an address that is refused', () => {

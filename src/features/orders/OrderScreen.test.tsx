@@ -102,15 +102,12 @@ describe('the page of an order', () => {
 });
 
 describe('an order that is not there', () => {
-  test.each(['999', '__proto__'])(
-    'ROUTE-46, ERR-13: %s says so, and leads to the list',
-    async (unknown) => {
-      const { store } = await open({}, `/account/orders/${unknown}`);
-      expect(await title('La página solicitada no existe.')).toBeVisible();
-      await userEvent.click(screen.getByRole('link', { name: 'Ver mis pedidos' }));
-      await waitForUrl(store, '/account/orders');
-    },
-  );
+  test.each(['999', '__proto__'])('ROUTE-46, ERR-13: %s says so, and leads to the list', async (unknown) => {
+    const { store } = await open({}, `/account/orders/${unknown}`);
+    expect(await title('La página solicitada no existe.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis pedidos' }));
+    await waitForUrl(store, '/account/orders');
+  });
 
   test('ROUTE-46: an answer with another order, or with none, is that of an unknown one', async () => {
     answerWith(
