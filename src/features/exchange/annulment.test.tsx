@@ -30,9 +30,8 @@ async function ask(path: string, exchanges = [made]) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Waits until that is said, the request cannot be annulled once more, and the page has the focus. */
-async function isAnnulled() {
-  expect(await screen.findByText(annulled)).toBeVisible();
+/** Waits until the request cannot be annulled once more, and the page has the focus. */
+async function isGone() {
   await isClosed();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular solicitud/ })).toBeNull());
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -53,7 +52,8 @@ test.each(screens)(
     await enter(opener);
     await screen.findByRole('dialog');
     await answer('Anular');
-    await isAnnulled();
+    expect(await screen.findByText(annulled)).toBeVisible();
+    await isGone();
   },
 );
 
@@ -61,7 +61,8 @@ test('EXCH-15, ERR-69, REACH-01: one whose answer is lost is found, and said lik
   loseAnswer('*/exchange/annul');
   const { answer } = await ask(startUrl);
   await answer('Anular');
-  await isAnnulled();
+  expect(await screen.findByText(annulled)).toBeVisible();
+  await isGone();
 });
 
 /** The network is lost with the answer to an annulment that the server does, or does not get. */
@@ -82,7 +83,8 @@ test('EXCH-15, ERR-69: one whose answer is lost with the network is not known, a
   expect(await question.findByText(unclear)).toBeVisible();
   answerAgain();
   await answer('Consultar de nuevo');
-  await isAnnulled();
+  expect(await screen.findByText(annulled)).toBeVisible();
+  await isGone();
 });
 
 test('EXCH-15: one that another look does not find is not done, and can be', async () => {
