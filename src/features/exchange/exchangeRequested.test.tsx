@@ -169,8 +169,11 @@ test('a draft goes on at its first open question', async () => {
 });
 
 test('EXCH-15: an open request can be annulled, and says until when it is brought to the branch, and no other does', async () => {
-  const states = ['open', 'annulled', 'done'];
-  const exchanges = states.map((status, place) => ({ ...made, status, batchnumber: `90012${place}` }));
+  const exchanges = [
+    { ...made, batchnumber: '900120' },
+    { ...made, batchnumber: '900121', status: 'annulled' },
+    { ...made, batchnumber: '900122', status: 'done' },
+  ];
   await openExchange(list, { today: '2024-03-18', exchanges });
   const link = await screen.findByRole('link', { name: 'Solicitud 900120' });
   const open = within(link.closest('li') as HTMLElement);
