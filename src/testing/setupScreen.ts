@@ -1,12 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './withoutOwnerStacks.ts';
 import './withoutPainting.ts';
+import './withoutRetriedDumps.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
+import { restMouse } from './restedMouse.ts';
 import { nextVisitor } from './visitor.ts';
 
 // Queries may wait long on a slow machine; assertions that something is absent do not wait.
@@ -17,8 +18,7 @@ beforeAll(async () => {
   watchFaults();
 });
 
-// A mouse position left by an earlier test would hover over the rendered content.
-beforeEach(() => commands.restMouse());
+beforeEach(restMouse);
 
 beforeEach(nextVisitor);
 
