@@ -2,10 +2,12 @@ import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 
-type InternalConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
-
 /** Whether a query runs within `waitFor`, which repeats it. */
-const isRepeated = () => (getConfig() as InternalConfig)._disableExpensiveErrorDiagnostics === true;
+function isRepeated(): boolean {
+  const config: { _disableExpensiveErrorDiagnostics?: boolean } & ReturnType<typeof getConfig> = getConfig();
+  const { _disableExpensiveErrorDiagnostics: isQuick = false } = config;
+  return isQuick;
+}
 
 // A query that finds nothing prints the whole page into its error, a tenth of the time that scripts of screen tests take.
 // `waitFor` drops the errors of the queries it repeats, and adds the page itself once it gives up.
