@@ -1,24 +1,33 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './withoutOwnerStacks.ts';
 import './withoutPainting.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
+import { restMouse } from './restedMouse.ts';
 import { nextVisitor } from './visitor.ts';
 
-// Queries may wait long on a slow machine; assertions that something is absent do not wait.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+const nothing = document.createElement('i');
+configure({
+  // Queries may wait long on a slow machine; assertions that something is absent do not wait.
+  asyncUtilTimeout: 20_000,
+  // A query that waits makes an error at each attempt: it prints the page only once its message is read.
+  getElementError: (message, container) =>
+    Object.defineProperty(getElementError(message, nothing), 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    }),
+});
 
 beforeAll(async () => {
   await startWorker();
   watchFaults();
 });
 
-// A mouse position left by an earlier test would hover over the rendered content.
-beforeEach(() => commands.restMouse());
+beforeEach(restMouse);
 
 beforeEach(nextVisitor);
 

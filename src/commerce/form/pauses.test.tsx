@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { LeftPart } from '#testing/LeftPart.tsx';
+import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useFormOf } from './useFormOf.ts';
@@ -24,7 +25,9 @@ function Form({ onPause }: { onPause: OnPause }) {
   );
 }
 
+/** Opens the form, and stops the clock. */
 function open() {
+  stopClock();
   const onPause = vi.fn<OnPause>();
   renderShop({
     children: (
@@ -39,16 +42,13 @@ function open() {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-const rest = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
-
 test('a pause is said once for all that was typed before it', async () => {
   const onPause = open();
   type('Calle', 'C');
-  await rest(100);
+  await passTime(100);
   type('Calle', 'Ca');
   type('Ciudad', 'L');
-  await rest(600);
+  await passTime(600);
   expect(onPause.mock.calls).toEqual([[{ street: 'Ca', city: 'L' }]]);
 });
 
@@ -56,7 +56,7 @@ test('a form that is left while typing says nothing any more', async () => {
   const onPause = open();
   type('Calle', 'Calle 7');
   fireEvent.click(screen.getByRole('button', { name: 'Ir a otra pantalla' }));
-  await rest(600);
+  await passTime(600);
   expect(onPause).not.toHaveBeenCalled();
 });
 
@@ -66,6 +66,6 @@ test('who passes through the fields without typing makes no pause', async () => 
     screen.getByLabelText(label).focus();
     fireEvent.blur(screen.getByLabelText(label));
   }
-  await rest(600);
+  await passTime(600);
   expect(onPause).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { useDraft } from './useDraft.ts';
@@ -39,13 +40,13 @@ const type = (label: string, value: string) =>
 
 test('FORM-02, PERS-10: what was typed is in its entry of the history once typing pauses, without the password', async () => {
   const before = { returnTo: '/account/orders' };
+  stopClock();
   open({ pathname: '/register', search: '?utm=1', state: before });
   type('E-mail', 'ana@mail');
   type('E-mail', 'ana@mail.co');
   type('Contraseña', 'Clave123');
-  await waitFor(() =>
-    expect(entry()).toEqual(['/register?utm=1', { ...before, draft: { email: 'ana@mail.co' } }]),
-  );
+  await passTime(600);
+  expect(entry()).toEqual(['/register?utm=1', { ...before, draft: { email: 'ana@mail.co' } }]);
 });
 
 test('FORM-02: after a reload the form has it again', () => {
@@ -65,10 +66,11 @@ test.each([
     null,
   ],
 ] as const)('%s', async (_what, kind, state) => {
+  stopClock();
   open({ pathname: '/register' }, kind);
   type('E-mail', 'ana@mail.co');
   fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await passTime(600);
   expect(entry()).toEqual(['/register', state]);
 });
 
@@ -87,11 +89,11 @@ function FormOrCart() {
 }
 
 test('who leaves the form while typing is not taken back to it', async () => {
+  stopClock();
   renderShop({ visited: ['/register'], children: <FormOrCart /> });
   type('E-mail', 'ana@mail.co');
   fireEvent.click(screen.getByRole('button', { name: 'Carrito' }));
-  expect(await screen.findByText('/cart')).toBeVisible();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await passTime(600);
   expect(screen.getByText('/cart')).toBeVisible();
   expect(screen.queryByLabelText('E-mail')).toBeNull();
 });

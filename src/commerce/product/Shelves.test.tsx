@@ -9,6 +9,7 @@ import { memoryStorage } from '#testing/memoryStorage.ts';
 import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { Shelves } from './Shelves.tsx';
 
 const viewed = 'Visto hace poco';
@@ -22,6 +23,12 @@ const storage = () =>
   memoryStorage({
     recent_products: JSON.stringify([aProductPreview({ sku: 'S1', productImage: picture(1) })]),
   });
+
+/** Waits until the browser has told what is near, of which the code is there at once. */
+async function observed() {
+  await import('./rows.ts');
+  for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise<void>(afterPaint));
+}
 
 /** Rows that are shown after a press, when the test has set the network. */
 function Opener({ rows }: Pick<ComponentProps<typeof Shelves>, 'rows'>) {
@@ -44,7 +51,7 @@ function open(rows?: ComponentProps<typeof Shelves>['rows'], isOnline = true) {
 
 test('KEEP-09: rows that are near without network are loaded when the network is back', async () => {
   const { store, container } = open(undefined, false);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await observed();
   // Their code would fail to load, and nothing would load it again.
   expect(row(viewed)).toBeNull();
   expect(container.querySelector('li')).toBeNull();
@@ -62,7 +69,7 @@ test('rows of the server have their space until their code is there', async () =
 
 test('rows of this device alone, which may have nothing, reserve no space', async () => {
   const { container } = open('recent', false);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await observed();
   expect(container.querySelector('li')).toBeNull();
 });
 
@@ -108,12 +115,12 @@ test('PLACE-01: a row that is far is there at once on a return, and on no other 
     ),
   });
   scrollTo({ top: 0, behavior: 'instant' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await observed();
   expect(row(viewed)).toBeNull();
   scrollToEnd();
   expect(await screen.findByRole('region', { name: viewed })).toBeVisible();
   press('Seguir');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await observed();
   expect(row(viewed)).toBeNull();
   press('Volver');
   expect(row(viewed)).not.toBeNull();

@@ -93,17 +93,14 @@ test('CONTENT-02: without brands it says so, with a way to the categories', asyn
   expect(screen.getByRole('link', { name: 'Ver categorías' })).toHaveAttribute('href', '/menu');
 });
 
-test.each(['unavailable', 'refused', 'html', 'brokenSchema', 'cut'] as const)(
-  'ERR-04, ERR-12: an answer that is %s reads as an error, and a retry loads them',
-  async (fault) => {
-    await given('a call fails', { call: 'getBrands', fault });
-    open();
-    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-    await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await findList();
-  },
-);
+test('ERR-04, ERR-12: an answer that cannot be read is an error, and a retry loads them', async () => {
+  await given('a call fails', { call: 'getBrands', fault: 'html' });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+  await given('the shop has brands', { names: ['47 Norte', 'Zapala'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await findList();
+});
 
 test('ERR-15, KEEP-09: without network it says so, and loads by itself when the network is back', async () => {
   await given('a call fails', { call: 'getBrands', fault: 'cut' });

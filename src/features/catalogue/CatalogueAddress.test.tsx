@@ -8,7 +8,7 @@ const long = 'x'.repeat(10_000);
 const chips = () => screen.queryAllByRole('button', { name: /^Quitar filtro/ });
 
 describe.each(backends)('hostile queries in an address, $source', (backend) => {
-  test.each(['-1', '0', '1e9', '9999999999', 'dos', '', '1.5', '%00', '%', '1'.repeat(300)])(
+  test.each(['dos', ''])(
     'ROUTE-45: the page "%s" does not exist, so the list and its address begin at the beginning',
     async (page) => {
       const shop = await openList(backend, `${path}?page=${page}`);
@@ -19,19 +19,10 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
     },
   );
 
-  test.each([
-    ['FILT-17', 'prices that are crossed', 'price=9-1'],
-    ['FILT-17', 'a price that is no range', 'price=abc'],
-    ['FILT-17', 'prices below nothing', 'price=-9--1'],
-    ['FILT-03', 'filters without a value', 'brand=&color_family=--&price=--'],
-    ['FILT-33', 'values that none can have', 'brand=-zapala-&gender=%20'],
-    ['FILT-13', 'parameters of others', 'utm_source=x&__proto__=1&constructor=2&toString=3&hash=4'],
-    ['FILT-13', 'a long parameter of others', `fbclid=${long}`],
-    ['FILT-13', 'names with broken percent signs', '%=1&%E0%A4%A=2&%zz'],
-    ['CAT-33', 'an unknown sort order', 'sort=%&dir=%E0%A4%A'],
-    ['CAT-33', 'a long formula', `sortingFormula=${long}`],
-  ])('%s: %s change nothing', async (_id, _what, query) => {
-    await openList(backend, `${path}?${query}`);
+  test('FILT-13, FILT-17, FILT-33: wrong values and parameters of others change nothing', async () => {
+    const wrong = `price=9-1&brand=-zapala-&color_family=--&sort=%&dir=%E0%A4%A&sortingFormula=${long}`;
+    const others = `utm_source=x&__proto__=1&constructor=2&toString=3&hash=4&fbclid=${long}&%=1&%E0%A4%A=2&%zz`;
+    await openList(backend, `${path}?${wrong}&${others}`);
     expect(names()).toHaveLength(10);
     expect(await screen.findByRole('button', { name: 'Ofertas', pressed: false })).toBeVisible();
     expect(chips()).toEqual([]);
@@ -45,22 +36,19 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
   });
 
   test.each([
-    ['a broken percent sign', 'brand=%'],
-    ['half a character', 'brand=%E0%A4%A'],
-    ['10 kB', `brand=${long}`],
-    ['2,000 values', `brand=${Array.from({ length: 2000 }, (_, index) => `b${index}`).join('--')}`],
-  ])('FIND-03, FILT-33: a value of %s finds nothing, and can be taken back', async (_what, query) => {
+    ['a value of half a character', 'brand=%E0%A4%A'],
+    [
+      '2,000 values, one of 10 kB',
+      `brand=${[long, ...Array.from({ length: 2000 }, (_, index) => `b${index}`)].join('--')}`,
+    ],
+  ])('FIND-03, FILT-33: %s finds nothing, and can be taken back', async (_what, query) => {
     renderShop({ flags: backend.flags, visited: [`${path}?${query}`] });
     expect(await screen.findByRole('button', { name: 'Quitar el último filtro' })).toBeVisible();
   });
 
-  test.each([
-    ['broken percent signs', '%', '%'],
-    ['markup', '<b>%3Cscript%3E', '<b><script>'],
-    ['10 kB', long, long],
-  ])('CAT-52: search terms of %s find nothing, and are shown unchanged', async (_what, query, phrase) => {
-    renderShop({ flags: backend.flags, visited: [`/catalog/?q=${query}`] });
-    const heading = { name: `No encontramos resultados para "${phrase}".` };
+  test('CAT-52: search terms with a broken percent sign, markup, quotes and 10 kB find nothing, and are shown unchanged', async () => {
+    renderShop({ flags: backend.flags, visited: [`/catalog/?q=%<b>%3Cscript%3E%20"raro"${long}`] });
+    const heading = { name: `No encontramos resultados para "%<b><script> "raro"${long}".` };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 
@@ -72,10 +60,5 @@ describe.each(backends)('hostile queries in an address, $source', (backend) => {
     expect(screen.getByRole('link', { name: 'Buscar de nuevo' })).toHaveAttribute('href', '/search');
     await waitFor(() => expect(document.title).toBe('No pudimos leer su búsqueda. | Vidriera'));
     expect(pages).toEqual([]);
-  });
-
-  test('CAT-52: a path with a broken percent sign leads to nothing', async () => {
-    renderShop({ flags: backend.flags, visited: ['/mujer/%E0%A4%A/'] });
-    expect(await screen.findByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
   });
 });

@@ -137,17 +137,14 @@ describe('without questions', () => {
     },
   );
 
-  test.each(['unavailable', 'badRequest', 'refused', 'html', 'empty', 'brokenSchema', 'cut'] as const)(
-    'ERR-04, ERR-12: an answer that is %s reads as an error, and a retry loads them',
-    async (fault) => {
-      await given('a call fails', { call: 'getHelp', fault });
-      renderShop({ visited: [path] });
-      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-      await given('the help has questions', {});
-      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      expect(await screen.findByText(orders)).toBeVisible();
-    },
-  );
+  test('ERR-04, ERR-12: an answer that cannot be read is an error, and a retry loads them', async () => {
+    await given('a call fails', { call: 'getHelp', fault: 'html' });
+    renderShop({ visited: [path] });
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    await given('the help has questions', {});
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(orders)).toBeVisible();
+  });
 
   test('ERR-15, KEEP-09: without network it says so, and loads by itself when the network is back', async () => {
     await given('a call fails', { call: 'getHelp', fault: 'cut' });

@@ -9,6 +9,7 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct, picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { settled } from '#testing/settled.ts';
 
 const [bff] = backends as [(typeof backends)[number]];
 const page = () => within(screen.getByRole('main'));
@@ -120,7 +121,7 @@ test.each([
 });
 
 test('PROD-18: a press of this color ends the wait for another', async () => {
-  renderShop({ visited: [lago.path] });
+  const { store } = renderShop({ visited: [lago.path] });
   await isShown('Blanco');
   const answer = hold(lagoInBlack.path);
   fireEvent.click(color('Negro'));
@@ -128,19 +129,19 @@ test('PROD-18: a press of this color ends the wait for another', async () => {
   fireEvent.click(color('Blanco'));
   expect(color('Negro')).not.toHaveAttribute('aria-busy');
   answer();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await settled(store);
   expect(queryCurrent()).toHaveAccessibleName('Color Blanco');
 });
 
 test('PROD-18: whoever leaves the page is not brought back by a color that arrives late', async () => {
-  renderShop({ visited: [lago.path] });
+  const { store } = renderShop({ visited: [lago.path] });
   await isShown('Blanco');
   const answer = hold(lagoInBlack.path);
   fireEvent.click(color('Negro'));
   fireEvent.click(screen.getAllByRole('link', { name: 'Carrito' })[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   answer();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await settled(store);
   expect(screen.getByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
@@ -163,7 +164,7 @@ test('PROD-18: a color with an address of another site is left to the browser', 
     productImage: picture(1),
     url,
   };
-  await openProduct(bff, { related: [black] });
+  const { store } = await openProduct(bff, { related: [black] });
   let calls = 0;
   answerWith(
     http.get('*/bff/catalog/product-details', () => {
@@ -178,7 +179,7 @@ test('PROD-18: a color with an address of another site is left to the browser', 
   };
   addEventListener('click', stay, { once: true });
   fireEvent.click(color('Negro'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settled(store);
   expect(isPrevented).toBe(false);
   expect(calls).toBe(0);
   expect(color('Negro')).toHaveAttribute('href', url);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
+import { settled } from '#testing/settled.ts';
 import { PayLater } from './PayLater.tsx';
 
 const widget = 'Compre ahora, pague después';
@@ -48,8 +49,8 @@ test.each([
 });
 
 test.each(['ar', 'cl', 'br'] as const)('BNPL-04: in %s neither is requested', async (country) => {
-  const { requested } = open(country);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { requested, store } = open(country);
+  await settled(store);
   expect(requested).toEqual([]);
   expect(screen.queryByText(widget)).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { type as typeIn } from '#testing/search.ts';
 import { useSearchText } from './useSearchText.ts';
@@ -28,11 +29,13 @@ function Page() {
 }
 
 test('however often the typing pauses, one step back leaves the search', async () => {
+  stopClock();
   renderShop({ visited: ['/menu', '/search'], children: <Page /> });
   const address = screen.getByRole('status');
   for (const text of ['bo', 'botas']) {
     typeIn(screen.getByRole('textbox'), text);
-    await waitFor(() => expect(address).toHaveTextContent(`/search?q=${text}`));
+    await passTime(300);
+    expect(address).toHaveTextContent(`/search?q=${text}`);
   }
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
   expect(address.textContent).toBe('/menu');
@@ -69,15 +72,16 @@ test('who searches before the typing pauses comes to the results, however late t
       </Suspense>
     </>
   );
+  stopClock();
   renderShop({ visited: ['/search'], children });
   typeIn(screen.getByRole('textbox'), 'botas');
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await passTime(500);
   });
   expect(screen.getByRole('textbox')).toBeVisible();
   await act(async () => draw());
-  expect(await screen.findByText('Resultados')).toBeVisible();
+  expect(screen.getByText('Resultados')).toBeVisible();
 });
 
 /** The search, opened from itself. */
@@ -97,11 +101,13 @@ test('REACH-01: the box has the focus when the search is opened from itself, als
       <Page />
     </>
   );
+  stopClock();
   renderShop({ visited: ['/menu', '/search'], children });
   typeIn(screen.getByRole('textbox'), 'bo');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/search?q=bo'));
+  await passTime(300);
+  expect(screen.getByRole('status')).toHaveTextContent('/search?q=bo');
   const again = screen.getByRole('button', { name: 'Buscar de nuevo' });
   again.focus();
   fireEvent.click(again);
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

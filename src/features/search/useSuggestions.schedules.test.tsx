@@ -116,7 +116,7 @@ async function run(steps: readonly Step[]) {
   return end;
 }
 
-test('SEARCH-04: in 200 schedules of typing and answers no list is stale, and the last one fits the text', async () => {
+test('SEARCH-04: in 60 schedules of typing and answers no list is stale, and the last one fits the text', async () => {
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -124,7 +124,7 @@ test('SEARCH-04: in 200 schedules of typing and answers no list is stale, and th
       expect({ text, stale, terms }).toEqual({ text, stale: [], terms: expected });
       seen += 1;
     }),
-    { seed: 20262, numRuns: 200 },
+    { seed: 20262, numRuns: 60 },
   );
-  expect(seen).toBe(200);
+  expect(seen).toBe(60);
 });

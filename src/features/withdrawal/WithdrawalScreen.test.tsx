@@ -55,17 +55,14 @@ describe('taking a purchase back', () => {
     expect(await screen.findByRole('heading', title)).toBeVisible();
   });
 
-  test.each(['unavailable', 'html', 'brokenSchema', 'cut'] as const)(
-    'ERR-12: an answer that is %s reads as an error, and a retry loads it',
-    async (fault) => {
-      await given('a call fails', { call: getContentBlock.name, fault });
-      renderShop({ visited: ['/arrepentimiento'] });
-      expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
-      await given('consumer law is written', { key });
-      fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-      expect(await screen.findByText('10 días corridos')).toBeVisible();
-    },
-  );
+  test('ERR-12: an answer that cannot be read is an error, and a retry loads it', async () => {
+    await given('a call fails', { call: getContentBlock.name, fault: 'html' });
+    renderShop({ visited: ['/arrepentimiento'] });
+    expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    await given('consumer law is written', { key });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('10 días corridos')).toBeVisible();
+  });
 });
 
 describe('who sells', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
@@ -9,6 +9,7 @@ import { answerWith } from '#testing/mockWorker.ts';
 import { address, path } from '#testing/openList.ts';
 import { apply, box, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
+import { settled } from '#testing/settled.ts';
 
 /** The displayed product count of an option. */
 const countOf = (name: string) =>
@@ -41,24 +42,24 @@ describe('the count before applying', () => {
 
   test('FIND-01: an answer to an older choice is not shown', async () => {
     answerFilters();
-    await openSheet();
+    const { store } = await openSheet();
+    const answer = Promise.withResolvers<void>();
+    let isRequested = false;
     answerWith(
       http.post('*/bff/catalog/:kind/full', async ({ request }) => {
         const { filters: chosen } = (await request.clone().json()) as CatalogueBody;
         if (chosen[0]?.values.length !== 1) return undefined;
-        await delay(600);
+        isRequested = true;
+        await answer.promise;
         return HttpResponse.json(aFullCataloguePage({ total: 999, filters: [] }));
       }),
     );
     fireEvent.click(box(/^37/));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 350);
-    });
+    await waitFor(() => expect(isRequested).toBe(true));
     fireEvent.click(box(/^38/));
     await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700);
-    });
+    answer.resolve();
+    await settled(store);
     expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos');
     expect(box('Zapala')).toHaveAccessibleDescription('3 productos');
   });
@@ -112,13 +113,16 @@ describe('the count before applying', () => {
   test('FIND-01: if it fails to load the button still works', async () => {
     answerFilters();
     const shop = await openSheet();
+    let failures = 0;
     answerWith(
-      http.post('*/bff/catalog/:kind/full', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+      http.post('*/bff/catalog/:kind/full', () => {
+        failures += 1;
+        return HttpResponse.json({ message: 'No.' }, { status: 500 });
+      }),
     );
     fireEvent.click(box(/^38/));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
-    });
+    await waitFor(() => expect(failures).toBeGreaterThan(0));
+    await settled(shop.store);
     expect(apply()).toHaveAccessibleName('Aplicar');
     fireEvent.click(apply());
     await waitFor(() => expect(address(shop)).toBe(`${path}?shoe_size=38`));
