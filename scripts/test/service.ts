@@ -43,8 +43,11 @@ export function startService(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGTERM');
   };
+  // An interrupted caller stops nothing itself.
+  process.once('exit', stop);
   return new Promise<() => void>((resolve, reject) => {
     let output = '';
     const timeout = setTimeout(() => {

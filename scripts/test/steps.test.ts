@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { runStages, type Step } from './steps.ts';
+import { againReport, runStages, type Step } from './steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,9 +56,10 @@ const vitestReport = (...statuses: string[]) => ({
   ],
 });
 
+const passingReport = { testResults: [{ ...vitestReport('passed').testResults[0], status: 'passed' }] };
+
 test('a step that exits with an error has a failure that its report does not show', async () => {
-  const report = { testResults: [{ ...vitestReport('passed').testResults[0], status: 'passed' }] };
-  const red = step('red', 'process.exit(1)', reportOf('red', report));
+  const red = step('red', 'process.exit(1)', reportOf('red', passingReport));
   expect(await runStages([[[red]]])).toEqual({ passed: 1, failed: 1, flaky: [] });
 });
 
@@ -72,4 +73,20 @@ test('many failures do not run again', async () => {
   const broken = { ...step('broken', '', reportOf('broken', report)), again: 'never started' };
   expect(await runStages([[[broken]]])).toEqual({ passed: 0, failed: 21, flaky: [] });
   expect(log.mock.calls.flat()).toContain('broken: 21 failures are not chance, so they do not run again.');
+});
+
+test('an error outside of tests stays a failure if the only failed test of its step passes again', async () => {
+  const flaky = {
+    ...step(
+      'flaky',
+      'console.log("Vitest caught 1 unhandled error during the test run."); process.exit(1)',
+      reportOf('flaky', vitestReport('failed')),
+    ),
+    again: `${process.execPath} -e require('fs').cpSync('${reportOf('again', passingReport)}','${againReport}')`,
+  };
+  expect(await runStages([[[flaky]]])).toEqual({
+    passed: 1,
+    failed: 1,
+    flaky: [{ stage: 'flaky', file: 'a', title: 'b' }],
+  });
 });

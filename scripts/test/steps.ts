@@ -39,13 +39,17 @@ function runCommand(command: string, args: readonly string[], env = {}) {
   return run(program, [...first, ...args], { env });
 }
 
+/** How Vitest and Playwright report errors outside of tests, which are not in the reports. */
+const otherErrors = /caught \d+ unhandled error|not a part of any test/;
+
 /** The count of a step from its report, if it has one. A step that exits with an error has at least one failure. */
-function countOf({ report }: Step, code: number): Count {
+function countOf({ report }: Step, code: number, output: string): Count {
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const content = readReport(report);
   if (content === undefined) return { passed: 0, failed: 1 };
-  const count = countIn(content);
-  return code === 0 ? count : { ...count, failed: Math.max(1, count.failed) };
+  const { passed, failed } = countIn(content);
+  if (code === 0) return { passed, failed };
+  return { passed, failed: otherErrors.test(output) ? failed + 1 : Math.max(1, failed) };
 }
 
 function print(name: string, { passed, failed }: Count, seconds: number, output: string) {
@@ -68,7 +72,7 @@ async function runLane(lane: Lane): Promise<Done[]> {
   const done: Done[] = [];
   for (const step of lane) {
     const { code, output, seconds } = await runCommand(step.command, step.args ?? []);
-    const count = countOf(step, code);
+    const count = countOf(step, code, output);
     done.push({ step, count });
     print(step.name, count, seconds, output);
   }
@@ -98,7 +102,7 @@ async function repeatFailed({ step: { name, report: path, again }, count }: Done
   writeReport(path, report);
   print(`${name}, again`, { passed: passed.length, failed: failed.length - passed.length }, seconds, output);
   return {
-    count: countIn(report),
+    count: { passed: countIn(report).passed, failed: count.failed - passed.length },
     flaky: passed.map(({ file, title }) => ({ stage: name, file: relative('.', file), title })),
   };
 }

@@ -1,6 +1,6 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
 import { lateFlags } from '#app/flags/lateFlags.ts';
-import { ignoreSecondTap } from '#app/navigation/ignoreSecondTap.ts';
+import { guardTaps } from '#app/navigation/guardTaps.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { lateMetadata } from '#app/metadata/lateMetadata.ts';
 import { lateTracking } from '#app/tracking/lateTracking.ts';
@@ -57,7 +57,7 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   startQueue,
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
-  ignoreSecondTap,
+  guardTaps,
   describePage: lateMetadata,
   track: lateTracking,
   resolveFlags: lateFlags,

@@ -16,7 +16,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['startQueue', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],
-    ['ignoreSecondTap', 'nothing'],
+    ['guardTaps', 'nothing'],
     ['describePage', 'nothing'],
     ['track', 'nothing'],
     ['resolveFlags', 'nothing'],

@@ -31,7 +31,7 @@ export const steps = {
   showBadge: 'nothing',
   prefetchOnPress: 'nothing',
   /** FORM-03 */
-  ignoreSecondTap: 'nothing',
+  guardTaps: 'nothing',
   /** REACH-05 */
   describePage: 'nothing',
   /** TRACK-10, TRACK-39 */

@@ -1,9 +1,12 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShop } from '#commerce/shop.ts';
+import { type Shop, useShop } from '#commerce/shop.ts';
 import styles from './ForeignHtml.module.css';
 
 const load = () => import('./sanitise.ts');
+
+/** It outlives its screen, so that a return renders HTML at once, for the scroll position. */
+const loadedOf = new WeakMap<Shop, Awaited<ReturnType<typeof load>>>();
 
 interface ForeignHtmlProps {
   html: string;
@@ -16,27 +19,30 @@ interface ForeignHtmlProps {
  * put in as they are: no text becomes markup here. Where it did not load, it is loaded once the network is back.
  */
 export function ForeignHtml({ html, instead }: ForeignHtmlProps) {
-  const { loadPart } = useShop();
+  const shop = useShop();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController();
     const show = async () => {
       // Stryker disable next-line StringLiteral: only the console shows this name
-      const part = await loadPart('ForeignHtml', load, 'none');
+      const part = loadedOf.get(shop) ?? (await shop.loadPart('ForeignHtml', load, 'none'));
       if (ended.signal.aborted) return;
       setMissing(part === undefined);
       // Stryker disable OptionalChaining: rendered before the effect runs
       if (part === undefined)
         addEventListener('online', () => void show(), { once: true, signal: ended.signal });
-      else place.current?.replaceChildren(part.sanitise(html));
+      else {
+        loadedOf.set(shop, part);
+        place.current?.replaceChildren(part.sanitise(html));
+      }
     };
     // Stryker restore OptionalChaining
     void show();
     return () => ended.abort();
-  }, [html, loadPart]);
+  }, [html, shop]);
 
   /** Links to pages of the shop are followed without a reload, as all others of the shop. */
   function follow(event: MouseEvent) {

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
@@ -59,4 +60,33 @@ test('REACH-07: until the content team has written who sells there is no heading
   await waitFor(() => expect(answered).toHaveBeenCalled());
   await act(rest);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+function Other() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Volver
+    </button>
+  );
+}
+
+test('PLACE-01, REACH-07: who sells is there at once on a return, for the scroll position', async () => {
+  renderShop({
+    children: (
+      <>
+        <Routes>
+          <Route path="/" element={<Seller />} />
+          <Route path="/menu" element={<Other />} />
+        </Routes>
+        <Link to="/menu">Seguir</Link>
+      </>
+    ),
+  });
+  const data = () => screen.queryByRole('heading', seller)?.parentElement?.textContent;
+  await waitFor(() => expect(data()).toContain('CUIT'));
+  fireEvent.click(screen.getByText('Seguir'));
+  expect(data()).toBeUndefined();
+  fireEvent.click(screen.getByText('Volver'));
+  expect(data()).toContain('CUIT');
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { all, boots, dress, names, openSaved, path, rowOf, watchWishlist } from '#testing/openWishlist.ts';
 import { lago } from '#fixtures/situations.ts';
-import { ignoreSecondTap } from './ignoreSecondTap.ts';
+import { guardTaps } from './guardTaps.ts';
 
 let canceller: AbortController | undefined;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Two rows, a link and a text, and what is pressed of them. */
 function startTaps() {
   canceller = new AbortController();
-  ignoreSecondTap({ signal: canceller.signal });
+  guardTaps({ signal: canceller.signal });
   const area = document.createElement('div');
   area.id = 'taps';
   area.innerHTML =
@@ -78,6 +78,43 @@ test('a second tap on the button of a form counts after typing', () => {
   fireEvent(screen.getByRole('radio'), new InputEvent('beforeinput', { bubbles: true }));
   tap('Enviar', 100);
   expect(pressed).toEqual(['Enviar', 'Enviar']);
+});
+
+/** A finger goes down at one place, and what is there when it goes up gets the click. */
+function touch(down: Element, up: Element, detail = 1) {
+  fireEvent.pointerDown(down);
+  fireEvent(
+    up,
+    new PointerEvent('click', {
+      pointerType: 'touch',
+      detail,
+      bubbles: true,
+      cancelable: true,
+      clientX: 100,
+    }),
+  );
+}
+
+test('a control that comes under the finger during a tap is not pressed: the one that was there before is, if any', () => {
+  const { pressed } = startTaps();
+  const [banner, button] = [screen.getByText('Quena'), screen.getByText('Quitar Lago')];
+  touch(button, banner);
+  expect(pressed).toEqual(['Quitar Lago']);
+  touch(banner, banner, 2);
+  expect(pressed).toEqual(['Quitar Lago']);
+  touch(document.body, banner);
+  expect(pressed).toEqual(['Quitar Lago']);
+});
+
+test('a tap counts where it ends if the pressed control was drawn anew, or was pressed before taps were guarded', () => {
+  const { pressed } = startTaps();
+  const banner = screen.getByText('Quena');
+  fireEvent(banner, new PointerEvent('click', { pointerType: 'touch', detail: 1, bubbles: true }));
+  expect(pressed).toEqual(['Quena']);
+  const gone = screen.getByText('Quitar Lago');
+  gone.addEventListener('pointerdown', () => gone.remove());
+  touch(gone, banner);
+  expect(pressed).toEqual(['Quena', 'Quena']);
 });
 
 test('FORM-03, WISH-05: a double tap takes one favourite out of the list, and not the next one too', async () => {
