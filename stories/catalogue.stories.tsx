@@ -23,14 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  name: 'REACH-03: a category and its first products',
-  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
+const ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
+export const Ready: Story = {
+  ...ready,
+  name: 'REACH-03: a category and its first products',
+  afterEach: inModes('dark', 'narrow', 'doubled', 'wide'),
+};
+export const Brazil: Story = { ...ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
 
 export const Loading: Story = {
   name: 'placeholders while a list is loading',
@@ -189,7 +193,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const Brazil: Story = { ...Ready, name: 'COUNTRY-02: Brazil', globals: { country: 'br' } };
 export const SavingData: Story = {
   name: 'REACH-03: smaller pictures for who saves data',
   parameters: inWorld({ path, saveData: true }),

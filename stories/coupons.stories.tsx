@@ -154,12 +154,6 @@ const refused = (...reasons: CouponRefusal[]): Story => ({
 });
 
 export const RefusedInvalid = refused('COUPON_INVALID');
-export const RefusedProduct = refused('COUPON_PRODUCT_NOT_INCLUDED');
-export const RefusedMaxDiscount = refused('COUPON_MAX_DISCOUNT');
-export const RefusedMaxCoupons = refused('COUPON_MAX_COUPONS');
-export const RefusedDiscounted = refused('COUPON_NOT_ON_DISCOUNTED');
-export const RefusedRecent = refused('COUPON_RECENT_PURCHASE_ONLY');
-export const RefusedCredit = refused('COUPON_CREDIT_LIMIT');
 export const RefusedTwice: Story = {
   ...refused('COUPON_NOT_COMBINABLE', 'COUPON_NOT_ON_GIFT_CARD'),
   afterEach: inModes('doubled'),
