@@ -5,13 +5,17 @@ import { expect, open, test } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** The rules of axe that can fail in the dark scheme alone. */
+const ofColors = ['color-contrast', 'link-in-text-block'];
+
 async function expectNoViolation(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violationsIn(page), colorScheme).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, ofColors), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsIn(page), 'light').toEqual([]);
 }
 
+// Every state of every screen is looked at by its story.
 test('REACH-01: axe finds nothing from a list to the cart, in both color schemes', async ({ page }) => {
   await open(page, 'ar', shoeList.path);
   await expect(page.getByRole('heading', { level: 1, name: shoeList.title })).toBeVisible();
@@ -20,16 +24,10 @@ test('REACH-01: axe finds nothing from a list to the cart, in both color schemes
   await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
-  await expect(page.getByRole('dialog', { name: 'Seleccione su talle' })).toBeVisible();
+  const sizes = page.getByRole('dialog', { name: 'Seleccione su talle' });
+  await expect(sizes).toBeVisible();
   await expectNoViolation(page);
-
-  await open(page, 'ar');
-  await page.getByRole('button', { name: 'Comprar por código' }).tap();
-  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
-  await expect(page.getByText('Campo obligatorio')).toBeVisible();
-  await expectNoViolation(page);
-  await page.getByLabel('Código del producto').fill('ZP0001-39');
-  await page.getByRole('button', { name: 'Agregar al carrito' }).tap();
+  await sizes.getByRole('button', { name: /^\d/, disabled: false }).first().tap();
   await expect(page.getByRole('region', { name: 'Agregado al carrito' })).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('link', { name: 'Ir al carrito' }).tap();

@@ -4,23 +4,18 @@ import {
   addByCode,
   addFromPage,
   button,
-  cartOf,
   changeCart,
   changeFavourites,
   dress,
   heart,
   item,
-  more,
   moveFavourite,
-  press,
-  quantity,
   shoe,
   type Step,
-  toCart,
+  waitingChanges,
 } from './cutSteps.ts';
 import { expect, open, test, withoutNetwork } from './journey.ts';
-import { test as testOfOwnShop, untilStored } from './ownShop.ts';
-import { orderByCode, patient } from './signIn.ts';
+import { patient } from './signIn.ts';
 
 /** Returns what takes each step without network, which is back once the step shows that it waits. */
 function cutter(page: Page) {
@@ -48,12 +43,11 @@ interface End {
 }
 
 /** Nothing waits any more, and a new page has of the server what the shopper has chosen, and nothing else. */
-async function expectEnd(page: Page, { cart, saved = [] }: End, go: (path: string) => Promise<unknown>) {
-  const queue = () => page.evaluate(() => JSON.parse(localStorage['sync_queue'] ?? '{"changes":[]}').changes);
+async function expectEnd(page: Page, { cart, saved = [] }: End) {
   // A page that lost a late file loads anew once the network is back, and a look at it fails while it does.
-  await expect(async () => expect(await queue()).toEqual([])).toPass(patient);
+  await expect(async () => expect(await waitingChanges(page)).toEqual([])).toPass(patient);
   // So does the opening of another address.
-  await expect(() => go('/cart')).toPass(patient);
+  await expect(() => open(page, 'ar', '/cart')).toPass(patient);
   await page.waitForLoadState('networkidle');
   const rows = () =>
     page.locator('li[data-row]').evaluateAll((all) => {
@@ -72,61 +66,30 @@ test.describe('whenever the network is gone', () => {
   test.use({ expectedFaults: withoutNetwork });
 
   test('KEEP-02, KEEP-08: a guest fills and changes the cart', async ({ page }) => {
-    const go = (path: string) => open(page, 'ar', path);
     const cut = cutter(page);
-    await go('/');
+    await open(page, 'ar');
     await expect(button('Comprar por código')(page)).toBeVisible(patient);
     await cut(addByCode);
-    await go(lago.path);
+    await open(page, 'ar', lago.path);
     await expect(button(/^Agregar al carrito/)(page)).toBeVisible(patient);
     await cut(addFromPage);
     await cut(changeCart);
-    await expectEnd(page, { cart: { [item.shoe]: 1 }, saved: [item.dress] }, go);
+    await expectEnd(page, { cart: { [item.shoe]: 1 }, saved: [item.dress] });
   });
 
   test('KEEP-02, KEEP-08: a customer changes her favourites, and moves one to the cart', async ({ page }) => {
-    const go = (path: string) => open(page, 'ar', path);
     const cut = cutter(page);
-    await go(`${lago.path}?autologin=1&hash=h-1104`);
+    await open(page, 'ar', `${lago.path}?autologin=1&hash=h-1104`);
     await expect(heart(true)(page)).toBeVisible(patient);
     await cut(changeFavourites);
-    await go('/account/wishlist');
+    await open(page, 'ar', '/account/wishlist');
     await expect(button(`Agregar al carrito ${shoe}`)(page)).toBeVisible(patient);
     await cut(moveFavourite);
-    await expectEnd(page, { cart: { 'ZP0001-38': 1, [item.shoe]: 1 } }, go);
-    await go('/account/wishlist');
+    await expectEnd(page, { cart: { 'ZP0001-38': 1, [item.shoe]: 1 } });
+    await page.getByRole('link', { name: 'Favoritos' }).tap();
     await page.waitForLoadState('networkidle');
     // A removal that was sent before the heart has put the shoe at the end.
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect.poll(async () => (await names.allTextContents()).toSorted(), patient).toEqual([dress, shoe]);
   });
-});
-
-testOfOwnShop.describe('without network from the first change to the last, with the worker', () => {
-  testOfOwnShop.use({ expectedFaults: withoutNetwork });
-
-  // A page can be opened again without network only where the worker has stored it.
-  testOfOwnShop(
-    'KEEP-02, PWA-05, KEEP-10: a page is reloaded between two changes',
-    async ({ page, shop }) => {
-      const go = (path: string) => page.goto(shop.url(path));
-      await go('/');
-      await untilStored(page);
-      await orderByCode(page, item.shoe);
-      await expect(cartOf('1 producto')(page)).toBeVisible(patient);
-      await orderByCode(page, item.dress);
-      await expect(cartOf('2 productos')(page)).toBeVisible(patient);
-      await toCart(page);
-      await expect(button('Uno más')(page)).toBeVisible(patient);
-      await page.context().setOffline(true);
-      await more.act(page);
-      await expect(more.done(page)).toBeVisible(patient);
-      await page.reload();
-      await expect(quantity(2)(page)).toBeVisible(patient);
-      await press(`Quitar ${dress}`)(page);
-      await expect(button(/^Deshacer/)(page)).toBeVisible(patient);
-      await page.context().setOffline(false);
-      await expectEnd(page, { cart: { [item.shoe]: 2 } }, go);
-    },
-  );
 });

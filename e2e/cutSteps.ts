@@ -20,16 +20,19 @@ export const dress = 'Vestido camisero de lino Cauce';
 export const item = { shoe: 'ZP0001-39', dress: 'CL0301-S' };
 
 export const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-export const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
+const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
+/** The changes that the device keeps until the network is back. */
+export const waitingChanges = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage['sync_queue'] ?? '{"changes":[]}').changes as unknown[]);
+
 const shoeRow = (page: Page) => page.locator(`li[data-row='${item.shoe}']`);
 export const quantity = (count: number) => (page: Page) =>
   shoeRow(page)
     .getByRole('status')
     .filter({ hasText: String(count) });
 const pressInRow = (name: string) => (page: Page) => shoeRow(page).getByRole('button', { name }).click();
-export const cartOf = (text: string) => (page: Page) =>
-  page.getByRole('link', { name: `Carrito, ${text}` }).first();
-export const toCart = (page: Page) =>
+const cartOf = (text: string) => (page: Page) => page.getByRole('link', { name: `Carrito, ${text}` }).first();
+const toCart = (page: Page) =>
   page
     .getByRole('link', { name: /^Carrito/ })
     .first()

@@ -55,7 +55,10 @@ async function logInByAddress(page: Page, shop: OwnShop) {
   await page.waitForLoadState('networkidle');
 }
 
-test('SESS-38, SESS-43, PERS-08: a customer logged in by the address is found nowhere else, and nowhere once she has signed out', async ({
+// What every other end of a session leaves is in `src/app/start/sessionCanary.test.ts`.
+test.use({ expectedFaults: withoutNetwork });
+
+test('SESS-38, SESS-43, SESS-45: a customer logged in by the address is found nowhere else, and nowhere once she has signed out without network', async ({
   page,
   shop,
   visitor,
@@ -64,98 +67,73 @@ test('SESS-38, SESS-43, PERS-08: a customer logged in by the address is found no
   await register(page, shop, visitor);
   await logInByAddress(page, shop);
 
+  /** What is found while she is logged in is what may be kept; returns what the page shows. */
+  const shownNow = async () => {
+    await page.waitForLoadState('networkidle');
+    const { page: shown, ...places } = await foundIn(page, requests, logs);
+    expect(places).toEqual(kept);
+    return shown;
+  };
+
   await test.step('SESS-38: home greets her (HOME-13)', async () => {
     await expect(page.getByText('canary-first-name').first()).toBeVisible();
-    expect(await foundIn(page, requests, logs)).toEqual({ ...kept, page: ['canary-first-name'] });
+    expect(await shownNow()).toEqual(['canary-first-name']);
   });
 
-  for (const path of [
-    // With the worker, and the token of the tab.
-    '/menu',
-    '/account/editaccount',
-    '/account/addaddress',
-    '/account/addresses',
-    '/account/enableauth',
-    '/account',
-  ])
-    await test.step(`PERS-08: ${path} shows her, and keeps nothing of what is shown or typed`, async () => {
-      await page.goto(shop.url(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (/edit|addaddress/.test(path)) await typeEverywhere(page);
-      if (path === '/account') await expect(page.getByText('canary-first-name').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { page: shown, ...places } = await foundIn(page, requests, logs);
-      expect(places).toEqual(kept);
-      if (path === '/menu') expect(shown).toBeUndefined();
-      if (path === '/account') expect(shown).toContain('canary-first-name');
-    });
+  const toMenu = async () => {
+    await page.getByRole('link', { name: 'Categorías' }).tap();
+    await expect(page.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
+  };
+  const toAccount = async () => {
+    await page.getByRole('link', { name: 'Mi cuenta' }).tap();
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  };
 
-  await test.step('SESS-43: after a sign out, and in the history, whose screens have shown her', async () => {
+  await test.step('PERS-08: the menu shows nothing of her, the account does', async () => {
+    await toMenu();
+    expect(await shownNow()).toBeUndefined();
+    await toAccount();
+    expect(await shownNow()).toContain('canary-first-name');
+  });
+
+  await test.step('PERS-08: of her addresses, and of what is typed into the form of another, nothing is kept', async () => {
+    await page.getByRole('link', { name: 'Mis direcciones' }).tap();
+    await expect(page.getByText('Canary-street').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Agregar dirección' }).tap();
+    await typeEverywhere(page);
+    await shownNow();
+  });
+
+  await test.step('PERS-08: nor of her details, of a page that has the token of the tab', async () => {
+    await page.goto(shop.url('/account/editaccount'));
+    await typeEverywhere(page);
+    await shownNow();
+  });
+
+  await test.step('SESS-43, SESS-45: after a sign out without network, and in the history, whose screens have shown her', async () => {
+    await toMenu();
+    await toAccount();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
     await signOut(page);
     await expect(page.getByText('Sesión cerrada.')).toBeVisible();
     expect(await foundIn(page, requests, logs)).toEqual({});
+
+    // What the server is sent from now on, with the bodies.
+    const log: string[] = [];
+    shop.disturb(async (request) => {
+      log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
+      return undefined;
+    });
+    await page.context().setOffline(false);
+    await page.goto(shop.url('/account'));
+    await expect(page.getByLabel('E-mail')).toBeVisible();
     for (let entry = 0; entry < 3; entry += 1) {
       await page.goBack();
       await page.waitForLoadState('networkidle');
       expect(await foundIn(page, requests, logs)).toEqual({});
     }
-  });
-});
-
-test.describe('without network', () => {
-  test.use({ expectedFaults: withoutNetwork });
-
-  test('SESS-42, SESS-45, SESS-46: a customer whose session is gone, is left without network or has expired is found nowhere', async ({
-    page,
-    shop,
-    visitor,
-  }) => {
-    const headers = { 'x-mock-session': visitor };
-    const { requests, logs } = watch(page);
-    await register(page, shop, visitor);
-
-    await test.step('SESS-42, STATE-14: cleaned out without its session', async () => {
-      await logInByAddress(page, shop);
-      await page.context().clearCookies({ name: 'session-id' });
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-      await page.waitForLoadState('networkidle');
-      expect(await foundIn(page, requests, logs)).toEqual({});
-    });
-
-    await test.step('SESS-45, STATE-14: logged out without network, and not sent later', async () => {
-      await logInByAddress(page, shop);
-      await page.goto(shop.url('/account'));
-      await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      await signOut(page);
-      await expect(page.getByText('Sesión cerrada.')).toBeVisible();
-      expect(await foundIn(page, requests, logs)).toEqual({});
-
-      // What the server is sent from now on, with the bodies.
-      const log: string[] = [];
-      shop.disturb(async (request) => {
-        log.push(request.url, JSON.stringify([...request.headers]), await request.clone().text());
-        return undefined;
-      });
-      await page.context().setOffline(false);
-      await page.goto(shop.url('/account'));
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(log).not.toEqual([]);
-      expect(canaryIn(log.join(' '))).toEqual([]);
-      expect(await foundIn(page, requests, logs)).toEqual({});
-    });
-
-    await test.step('SESS-46: expired', async () => {
-      await logInByAddress(page, shop);
-      // Two days later on the mock's clock: the token has expired, and the next call gets the error.
-      await page.request.post(shop.url('/__mock/clock'), { headers, data: { now: '2036-05-01T10:00:00Z' } });
-      await page.reload();
-      await expect(page.getByText('Error de autorización. Ingrese nuevamente.')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await foundIn(page, requests, logs)).toEqual({});
-    });
+    expect(log).not.toEqual([]);
+    expect(canaryIn(log.join(' '))).toEqual([]);
   });
 });

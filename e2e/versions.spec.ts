@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { makeNextBuild, removeBuild } from './nextBuild.ts';
-import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { cachedUrls, expect, test, untilStored } from './ownShop.ts';
 
 test.use({ expectedFaults: /status of 404|Failed to (?:fetch|load)|^Loading chunk/ });
 
@@ -30,13 +30,13 @@ const isNext = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
-/** Stores the shop, and deploys the next build, which the worker of the page then finds. */
-async function visitAndDeploy(page: Page, shop: OwnShop) {
-  await page.goto(shop.url('/cart'));
-  await untilStored(page);
-  shop.deploy({ dist: next });
-  await page.goto(shop.url('/cart'));
-  await expect(offer(page)).toBeVisible();
+/** Has the worker look for a new version, as the browser does with each navigation, and waits until one waits. */
+async function findVersion(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.state === 'installed';
+  });
 }
 
 /** Opens every lazy screen, and the sheets with code of their own, by links. */
@@ -57,16 +57,38 @@ async function walk(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('PWA-06, APP-12: with a new version waiting every screen opens from the old one, and after it from the new one, in each tab that accepts it', async ({
+test('PWA-06, APP-12: what is typed stays, and with a new version waiting every screen opens from the old one, and then from the new one in each tab that accepts it', async ({
   page,
   shop,
   openTab,
 }) => {
-  await visitAndDeploy(page, shop);
+  await page.goto(shop.url('/'));
+  await untilStored(page);
+
+  await test.step('PWA-06: what is typed stays, and the offer can be put off', async () => {
+    await page.getByRole('button', { name: 'Comprar por código' }).tap();
+    const code = page.getByRole('dialog').getByRole('textbox').first();
+    await code.fill('ZP0001');
+    await mark(page);
+    shop.deploy({ dist: next });
+    await findVersion(page);
+    await expect(code).toHaveValue('ZP0001');
+    expect(await isMarked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
+    await expect(offer(page)).toHaveCount(0);
+    // Where it was before.
+    await expect(page.getByRole('button', { name: 'Comprar por código' })).toBeFocused();
+    expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
+  });
+
   const other = await openTab();
   await other.goto(shop.url(lago.path));
   await expect(offer(other)).toBeVisible();
   await mark(other);
+  await page.goto(shop.url('/cart'));
+  await expect(offer(page)).toBeVisible();
   await mark(page);
   await walk(page);
   expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
@@ -82,8 +104,8 @@ test('PWA-06, APP-12: with a new version waiting every screen opens from the old
     expect(await isNext(other)).toBe(true);
   });
 
-  await page.goto(shop.url('/'));
   await mark(page);
+  await page.goBack();
   await walk(page);
   await expect(offer(page)).toHaveCount(0);
   expect([await isMarked(page), await isNext(page)]).toEqual([true, true]);
@@ -91,93 +113,66 @@ test('PWA-06, APP-12: with a new version waiting every screen opens from the old
   expect(files.filter((url) => /\/assets\/.*\.js$/.test(url) && !url.endsWith('-2.js'))).toEqual([]);
 });
 
-test('PWA-06: what is typed stays until the shopper accepts, the offer can be put off, and the new version takes over once no tab is open', async ({
+test('PWA-06, APP-12, APP-13: a build whose files are gone from the server is replaced, and a version nobody accepts takes over once no tab is open', async ({
   page,
   shop,
   openTab,
 }) => {
-  await page.goto(shop.url('/'));
-  await untilStored(page);
-  await page.getByRole('button', { name: 'Comprar por código' }).tap();
-  const code = page.getByRole('dialog').getByRole('textbox').first();
-  await code.fill('ZP0001');
-  await mark(page);
-  shop.deploy({ dist: next });
-  // As the browser does with each navigation.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting?.state === 'installed';
+  await test.step('APP-12, APP-42: a page whose late code is gone with a deployment gets the new build, and its worker, by the next screen', async () => {
+    shop.disturb(({ url }) =>
+      /\/late-[^/]+(?<!-2)\.js$/.test(url) ? new Response('Not found.', { status: 404 }) : undefined,
+    );
+    const gone = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
+    await page.goto(shop.url('/'));
+    await gone;
+    shop.deploy({ dist: next });
+    await tab(page, 'Categorías').tap();
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    expect(await isNext(page)).toBe(true);
+    await untilStored(page);
+    shop.disturb(() => undefined);
   });
-  await expect(code).toHaveValue('ZP0001');
-  expect(await isMarked(page)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(offer(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
-  await expect(offer(page)).toHaveCount(0);
-  // Where it was before.
-  await expect(page.getByRole('button', { name: 'Comprar por código' })).toBeFocused();
-  expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
 
-  await page.close();
   const later = await openTab();
-  // The browser takes a moment after the last tab; a start in between is still of the old version.
-  await expect(async () => {
-    await later.goto(shop.url('/'));
-    const started = await isNext(later);
-    await later.goto('about:blank');
-    expect(started).toBe(true);
-  }).toPass();
-  await later.goto(shop.url('/'));
-  expect(await isNext(later)).toBe(true);
-  await expect(offer(later)).toHaveCount(0);
-});
-
-test('APP-12, APP-13: a file that device and server have no more causes one reload, to the build of the server', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(shop.url('/'));
-  await untilStored(page);
-  shop.deploy({ dist: next });
-  // A worker that finds the new version waits with it; the device has lost a file of the old one meanwhile.
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys())
-        if (/CatalogueScreen-.*\.js$/.test(key.url)) await cache.delete(key);
-    }
+  await test.step('PWA-06: the new version takes over once no tab is open', async () => {
+    shop.deploy({ dist: 'dist' });
+    await findVersion(page);
+    await page.close();
+    // The browser takes a moment after the last tab; a start in between is still of the old version.
+    await expect(async () => {
+      await later.goto(shop.url('/'));
+      const started = await isNext(later);
+      if (started) await later.goto('about:blank');
+      expect(started).toBe(false);
+    }).toPass();
+    await expect(offer(later)).toHaveCount(0);
   });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, shoeList.path);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await isNext(page)).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(loads).toBe(1);
-});
 
-test('APP-12, APP-42: a page whose late code is gone with a deployment gets the new build, and its worker, by the next screen', async ({
-  page,
-  shop,
-}) => {
-  shop.disturb(({ url }) =>
-    /\/late-[^/]+(?<!-2)\.js$/.test(url) ? new Response('Not found.', { status: 404 }) : undefined,
-  );
-  const gone = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
-  await page.goto(shop.url('/'));
-  await gone;
-  shop.deploy({ dist: next });
-  await tab(page, 'Categorías').tap();
-  await page.getByRole('button', { name: 'Reintentar' }).tap();
-  await expect(main(page).getByRole('listitem').first()).toBeVisible();
-  expect(await isNext(page)).toBe(true);
-  await untilStored(page);
+  await test.step('APP-12, APP-13: a file that device and server have no more causes one reload, to the build of the server', async () => {
+    await untilStored(later);
+    shop.deploy({ dist: next });
+    // A worker that finds the new version waits with it; the device has lost a file of the old one meanwhile.
+    await later.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys())
+          if (/CatalogueScreen-.*\.js$/.test(key.url)) await cache.delete(key);
+      }
+    });
+    const browser = await later.context().newCDPSession(later);
+    await browser.send('Network.clearBrowserCache');
+    let loads = 0;
+    later.on('load', () => {
+      loads += 1;
+    });
+    await later.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, shoeList.path);
+    await expect(later.getByRole('article').first()).toBeVisible();
+    expect(await isNext(later)).toBe(true);
+    await later.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  });
 });
