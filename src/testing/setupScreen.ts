@@ -1,12 +1,12 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './withoutOwnerStacks.ts';
 import './withoutPainting.ts';
 import { takeFaults, watchFaults } from './faults.ts';
 import { startWorker, takeUnanswered } from './mockWorker.ts';
-import { restMouse } from './restedMouse.ts';
 import { nextVisitor } from './visitor.ts';
 
 const { getElementError } = getConfig();
@@ -27,7 +27,8 @@ beforeAll(async () => {
   watchFaults();
 });
 
-beforeEach(restMouse);
+// A mouse position left by an earlier test would hover over the rendered content.
+beforeEach(() => commands.restMouse());
 
 beforeEach(nextVisitor);
 

@@ -126,7 +126,8 @@ describe('region and city', () => {
     expect(await screen.findByRole('button', { name: 'La Plata' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Rosario' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'La Plata' }));
-    await waitFor(() => expect(city).toHaveTextContent('La Plata'));
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(city).toHaveTextContent('La Plata');
     await choose('Provincia', 'Santa Fe');
     await waitFor(() => expect(city).toHaveTextContent('Elegir'));
     fireEvent.click(city);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,7 +10,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ing
 
 async function enter(code: string) {
   const { getByRole } = await dialog();
-  fireEvent.change(getByRole('textbox', { name: 'Código' }), { target: { value: code } });
+  await userEvent.fill(getByRole('textbox', { name: 'Código' }), code);
   await userEvent.click(getByRole('button', { name: 'Verificar' }));
 }
 
