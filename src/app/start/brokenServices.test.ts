@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { sentOf } from '#commerce/cart/sendQueue.ts';
 import { signIn } from '#commerce/session/signIn.ts';
@@ -23,7 +23,7 @@ const ways = {
   /** Ends only where the caller ends it. */
   hangs: (_name, options) =>
     new Promise((_resolve, reject) => {
-      const { signal } = options as { signal?: AbortSignal };
+      const { signal } = (options ?? {}) as { signal?: AbortSignal };
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     }),
 } satisfies Record<string, Call | undefined>;
@@ -34,21 +34,22 @@ const later = [...atOnce, 'rejects', 'hangs'] as const;
 
 const storageOf = (call: Call | undefined) => ({ getItem: call, setItem: call, removeItem: call });
 
-/** A browser with one broken service: its globals, its part of `navigator`, and what the ports of a page are made of. */
+/** What is broken in a browser: globals, and the ports of a page. */
 interface Broken {
   globals?: object;
-  navigator?: object;
   limits?: object;
   tab?: object;
 }
 
+const inNavigator = (navigator: object): Broken => ({ globals: { navigator } });
+
 const services: [service: string, ways: readonly (keyof typeof ways)[], broken: (call?: Call) => Broken][] = [
-  ['navigator.locks', later, (call) => ({ navigator: { locks: call && { request: call } } })],
-  ['setAppBadge', later, (call) => ({ navigator: { setAppBadge: call, clearAppBadge: call } })],
+  ['navigator.locks', later, (call) => inNavigator({ locks: call && { request: call } })],
+  ['setAppBadge', later, (call) => inNavigator({ setAppBadge: call, clearAppBadge: call })],
   [
     'navigator.serviceWorker',
     atOnce,
-    (call) => ({ navigator: Object.defineProperty({}, 'serviceWorker', { get: call, enumerable: true }) }),
+    (call) => inNavigator(Object.defineProperty({}, 'serviceWorker', { get: () => call?.() })),
   ],
   ['BroadcastChannel', atOnce, (call) => ({ globals: { BroadcastChannel: call } })],
   ['localStorage', atOnce, (call) => ({ limits: { storage: call && storageOf(call) } })],
@@ -62,13 +63,14 @@ function bounded(call: Call | undefined): Call | undefined {
   return call && ((...given) => ((count += 1) > 500 ? new Promise(() => undefined) : call(...given)));
 }
 
-const end = new AbortController();
 beforeEach(() => {
   connectCustomers();
   vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', new URL('http://localhost:4173/'));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  // No test waits for a time-out.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const late = new AbortController();
     setTimeout(() => late.abort(), 0);
@@ -82,13 +84,17 @@ afterEach(() => {
 });
 
 test.each(services.flatMap(([service, each, broken]) => each.map((way) => [service, way, broken] as const)))(
-  'PERS-09, KEEP-02, CART-09: where %s %s an item is added and changed, and a customer signs in',
+  'PERS-09, KEEP-02: where %s %s an item is added and changed, and a customer signs in',
   async (_service, way, broken) => {
-    const { globals = {}, navigator = {}, limits, tab = memoryTab() } = broken(bounded(ways[way]));
+    const { globals = {}, limits, tab = memoryTab() } = broken(bounded(ways[way]));
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-    vi.stubGlobal('navigator', navigator);
     const browser = await newBrowser('ar', limits);
-    const { started, store, shop, context, customer } = browser.open('on', tab as ReturnType<typeof memoryTab>);
+    const { started, store, shop, context, customer } = browser.open(
+      'on',
+      tab as ReturnType<typeof memoryTab>,
+    );
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
     const { syncTabs, startVisit, refreshCart, startQueue, showBadge, startWorker } = lateSteps;
     for (const step of [syncTabs, startVisit, refreshCart, startQueue, showBadge, startWorker])
       step({ ...started, signal: end.signal });

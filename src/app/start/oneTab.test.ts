@@ -29,14 +29,17 @@ test('KEEP-02: the work of one name is done in one tab at a time, and that of an
 test.each([
   ['has locks', { locks: navigator.locks }],
   ['has no locks', {}],
-])('KEEP-02: where the browser %s, work that fails is run once, and its error is told', async (_what, given) => {
-  page('visible');
-  vi.stubGlobal('navigator', given);
-  const cause = new Error('broken');
-  const work = vi.fn(() => Promise.reject(cause));
-  await expect(inOneTab('failing', work)).rejects.toBe(cause);
-  expect(work).toHaveBeenCalledTimes(1);
-});
+])(
+  'KEEP-02: where the browser %s, work that fails is run once, and its error is told',
+  async (_what, given) => {
+    page('visible');
+    vi.stubGlobal('navigator', given);
+    const cause = new Error('broken');
+    const work = vi.fn(() => Promise.reject(cause));
+    await expect(inOneTab('failing', work)).rejects.toBe(cause);
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('KEEP-02: where the browser has no locks, a hidden tab begins once it is shown', async () => {
   const document = page('hidden');
