@@ -13,10 +13,10 @@ const visible = () =>
   });
 
 /**
- * Runs work while no other tab of this device runs any of that name (KEEP-02). The wait for a lock has an end: a tab that the
- * system has stopped may hold it for ever. Where the browser has no locks (which need a secure page), refuses one (as with
- * blocked cookies), or grants none in time, the tab that is visible runs the work: two that are visible side by side may
- * then send the same quantity twice, which changes nothing. Rejects only with the error of the work.
+ * Runs work while no other tab of this device runs any of that name (KEEP-02). The wait has an end, since a tab that the
+ * system has stopped may hold its lock for ever. Where the browser has no locks, which need a secure page, refuses them, as it
+ * does with cookies blocked, or grants none in time, the tab that is visible runs the work: two that are visible side by
+ * side may then send the same quantity twice. Rejects only with the error of the work.
  */
 export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
   let begun: Promise<void> | undefined;
