@@ -81,7 +81,7 @@ test('KEEP-04, CART-15: a coupon goes to the cart that another tab has made in p
   expect([cart()?.hash, Object.keys(couponsIn(store))]).toEqual(['other', ['VERANO10']]);
 });
 
-test('CART-15: for a coupon a cart is made once, also where the server gives it no hash', async () => {
+test('CART-15: a coupon is sent after one attempt to make its cart, also where the server gives that no hash', async () => {
   const { store, calls, intercept } = await device('no hash');
   const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
   const nameless = { cart: aCart({ hash: '', items }) };
