@@ -45,22 +45,3 @@ test('CART-24, KEEP-01, CART-28: a cart survives a reload and an undo', async ({
     await expect(saved).toHaveCount(0);
   });
 });
-
-test('PERS-09: where storage is blocked the shop works from memory, and one notice reports it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  // The notice ends by itself, on a slow machine before the page has loaded.
-  await Promise.all([
-    expect(page.getByRole('alert')).toContainText('no permite guardar su carrito'),
-    open(page, 'ar'),
-  ]);
-  await orderByCode(page, 'ZP0001-39');
-  await expect(cartOf(page, '1 producto')).toBeVisible();
-});

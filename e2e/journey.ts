@@ -54,21 +54,20 @@ export const test = base.extend<Journey>({
       page.on('response', (response) => {
         if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
       });
-      await page.addInitScript((storedFlags) => {
-        // about:blank has no localStorage.
-        if (location.protocol === 'about:') return;
-        localStorage.setItem('flags', storedFlags);
-        // What the mock backend resolves does not replace them on the next screen.
-        sessionStorage.setItem('own_flags', storedFlags);
-      }, JSON.stringify(flags));
-      if (consent !== 'none')
-        await page.addInitScript((answer) => {
-          if (location.protocol !== 'about:') localStorage['consent'] ??= answer;
-        }, consent);
-      if (!cityBanner)
-        await page.addInitScript(() => {
-          if (location.protocol !== 'about:') sessionStorage['closed_banners'] ??= 'city';
-        });
+      await page.addInitScript(
+        ({ stored, answer, banners }) => {
+          try {
+            localStorage.setItem('flags', stored);
+            // What the mock backend resolves does not replace them on the next screen.
+            sessionStorage.setItem('own_flags', stored);
+            if (answer !== 'none') localStorage['consent'] ??= answer;
+            if (banners !== '') sessionStorage['closed_banners'] ??= banners;
+          } catch {
+            // Neither about:blank nor a browser that blocks cookies has a storage.
+          }
+        },
+        { stored: JSON.stringify(flags), answer: consent, banners: cityBanner ? '' : 'city' },
+      );
       // Of the context, so that requests of the service worker have it too.
       await page.context().setExtraHTTPHeaders({ 'x-mock-session': visitor });
     });

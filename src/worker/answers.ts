@@ -1,5 +1,6 @@
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { putBounded } from './boundedCache.ts';
+import { readInTime } from './readInTime.ts';
 import { screenOfAnswer } from './screenName.ts';
 import { outcomeOf, type Stored } from './outcome.ts';
 import { isFallback, isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
@@ -34,12 +35,8 @@ interface Answered {
 export function storedAnswers({ open, fetch, clock }: Ports) {
   /** A stored answer that may be used. Storage that fails has none. */
   async function find(key: string): Promise<Response | undefined> {
-    try {
-      const found = await (await open()).match(key);
-      return found && isUsable(storedAt(found), clock()) ? found : undefined;
-    } catch {
-      return undefined;
-    }
+    const found = await readInTime(async () => (await open()).match(key));
+    return found && isUsable(storedAt(found), clock()) ? found : undefined;
   }
 
   /** Stores an answer; storage may be full. */

@@ -1,3 +1,5 @@
+import { readInTime } from './readInTime.ts';
+
 /** Limits of the stored pictures. */
 const most = { pictures: 200, bytes: 30_000_000 };
 
@@ -59,10 +61,7 @@ export function storedPictures({ open, fetch, used }: Ports) {
 
   /** Answers with a stored picture, else with that of the server, which is stored afterwards. */
   async function answer(request: Request): Promise<{ response: Response; after?: Promise<void> }> {
-    const found = await open().then(
-      (cache) => cache.match(request.url),
-      () => undefined,
-    );
+    const found = await readInTime(async () => (await open()).match(request.url));
     if (found && !found.headers.has(againHeader)) return { response: found };
     const response = await fetch(request).catch((cause: unknown) => {
       if (found === undefined) throw cause;

@@ -4,6 +4,7 @@ import { renewPage } from './pages.ts';
 import { pageUrl } from './pageUrl.ts';
 import { storedPictures } from './pictures.ts';
 import { filesCache, precache } from './precache.ts';
+import { readInTime } from './readInTime.ts';
 import { answerReports } from './reports.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 import { storedCallOf } from './storedCalls.ts';
@@ -48,7 +49,7 @@ async function fetchedFile(request: Request) {
 
 /** Answers with a file of the build; a prerendered page is stored anew afterwards. */
 async function fileAnswer(request: Request, url: string, key: string) {
-  const found = await caches.match(key, { cacheName: filesCache }).catch(() => undefined);
+  const found = await readInTime(() => caches.match(key, { cacheName: filesCache }));
   if (found === undefined) return fetchedFile(request);
   if (request.mode !== 'navigate') return { response: found };
   return {

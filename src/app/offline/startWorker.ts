@@ -1,5 +1,6 @@
 import type { LateStart } from '#app/start/makeShop.ts';
 import { readSettings } from '#rules/start/settings.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { listenToWorker } from './listenToWorker.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -10,8 +11,9 @@ const pause = 1500;
 
 /** Listens to the service worker and registers it some time after the page is idle, in production builds (APP-43). */
 export function startWorker(start: LateStart): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const container = navigator.serviceWorker;
+  // Absent or undefined in pages without https and some private windows; a sandboxed frame refuses it.
+  const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined);
+  if (!import.meta.env.PROD || container === undefined) return;
   listenToWorker(start, container);
   const { store, ports, signal } = start;
   const register = async () => {

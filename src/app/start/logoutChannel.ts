@@ -1,4 +1,5 @@
 import type { LateStart } from './makeShop.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 
 interface LogoutChannel {
@@ -11,7 +12,7 @@ interface LogoutChannel {
 /**
  * Removes the exchange that this tab keeps when the customer logs out in another one (STATE-14): the storage of a tab is
  * seen by no other, and what they share does not tell a logout from an expiry, after which she goes on with it (AFTER-04).
- * Where the browser has no channels each tab is for itself.
+ * Where the browser has no channels, or refuses them, each tab is for itself.
  */
 export function logoutChannel({
   ports: { tab, headers },
@@ -19,8 +20,6 @@ export function logoutChannel({
 }: Pick<LateStart, 'ports'> & {
   persistence: Pick<NonNullable<LateStart['persistence']>, 'mergeOtherTab'>;
 }): LogoutChannel {
-  // The types have it everywhere.
-  const Channel = globalThis.BroadcastChannel as typeof BroadcastChannel | undefined;
   let channel: BroadcastChannel | undefined;
 
   function forget() {
@@ -31,10 +30,10 @@ export function logoutChannel({
 
   return {
     open() {
-      if (Channel === undefined || channel !== undefined) return;
+      if (channel !== undefined) return;
       // Visitors of the mock share a browser.
-      channel = new Channel(`logout ${headers['x-mock-session'] ?? ''}`);
-      channel.addEventListener('message', forget);
+      channel = attempt(() => new BroadcastChannel(`logout ${headers['x-mock-session'] ?? ''}`));
+      channel?.addEventListener('message', forget);
     },
     close() {
       channel?.close();

@@ -25,13 +25,14 @@ const send = (store: Store, change: CouponChange, couponcode: string): Promise<C
  */
 export async function changeCoupon(store: Store, change: CouponChange, code: string): Promise<CartOutcome> {
   const session = store.session;
+  let made: CartOutcome | undefined;
   for (;;) {
     // Another call may start before this one resumes.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return {};
-    if (hashIn(store) !== '') break;
+    if (hashIn(store) !== '' || made !== undefined) break;
     // A cart that no server has is made of the lines of this device first.
-    const made = await recreateCart(store);
+    made = await recreateCart(store);
     if (made !== undefined && made.reply === undefined) return made;
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');

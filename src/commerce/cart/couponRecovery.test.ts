@@ -81,6 +81,22 @@ test('KEEP-04, CART-15: a coupon goes to the cart that another tab has made in p
   expect([cart()?.hash, Object.keys(couponsIn(store))]).toEqual(['other', ['VERANO10']]);
 });
 
+test('CART-15: a coupon is sent after one attempt to make its cart, also where the server gives that no hash', async () => {
+  const { store, calls, intercept } = await device('no hash');
+  const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
+  const nameless = { cart: aCart({ hash: '', items }) };
+  store.dispatch(rehydrated({ cart: nameless }));
+  let made = 0;
+  intercept(async (path, answer) => {
+    if (path !== 'cart/') return answer();
+    made += 1;
+    return made > 9 ? new Promise<never>(() => undefined) : Response.json(aCartReply(nameless));
+  });
+  await changeCoupon(store, 'add', 'ENVIO');
+  const [first, second] = ways(calls());
+  expect([first, second]).toEqual(['POST items=ZP0001-38=1', 'POST cart/addvoucher']);
+});
+
 test('KEEP-04, CART-15: a coupon for lines of which another tab makes a cart first is added to that', async () => {
   const { store, calls, cart, intercept } = await device('two tabs');
   const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];

@@ -138,22 +138,27 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
 
 const running = new WeakMap<Store, Promise<void>>();
 
+/** Sends what is in the queue, once no other tab does. */
+async function takeTurn(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
+  try {
+    await aloneIn(store, 'sync_queue', () => sendAll(store, ports, isForced));
+  } finally {
+    running.delete(store);
+  }
+  const { changes, waits } = selectQueue(store.getState());
+  // One was put in after the last look. A turn that has failed is not repeated, since the next would fail as well.
+  if (!waits && changes.some((change) => isSendable(store, change))) void sendQueue(store, ports);
+  if (waits && selectOnline(store.getState())) tryLater(store, () => void resumeQueue(store, ports));
+  else dropAttempt(store);
+}
+
 /**
  * Sends the changes of the queue one by one, in their order and as absolute quantities, in one tab at a time (KEEP-02,
  * CART-09). A change ends when the server has done or refused it; without network all of them stay, with an overloaded
  * server those of a cart that it does not give, and the next call goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
  */
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
-  const begun =
-    running.get(store) ??
-    aloneIn(store, 'sync_queue', () => sendAll(store, ports, isForced)).finally(() => {
-      running.delete(store);
-      const { changes, waits } = selectQueue(store.getState());
-      // One was put in after the last look.
-      if (!waits && changes.some((change) => isSendable(store, change))) void sendQueue(store, ports);
-      if (waits && selectOnline(store.getState())) tryLater(store, () => void resumeQueue(store, ports));
-      else dropAttempt(store);
-    });
+  const begun = running.get(store) ?? takeTurn(store, ports, isForced);
   running.set(store, begun);
   return begun;
 }
@@ -187,11 +192,11 @@ export function putFavourite(store: Store, ports: QueuePorts, change: Parameters
   void sendQueue(store, ports);
 }
 
-/** Sends the queue, and resolves with what has become of one of its changes. */
+/** Sends the queue, and resolves with what has become of one of its changes. Rejects only with a fault of the shop itself. */
 export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<Sent> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     callersOf(store).set(id, resolve);
-    void sendQueue(store, ports);
+    sendQueue(store, ports).catch(reject);
   });
 }
 

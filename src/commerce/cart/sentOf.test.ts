@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endSession } from '#commerce/session/endSession.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { countTogether } from '#testing/callsTogether.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
+import { turn } from '#testing/turn.ts';
 import { queueReplaced } from '#store/syncQueue.ts';
 import { readCart } from './cartCalls.ts';
 import { discardChange, sentOf } from './sendQueue.ts';
@@ -95,6 +96,22 @@ test('KEEP-02: what is put in by who has just learnt of the last change is sent 
     return send();
   });
   await expect.poll(lines).toBe(`${shoes}=3,AN0107-38=1`);
+});
+
+test('KEEP-02: a turn that fails is not taken again by itself, and the next change sends both', async () => {
+  const { put, ports, store, lines } = await device('failing turn', [shoes]);
+  const tabs = { mergeOtherTab: () => undefined, flush: () => Promise.resolve() };
+  const cause = new Error('broken');
+  const never = new Promise<void>(() => undefined);
+  // One that is taken without end is not refused for ever, so that this test would fail instead of running on.
+  const alone = vi.fn(() => (alone.mock.calls.length > 50 ? never : Promise.reject(cause)));
+  linkTabs(store, { ...tabs, alone });
+  await expect(sentOf(store, ports, put(shoes, 3))).rejects.toBe(cause);
+  await turn();
+  expect(alone).toHaveBeenCalledTimes(1);
+  linkTabs(store, tabs);
+  expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'done' });
+  expect(lines()).toBe(`${shoes}=3,AN0107-38=1`);
 });
 
 test('STATE-14: what has waited, and is under way when the session ends, is not sent again, and nothing is said', async () => {

@@ -21,12 +21,20 @@ const slow: Geolocation = {
     (timeout < 60_000 ? failing(3) : found).getCurrentPosition(tell, failed),
 };
 
-test.each<[string, { geolocation?: Geolocation }, unknown]>([
+const refusing: Geolocation = {
+  getCurrentPosition() {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  },
+};
+
+test.each<[string, { geolocation?: Geolocation | undefined }, unknown]>([
   ['tells it', { geolocation: found }, { lat: -34.9, lng: -57.9 }],
   ['is not allowed to', { geolocation: failing(1) }, 'denied'],
   ['does not find it', { geolocation: failing(2) }, 'notFound'],
   ['takes too long', { geolocation: slow }, 'notFound'],
   ['has no way to', {}, 'notFound'],
+  ['has an undefined way to', { geolocation: undefined }, 'notFound'],
+  ['refuses to be asked', { geolocation: refusing }, 'notFound'],
 ])('GEO-08: the position of a device that %s', async (_what, navigator, position) => {
   vi.stubGlobal('navigator', navigator);
   expect(await askPosition()).toEqual(position);

@@ -12,12 +12,15 @@ const maximumAge = 600_000;
 /** Asks the browser where the device is; it asks the shopper for consent (GEO-08). Never rejects. */
 export function askPosition(): Promise<DevicePosition> {
   return new Promise((resolve) => {
-    // Absent in pages without https.
-    if (!('geolocation' in navigator)) return resolve('notFound');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, lng: longitude }),
-      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'notFound'),
-      { timeout, maximumAge },
-    );
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, lng: longitude }),
+        ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'notFound'),
+        { timeout, maximumAge },
+      );
+    } catch {
+      // Absent in pages without https.
+      resolve('notFound');
+    }
   });
 }
