@@ -44,6 +44,7 @@ await check('tests of the file lists', [
   'run',
   '--project',
   'rules',
+  'scripts/lint/bareTexts.test.ts',
   'scripts/lint/docPaths.test.ts',
   'scripts/mutants/areas.test.ts',
   'scripts/policy/responseHeaders.test.ts',
