@@ -5,6 +5,7 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import './preview.css';
 import { takeFaults, watchFaults } from '#testing/faults.ts';
+import { translatePage } from '#testing/translatePage.ts';
 import { applyGlobals, assertNoOverflow, assertTargetSizes } from './page.ts';
 import { assertNoUnhandledRequests, startWorker, underTest } from './worker.ts';
 
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // A reviewer's browser may log anything.
 if (underTest) watchFaults();
+if (import.meta.env.VITE_TRANSLATED === '1') translatePage();
 
 /**
  * React says so of the `act` in which Storybook removes the previous story, if a lazy part of that one arrives in the same

@@ -3,6 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import type { CountryCode } from '#countries/country.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 import type { FlagValues } from '#schemas/flags.ts';
+import { translatePage } from '#testing/translatePage.ts';
 
 interface Journey {
   /** Session id of this journey's visitor on the mock backend. */
@@ -54,6 +55,7 @@ export const test = base.extend<Journey>({
       page.on('response', (response) => {
         if (response.status() === 501) faults.push(`no handler for ${response.url()}`);
       });
+      if (process.env['TRANSLATED'] === '1') await page.addInitScript(translatePage);
       await page.addInitScript(
         ({ stored, answer, banners }) => {
           try {

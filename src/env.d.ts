@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_TWO_STEP_AUTH?: string;
   /** 1 slows screen tests and stories down (`src/testing/slowMachine.ts`). */
   readonly VITE_SLOW?: string;
+  /** 1 translates the stories (`src/testing/translatePage.ts`). */
+  readonly VITE_TRANSLATED?: string;
   /** A mark of the shapes of all answers, for the service worker. */
   readonly VITE_ANSWER_SHAPES?: string;
 }

@@ -147,7 +147,7 @@ export const Loading: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Carrito', { selector: 'header p' })).toBeVisible();
+    await expect(await canvas.findByText('Carrito', { selector: 'header *' })).toBeVisible();
   },
 };
 

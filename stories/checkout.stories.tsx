@@ -51,7 +51,7 @@ export const Ready: Story = {
   beforeEach: thenAnswering(before),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Finalizar compra' })).toBeVisible();
-    await expect(await canvas.findByText(/171\.996/, { selector: '[data-bar] dd' })).toBeVisible();
+    await expect(await canvas.findByText(/171\.996/, { selector: '[data-bar] dd *' })).toBeVisible();
   },
 };
 

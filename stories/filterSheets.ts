@@ -19,7 +19,7 @@ export async function openSheet({ canvas, userEvent }: Play, name: RegExp = /^Fi
 /** Opens the sheet and one group of it, scrolled to the top. */
 export async function openGroup(play: Play, name: string) {
   const sheet = await openSheet(play);
-  const summary = sheet.getByText(name, { selector: 'summary' });
+  const summary = sheet.getByText(name, { selector: 'summary *' });
   if (!summary.closest('details')?.open) await play.userEvent.click(summary);
   summary.scrollIntoView();
   return sheet;

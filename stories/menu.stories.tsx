@@ -42,7 +42,7 @@ export const Loading: Story = {
   parameters: inWorld({ path, given: ['a call fails', { call: 'getMenu', fault: 'hang' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Categorías', { selector: 'header p' })).toBeVisible();
+    await expect(await canvas.findByText('Categorías', { selector: 'header *' })).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export const Loading: Story = {
   name: 'APP-07: placeholders while the tables are loading',
   parameters: inWorld({ path, given: ['a call fails', { call, fault: 'hang' }] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Tabla de talles', { selector: 'header p' });
+    await canvas.findByText('Tabla de talles', { selector: 'header *' });
     await expect(canvas.getByRole('heading', { name: 'Cargando' })).toBeInTheDocument();
   },
 };

@@ -29,7 +29,8 @@ export const sheet = () => within(screen.getByRole('dialog', { name: 'Filtros' }
 export const apply = () => sheet().getByRole('button', { name: /^Aplicar/ });
 
 /** Opens or closes the group of a filter. */
-export const openGroup = (name: string) => fireEvent.click(sheet().getByText(name, { selector: 'summary' }));
+export const openGroup = (name: string) =>
+  fireEvent.click(sheet().getByText(name, { selector: 'summary *' }));
 
 /** The checkbox of an option. */
 export const box = (name: string | RegExp) => sheet().getByRole('checkbox', { name });

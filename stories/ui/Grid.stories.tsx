@@ -16,7 +16,7 @@ const plain = (
     name="Zapatilla Lisa"
     brand="Ruta Sur"
     picture={<Picture src={ligera} alt="" width={195} height={244} />}
-    price="$ 149.990"
+    price={<p>$ 149.990</p>}
     labels={[]}
   />
 );
@@ -27,9 +27,9 @@ const full = (
     name={long}
     brand="Manufacturas Almendro del Sur"
     picture={<Picture src={ligera} alt="" width={195} height={244} />}
-    ticket="−35 %"
+    ticket={<span>−35 %</span>}
     corner="Patrocinado"
-    price="$ 84.490"
+    price={<p>$ 84.490</p>}
     labels={[
       { text: '¡Última unidad!', tone: 'urgent' },
       { text: 'Envío gratis', tone: 'saving' },

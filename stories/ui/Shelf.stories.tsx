@@ -21,7 +21,7 @@ const meta = {
           name={name}
           brand={index === 1 ? 'Manufacturas Almendro del Sur' : 'Ruta Sur'}
           picture={<Picture src={ligera} alt="" width={148} height={185} />}
-          ticket={index === 1 && '−35 %'}
+          ticket={index === 1 && <span>−35 %</span>}
           price={<p>$ 84.490</p>}
         />
       </li>

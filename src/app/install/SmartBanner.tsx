@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -6,6 +5,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { installTexts } from '#texts/install.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { useInstallOffer } from './useInstallOffer.ts';
@@ -14,7 +14,7 @@ import { useInstallOffer } from './useInstallOffer.ts';
  * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). Without it
  * there is place for another banner.
  */
-export function SmartBanner({ otherwise }: { otherwise: ReactNode }) {
+export function SmartBanner({ otherwise }: { otherwise: Elements }) {
   const { country } = useShop();
   const { install } = useTexts(installTexts);
   const dispatch = useAppDispatch();

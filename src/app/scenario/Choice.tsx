@@ -10,7 +10,7 @@ interface ChoiceProps {
 /** A choice from a list of names, in a view for developers. */
 export const Choice = ({ label, options, value, none, choose }: ChoiceProps) => (
   <label>
-    {label}
+    <span>{label}</span>
     <select value={value} onChange={({ target }) => choose(target.value)}>
       {none !== undefined && <option value="">{none}</option>}
       {options.map((option) => (

@@ -49,7 +49,7 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         choose={(pais) => change({ pais })}
       />
       <label>
-        {texts.latency}
+        <span>{texts.latency}</span>
         <input
           inputMode="numeric"
           value={draft.demora}
@@ -57,7 +57,7 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         />
       </label>
       <label>
-        {texts.clock}
+        <span>{texts.clock}</span>
         <input
           type="datetime-local"
           value={draft.hora}
@@ -68,7 +68,7 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
         <fieldset key={place}>
           <label>
-            {texts.call}
+            <span>{texts.call}</span>
             <input
               list={callsId}
               value={call}
@@ -87,14 +87,14 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
         <fieldset key={place}>
           <label>
-            {texts.item}
+            <span>{texts.item}</span>
             <input
               value={item}
               onChange={({ target }) => changeRow('stock', place, [target.value, number])}
             />
           </label>
           <label>
-            {texts.stock}
+            <span>{texts.stock}</span>
             <input
               inputMode="numeric"
               value={number}

@@ -5,12 +5,13 @@ import type { Started } from '#app/start/makeShop.ts';
 import { useLateStart } from '#app/start/useLateStart.ts';
 import { LateContext } from '#commerce/page/late.ts';
 import { ShopContext } from '#commerce/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 
 interface AppProps extends Started {
   /** Loads the late chunk; tests pass their own. */
   late?: typeof loadLate;
   /** The overlays where their code is there already, as in tests and stories. */
-  overlays?: ReactNode;
+  overlays?: Elements;
   /** A router with the `Shell` in it, or one screen alone. */
   children: ReactNode;
 }

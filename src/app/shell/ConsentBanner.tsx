@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { type Consent, consentDecided, readConsent, saveConsent } from '#store/consent.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { consentTexts } from '#texts/consent.ts';
+import type { Elements } from '#ui/elements.ts';
 import { StripQuestion } from '#ui/feedback/StripQuestion.tsx';
 
 /**
  * Asks whether the visitor may be measured, until it is answered (TRACK-38); without an answer nothing is. On a device that
  * can keep no answer it does not ask. Without it there is place for another banner.
  */
-export function ConsentBanner({ otherwise }: { otherwise: ReactNode }) {
+export function ConsentBanner({ otherwise }: { otherwise: Elements }) {
   const { storage } = useShop();
   const { consent } = useTexts(consentTexts);
   const dispatch = useAppDispatch();

@@ -29,7 +29,8 @@ export function EventsView({ listen }: EventsViewProps) {
       <ol>
         {all.map(({ number, told }) => (
           <li key={number} value={number}>
-            <b>{told.event.event}</b> {texts[told.to]}
+            <b>{told.event.event}</b>
+            <span>{` ${texts[told.to]}`}</span>
             <pre>{JSON.stringify(told.event, undefined, 1)}</pre>
           </li>
         ))}

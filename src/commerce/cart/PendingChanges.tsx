@@ -13,7 +13,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './PendingChanges.module.css';
 import { discardChange, resumeQueue } from './sendQueue.ts';
 
@@ -71,8 +71,7 @@ export function PendingChanges({ changes, items, onRetry }: PendingChangesProps)
             <li key={id} ref={focusRetry} className={styles.row}>
               <span className={styles.what}>{what}</span>
               <Button kind="text" onClick={() => discardChange(store, shop, id)}>
-                {texts.discard}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <SpokenText text={texts.discard} more={`: ${name}`} />
               </Button>
             </li>
           );

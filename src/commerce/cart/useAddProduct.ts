@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, type ReactNode, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 import type { AddPlace, AddProductProps, LinkedProduct } from './AddProduct.tsx';
 
 const load = () => import('./AddProduct.tsx');
@@ -17,7 +18,7 @@ export function useAddProduct(place: AddPlace): {
   /** The sku of the product that is being added. */
   busy: string | undefined;
   add: (product: LinkedProduct) => void;
-  part: ReactNode;
+  part: Elements;
 } {
   const { loadPart } = useShop();
   const [last, setLast] = useState<Add>();

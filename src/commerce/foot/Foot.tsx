@@ -12,7 +12,7 @@ export function Foot() {
   return (
     <footer className={styles.foot}>
       <Link className={styles.row} to={withdrawalPath}>
-        {useTexts(footTexts).foot.withdrawal}
+        <span>{useTexts(footTexts).foot.withdrawal}</span>
         <Icon name="right" size={20} />
       </Link>
       <Seller />

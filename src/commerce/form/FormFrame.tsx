@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './FormFrame.module.css';
 
@@ -13,8 +14,8 @@ interface FormFrameProps {
   /** The refusal of the whole stands above the button, where the customer is; in a short form above its fields. */
   short?: boolean;
   /** What is below the button. */
-  more?: ReactNode;
-  children?: ReactNode;
+  more?: Elements;
+  children?: Elements;
 }
 
 /** A form with its fields, the refusal of the whole and its button. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {
   title: string;
   /** What the form is for, where its title does not say it. */
   help?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page that is one form, in one column (FORM-02). */

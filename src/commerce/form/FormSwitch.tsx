@@ -15,7 +15,7 @@ interface FormSwitchProps {
 export function FormSwitch({ question, text, to, state }: FormSwitchProps) {
   return (
     <p className={styles.switch}>
-      {question}{' '}
+      <span>{`${question} `}</span>
       <strong>
         <Button kind="text" as={<Link to={to} state={state} />}>
           {text}

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
@@ -6,6 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -19,7 +20,7 @@ interface SendPageProps {
   done: string;
   /** Sends what there is; undefined if something is missing, which the page then shows. */
   onSend: () => Promise<{ error?: unknown }> | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A page that sends something once, and then says that it was (FORM-03). After a failure it can be sent again. */

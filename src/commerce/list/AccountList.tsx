@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -8,6 +8,7 @@ import { selectOnline } from '#store/online.ts';
 import { accountListTexts } from '#texts/accountList.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './AccountList.module.css';
 import type { OwnList } from './useOwnList.ts';
@@ -16,13 +17,13 @@ interface AccountListProps<Item> {
   title: string;
   list: OwnList<Item>;
   idOf: (item: Item) => string;
-  renderRow: (item: Item) => ReactNode;
+  renderRow: (item: Item) => Elements;
   /** What is shown without entries: a `StateMessage`. */
-  empty: ReactNode;
+  empty: Elements;
   /** What is above the list, also above an empty one and above one that failed, whose messages have level 2 then. */
-  head?: ReactNode;
+  head?: Elements;
   /** What can be done below the list. */
-  foot?: ReactNode;
+  foot?: Elements;
 }
 
 /** A screen of the account that is one list: loading, failed or offline with a retry, empty, and in pages (ORD-08). */

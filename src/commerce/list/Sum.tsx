@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Sum.module.css';
 
 interface SumProps {
@@ -7,7 +7,7 @@ interface SumProps {
   /** What is said about it. */
   note?: string | undefined;
   /** What can be done with it. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** What the customer has of something, large, with what can be done with it. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/renderShop.tsx';
+import type { Elements } from '#ui/elements.ts';
 import styles from './AccountList.module.css';
 import { AccountList } from './AccountList.tsx';
 import { Details } from './Details.tsx';
@@ -108,7 +108,7 @@ test.each([
 });
 
 /** A list of orders as `list` says; otherwise it has one, and no more follow. */
-function showList(list: Partial<OwnList<string>>, foot?: ReactNode) {
+function showList(list: Partial<OwnList<string>>, foot?: Elements) {
   const usual = {
     state: 'shown',
     items: ['1'],

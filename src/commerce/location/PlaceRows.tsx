@@ -32,7 +32,7 @@ export const PlaceRows = memo(function PlaceRows({
             aria-current={id === chosen || undefined}
             onClick={() => onChoose(id)}
           >
-            {name}
+            <span>{name}</span>
             {id === chosen && <Icon name="check" size={20} />}
           </button>
         </li>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 
 const loadSheet = () => import('./CitySheet.tsx');
 
@@ -8,7 +9,7 @@ const loadSheet = () => import('./CitySheet.tsx');
  * The dialog that chooses region and city (GEO-06), whose code is loaded when it is opened; `sheet` is to be rendered. It
  * belongs to the screen where it was opened: on another one it is closed, and does not open late.
  */
-export function useCitySheet(): { sheet: ReactNode; open: () => void } {
+export function useCitySheet(): { sheet: Elements; open: () => void } {
   const { loadPart } = useShop();
   const { key } = useLocation();
   const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>['CitySheet']>();

@@ -5,7 +5,7 @@ import styles from './OrderLink.module.css';
 
 /** The number of the order that a credit or movement is of, which leads to what has happened to it (CRED-03). */
 export function OrderLink({ number }: { number: string }) {
-  if (number === '') return unknownDetail;
+  if (number === '') return <span>{unknownDetail}</span>;
   return (
     <Link className={styles.link} to={orderUrl(number)}>
       {number}

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { ProductPreview } from '#schemas/listing.ts';
+import type { Elements } from '#ui/elements.ts';
 
 /** Properties of the rows of products of a screen. */
 export interface ShelvesProps {
@@ -22,7 +23,7 @@ export interface HeartProps {
 /** What the late chunk brings to every screen; each is undefined until it has loaded. */
 export interface Late {
   /** The popup and the messages over the page. */
-  overlays?: ReactNode;
+  overlays?: Elements;
   /** The rows of products at the end of a screen. */
   Shelves?: ComponentType<ShelvesProps> | undefined;
   /** The foot of a screen. */

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 import { ProblemState } from './ProblemState.tsx';
 
 interface LatePartProps<Props> {
   props: Props;
   /** Shown while the code is loading. */
-  fallback?: ReactNode;
+  fallback?: Elements;
   /** Heading level of the problem. */
   level: 1 | 2;
 }

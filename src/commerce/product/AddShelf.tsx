@@ -6,7 +6,7 @@ import { selectWishes } from '#store/wishlist.ts';
 import { shelfTexts } from '#texts/shelf.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { ProductShelf, type ProductRow } from './ProductShelf.tsx';
 import { Recommended } from './Recommended.tsx';
 
@@ -20,8 +20,7 @@ function AddShelf({ from, ...row }: ProductRow & { from: AddSource }) {
         {...row}
         renderAction={(product) => (
           <Button kind="text" busy={busy === product.sku} onClick={() => add(product)}>
-            {shelf.add}
-            <VisuallyHidden> {product.productName}</VisuallyHidden>
+            <SpokenText text={shelf.add} more={` ${product.productName}`} />
           </Button>
         )}
       />

@@ -7,8 +7,8 @@ export function Discount({ percent }: { percent: number }) {
   const { price } = useTexts(productTexts);
   return (
     <>
-      <VisuallyHidden>{price.discount} </VisuallyHidden>
-      {price.less(percent)}
+      <VisuallyHidden>{`${price.discount} `}</VisuallyHidden>
+      <span>{price.less(percent)}</span>
     </>
   );
 }

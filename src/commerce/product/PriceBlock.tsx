@@ -20,12 +20,12 @@ export function PriceBlock({ product, large = false }: PriceBlockProps) {
   return (
     <p className={styles.price} data-large={large || undefined}>
       <span className={styles.now}>
-        {before !== undefined && <VisuallyHidden>{texts.now} </VisuallyHidden>}
+        {before !== undefined && <VisuallyHidden>{`${texts.now} `}</VisuallyHidden>}
         <Price amount={now} />
       </span>
       {before !== undefined && (
         <s>
-          <VisuallyHidden>{texts.before} </VisuallyHidden>
+          <VisuallyHidden>{`${texts.before} `}</VisuallyHidden>
           <Price amount={before} />
         </s>
       )}

@@ -42,7 +42,7 @@ test('CAT-38: a card shows picture, brand, name and price of its product', () =>
 test('PROD-06: a discount is on the picture, once', () => {
   const { queries } = show();
   expect(queries.getAllByText(/Descuento/)).toHaveLength(1);
-  expect(queries.getByText('−20 %', { exact: false, selector: 'p' })).toBeVisible();
+  expect(queries.getByText('−20 %', { selector: 'p *' })).toBeVisible();
 });
 
 test.each([{ specialprice: 0 }, { price: 100, specialprice: 99.5 }])(

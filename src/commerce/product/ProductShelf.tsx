@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { type Shop, useShop } from '#commerce/shop.ts';
 import { LateHeart } from '#commerce/wishlist/LateHeart.tsx';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Shelf } from '#ui/layout/Shelf.tsx';
 import { ShelfCard } from '#ui/layout/ShelfCard.tsx';
 import { Discount } from './Discount.tsx';
@@ -26,7 +26,7 @@ export interface ProductRow {
 
 interface ProductShelfProps extends ProductRow {
   /** Renders what can be done with a product, below its price. */
-  renderAction?: (product: ShelfProduct) => ReactNode;
+  renderAction?: (product: ShelfProduct) => Elements;
 }
 
 /** How far the rows of each history entry are scrolled, in px, for a return to it. */

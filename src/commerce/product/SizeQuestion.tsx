@@ -68,10 +68,10 @@ export function SizeQuestion({ product, table, yours, system, onSystem, onChoose
                 aria-current={skuSimple === yours || undefined}
                 onClick={() => stock > 0 && onChoose(skuSimple)}
               >
-                <span className={styles.number}>{converted ?? numberSize}</span>{' '}
+                <span className={styles.number}>{`${converted ?? numberSize} `}</span>
                 {system !== own && (
-                  <span className={styles.own}>{converted === undefined ? own : `${own} ${numberSize}`}</span>
-                )}{' '}
+                  <span className={styles.own}>{`${own} ${converted === undefined ? '' : numberSize} `}</span>
+                )}
                 <span className={styles.end}>{endOf(skuSimple, stock)}</span>
               </button>
             </li>

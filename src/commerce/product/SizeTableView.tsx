@@ -4,6 +4,7 @@ import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { sizesTexts } from '#texts/sizes.ts';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './SizeTable.module.css';
 
@@ -55,8 +56,7 @@ export function SizeTableView({ table, place, yours }: SizeTableViewProps) {
               return (
                 <tr key={[own, ...others].join()} aria-current={isYours || undefined}>
                   <th scope="row">
-                    {own}
-                    {isYours && <VisuallyHidden>, {sizes.yours}</VisuallyHidden>}
+                    <SpokenText text={own ?? ''} more={isYours && `, ${sizes.yours}`} />
                   </th>
                   {others.map((cell, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- The column of a cell is its name.

@@ -16,7 +16,7 @@ export function CorrectedTerm({ typed, corrected }: CorrectedTermProps) {
   const { correction } = useTexts(correctionTexts);
   return (
     <p className={styles.note}>
-      {correction.shownFor(corrected)}{' '}
+      <span>{`${correction.shownFor(corrected)} `}</span>
       <SearchTerm
         className={styles.typed}
         term={exactPhrase(typed)}

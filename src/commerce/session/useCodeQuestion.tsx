@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 import { type FormOutcome, formStays } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
@@ -9,7 +10,7 @@ const load = async () => (await import('./lateSession.ts')).TwoStepLogin;
 /** The question, and how a form comes to it. */
 export interface CodeQuestion {
   /** To be rendered beside the form. */
-  question: ReactNode;
+  question: Elements;
   /** Signs in for a form: the question for a code is shown over it, and it stays as it is. */
   send: (signIn: () => Promise<FormOutcome | { kind: 'code' }>) => Promise<FormOutcome>;
 }

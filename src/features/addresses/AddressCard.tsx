@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addressBook.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './AddressCard.module.css';
 import { opened } from '#commerce/form/useReturn.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
@@ -44,10 +44,10 @@ export function AddressCard({ address, marks, onRemove }: AddressCardProps) {
             />
           }
         >
-          {texts.edit} <VisuallyHidden>{street}</VisuallyHidden>
+          <SpokenText text={texts.edit} more={` ${street}`} />
         </Button>
         <Button kind="text" onClick={onRemove}>
-          {texts.remove} <VisuallyHidden>{street}</VisuallyHidden>
+          <SpokenText text={texts.remove} more={` ${street}`} />
         </Button>
       </div>
     </>

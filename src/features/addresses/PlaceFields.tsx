@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FormField } from '#commerce/form/formField.ts';
 import { lateSheet } from '#commerce/form/lateSheet.tsx';
 import { usePlaces } from '#commerce/location/usePlaces.ts';
@@ -7,6 +7,7 @@ import { noCity } from '#rules/addresses/cityToSend.ts';
 import { locationTexts } from '#texts/location.ts';
 import { placesTexts } from '#texts/places.ts';
 import { PickField } from '#ui/controls/PickField.tsx';
+import type { Elements } from '#ui/elements.ts';
 
 /** The list to choose from, whose code is loaded when it is first opened. */
 const LatePlaces = lateSheet(
@@ -24,7 +25,7 @@ interface PlaceFieldsProps {
   region: Chosen;
   city: Chosen;
   /** Renders the form around the fields: their sheet is outside of it, where Enter does not send. */
-  children: (fields: ReactNode) => ReactNode;
+  children: (fields: Elements) => Elements;
 }
 
 /** Region and city, which depends on it (ADDR-07). */

@@ -4,7 +4,7 @@ import type { Cart } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './Coupons.module.css';
 
 interface AppliedCouponsProps {
@@ -27,8 +27,7 @@ export function AppliedCoupons({ coupons, removing, onRemove }: AppliedCouponsPr
           <b>{code}</b>
           <span className={styles.saving}>{amount > 0 ? <Price amount={-amount} /> : label}</span>
           <Button kind="text" busy={removing === code} onClick={() => onRemove(code)}>
-            {cart.removeCoupon}
-            <VisuallyHidden> {cart.coupon(code)}</VisuallyHidden>
+            <SpokenText text={cart.removeCoupon} more={` ${cart.coupon(code)}`} />
           </Button>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
@@ -27,12 +28,12 @@ function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<C
   return (
     <p className={styles.price}>
       <span>
-        {reduced && <VisuallyHidden>{cart.now} </VisuallyHidden>}
+        {reduced && <VisuallyHidden>{`${cart.now} `}</VisuallyHidden>}
         <Price amount={reduced ? special : price} />
       </span>
       {reduced && (
         <s>
-          <VisuallyHidden>{cart.before} </VisuallyHidden>
+          <VisuallyHidden>{`${cart.before} `}</VisuallyHidden>
           <Price amount={price} />
         </s>
       )}
@@ -59,9 +60,7 @@ export function CartLine({ item, onQuantity, onSave }: CartLineProps) {
           <IconButton icon="close" label={cart.remove(item.name)} onClick={() => onQuantity(0)} />
           <h2 className={styles.name}>{item.name}</h2>
         </div>
-        <p className={styles.quiet}>
-          {item.color} · {cart.size(item.size)}
-        </p>
+        <p className={styles.quiet}>{`${item.color} · ${cart.size(item.size)}`}</p>
         {item.supplier.name !== '' && <p className={styles.quiet}>{cart.soldBy(item.supplier.name)}</p>}
         {item.freeshipping && <p className={styles.saving}>{cart.freeShipping}</p>}
         <div className={styles.foot}>
@@ -82,8 +81,7 @@ export function CartLine({ item, onQuantity, onSave }: CartLineProps) {
         </p>
         <div>
           <Button kind="text" onClick={onSave}>
-            {cart.saveForLater}
-            <VisuallyHidden> {item.name}</VisuallyHidden>
+            <SpokenText text={cart.saveForLater} more={` ${item.name}`} />
           </Button>
         </div>
       </div>

@@ -41,9 +41,7 @@ export function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
         <div>
           <dt>{texts.shipping}</dt>
           <dd data-saving={shipping === 0 || undefined}>
-            {shipping === null && texts.toBeCalculated}
-            {shipping === 0 && texts.free}
-            {shipping !== null && shipping > 0 && <Price amount={shipping} />}
+            {shipping ? <Price amount={shipping} /> : texts[shipping === 0 ? 'free' : 'toBeCalculated']}
           </dd>
         </div>
       </dl>

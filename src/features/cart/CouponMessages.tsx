@@ -20,7 +20,8 @@ export function CouponMessages({ id, messages }: CouponMessagesProps) {
           <li key={fault}>
             <Icon name={fault === 'offline' ? 'offline' : 'alert'} size={16} />
             <span>
-              {couponFaults[fault]} <span className={styles.hint}>{couponHints[fault]}</span>
+              <span>{`${couponFaults[fault]} `}</span>
+              <span className={styles.hint}>{couponHints[fault]}</span>
             </span>
           </li>
         ))}

@@ -60,7 +60,7 @@ export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
         <>
           <AppliedCoupons coupons={coupons} onRemove={(code) => void need(code)} />
           <button type="button" className={styles.title} aria-expanded={false} onClick={() => void need()}>
-            {cart.addCoupon}
+            <span>{cart.addCoupon}</span>
             <Icon name="down" size={20} />
           </button>
         </>

@@ -20,7 +20,9 @@ export function FreeShippingBar({ cart }: { cart: Cart }) {
       style={{ '--share': 1 - Math.min(1, missing / country.freeShippingThreshold) }}
     >
       {reached && <Icon name="check" size={16} />}
-      {reached ? texts.cart.hasFreeShipping : texts.cart.untilFreeShipping(formatMoney(missing, country))}
+      <span>
+        {reached ? texts.cart.hasFreeShipping : texts.cart.untilFreeShipping(formatMoney(missing, country))}
+      </span>
     </p>
   );
 }

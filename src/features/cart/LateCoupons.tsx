@@ -76,7 +76,7 @@ export function LateCoupons({ coupons, open, onOpen, removeFirst }: LateCouponsP
         aria-controls={id}
         onClick={() => onOpen(!open)}
       >
-        {cart.addCoupon}
+        <span>{cart.addCoupon}</span>
         {!open && copied !== '' && <span className={styles.note}>{copied}</span>}
         <Icon name="down" size={20} />
       </button>

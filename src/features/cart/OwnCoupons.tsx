@@ -11,7 +11,7 @@ import { couponsTexts } from '#texts/coupons.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 
@@ -65,8 +65,7 @@ export function OwnCoupons({ isApplied, adding, tried, messages, onUse }: OwnCou
                 </div>
                 {!isOver && (
                   <Button kind="text" busy={adding === coupon} onClick={() => onUse(coupon)}>
-                    {texts.use}
-                    <VisuallyHidden> {coupon}</VisuallyHidden>
+                    <SpokenText text={texts.use} more={` ${coupon}`} />
                   </Button>
                 )}
               </div>

@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './RemovedRow.module.css';
 
@@ -26,8 +26,7 @@ export function RemovedRow({ item, onRestore, onEnd }: RemovedRowProps) {
     <li className={styles.row} data-row={item.id} {...hold}>
       <span className={styles.name}>{item.name}</span>
       <Button kind="text" onClick={onRestore}>
-        {texts.cart.undo}
-        <VisuallyHidden>: {texts.cart.undoOf(item.name)}</VisuallyHidden>
+        <SpokenText text={texts.cart.undo} more={`: ${texts.cart.undoOf(item.name)}`} />
       </Button>
     </li>
   );

@@ -17,7 +17,7 @@ import { savedLinesTexts } from '#texts/savedLines.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import line from './CartLine.module.css';
 import styles from './LateSaved.module.css';
 
@@ -70,7 +70,6 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
       store.dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));
   }
 
-  const named = <VisuallyHidden> {name}</VisuallyHidden>;
   const soldOut = isGone ? texts.gone : isSoldOut && productText.soldOut;
   return (
     <li className={line.line} data-row={id}>
@@ -82,9 +81,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
       <div className={line.about}>
         <p className={line.quiet}>{saved.brand_name}</p>
         <h3 className={line.name}>{name}</h3>
-        <p className={line.quiet}>
-          {saved.color} · {cart.size(saved.size)}
-        </p>
+        <p className={line.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
         <PriceBlock product={now ?? { price, specialprice: special_price }} />
         <p className={styles.state} aria-live="polite">
           {soldOut || problem}
@@ -92,13 +89,11 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
         <div className={styles.actions}>
           {!soldOut && (
             <Button kind="plain" busy={isAdding} onClick={() => void move()}>
-              {texts.move}
-              {named}
+              <SpokenText text={texts.move} more={` ${name}`} />
             </Button>
           )}
           <Button kind="text" onClick={remove}>
-            {texts.remove}
-            {named}
+            <SpokenText text={texts.remove} more={` ${name}`} />
           </Button>
         </div>
       </div>

@@ -1,9 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
+import type { Elements } from '#ui/elements.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import type { LateSavedProps } from './LateSaved.tsx';
 
@@ -18,7 +19,7 @@ const load = () => import('./LateSaved.tsx');
 export function useSavedLines(
   items: readonly CartItem[],
   remove: (item: CartItem) => void,
-): { saved: ReactNode; save: (item: CartItem) => void } {
+): { saved: Elements; save: (item: CartItem) => void } {
   const shop = useShop();
   const online = useAppSelector(selectOnline);
   const [Late, setLate] = useState<ComponentType<LateSavedProps>>();

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { BegunExchange } from './BegunExchange.tsx';
 import styles from './ChooseOrder.module.css';
 import { opened, orderUrl } from './exchangeUrls.ts';
@@ -34,7 +34,7 @@ function OrderRow({ order }: { order: ExchangeOrder }) {
         ))}
       </div>
       <Button kind="text" as={<Link to={orderUrl(order.order_nr)} state={opened} />}>
-        {texts.choose} <VisuallyHidden>{texts.order(order.order_nr)}</VisuallyHidden>
+        <SpokenText text={texts.choose} more={` ${texts.order(order.order_nr)}`} />
       </Button>
     </>
   );

@@ -66,7 +66,7 @@ export function ExchangeFinishedScreen() {
             {lines.map((line) => (
               <span key={line}>
                 <br />
-                {line}
+                <span>{line}</span>
               </span>
             ))}
           </>

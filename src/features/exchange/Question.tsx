@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { FaultText } from '#ui/controls/FaultText.tsx';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Question.module.css';
 
 interface QuestionProps {
@@ -7,7 +8,7 @@ interface QuestionProps {
   help?: string | undefined;
   fault?: string | undefined;
   role?: 'radiogroup';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The question of a step, as the heading of the page and the name of its fields. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { Question } from './Question.tsx';
 import styles from './RadioQuestion.module.css';
@@ -11,7 +12,7 @@ interface RadioChoice {
   id: string;
   label: string;
   /** What else there is to know about it. */
-  about?: ReactNode;
+  about?: Elements;
   /** It cannot be chosen; `about` says why. */
   blocked?: boolean;
 }

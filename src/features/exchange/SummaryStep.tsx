@@ -12,7 +12,7 @@ import { noFields } from '#schemas/forms/fields.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { opened, stepUrl } from './exchangeUrls.ts';
 import { Question } from './Question.tsx';
 import type { SendExchange, StepProps } from './step.ts';
@@ -79,7 +79,7 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
               {step && (
                 <dd className={styles.change}>
                   <Button kind="text" as={<Link to={stepUrl(step, draft.order_nr)} state={opened} />}>
-                    {texts.change} <VisuallyHidden>{name}</VisuallyHidden>
+                    <SpokenText text={texts.change} more={` ${name}`} />
                   </Button>
                 </dd>
               )}

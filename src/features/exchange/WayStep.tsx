@@ -35,9 +35,7 @@ export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProp
   const about = {
     home_pickup: first && <p>{pickupText(first, options)}</p>,
     branch_dropoff: offices.map(({ id, name, address1, city }) => (
-      <p key={id}>
-        {name}, {address1}, {city}
-      </p>
+      <p key={id}>{[name, address1, city].join(', ')}</p>
     )),
   };
   const ways = waysOf(options);

@@ -20,7 +20,7 @@ const longHeadline = 40;
 function More() {
   return (
     <span className={styles.more}>
-      {useTexts(homeTexts).home.more}
+      <span>{useTexts(homeTexts).home.more}</span>
       <Icon name="arrow" />
     </span>
   );
@@ -84,7 +84,7 @@ export function HomeContent({ home }: { home: Home }) {
       {home.top.length === 0 && greeting && <p className={styles.promo}>{greeting}</p>}
       {home.top.map((banner, index) => (
         <ContentLink key={keyOf(banner, index)} to={banner} className={styles.promo}>
-          {index === 0 && greeting} {banner.name}
+          {index === 0 && greeting ? `${greeting} ${banner.name}` : banner.name}
         </ContentLink>
       ))}
       {home.main.map((banner, index) => (

@@ -23,7 +23,7 @@ export function HomeFoot() {
   return (
     <div className={styles.foot}>
       <button type="button" className={styles.row} onClick={() => void show()}>
-        {texts.home.orderByCode}
+        <span>{texts.home.orderByCode}</span>
         <Icon name="right" size={20} />
       </button>
       <LateFoot />

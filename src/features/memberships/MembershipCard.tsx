@@ -11,7 +11,7 @@ import { couponTexts } from '#texts/coupon.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './MembershipCard.module.css';
 
 /** A membership: what it gives, until when, and its coupon, which can be copied while it lasts (MEMB-05, COUP-06). */
@@ -34,20 +34,21 @@ export function MembershipCard({ membership }: { membership: Membership }) {
       {content.data && <ForeignHtml html={content.data} instead={texts.noContent} />}
       {content.error !== undefined && (
         <p className={styles.until}>
-          {texts.noContent}{' '}
+          <span>{`${texts.noContent} `}</span>
           <Button kind="text" busy={content.isFetching} onClick={() => void content.refetch()}>
-            {errors.retry} <VisuallyHidden>{name}</VisuallyHidden>
+            <SpokenText text={errors.retry} more={` ${name}`} />
           </Button>
         </p>
       )}
       {coupon && (
         <p className={styles.coupon}>
           <span>
-            {texts.coupon}: <b>{coupon}</b>
+            <span>{`${texts.coupon}: `}</span>
+            <b>{coupon}</b>
           </span>
           {!isOver && (
             <Button kind="text" onClick={() => void copy(coupon)}>
-              {couponText.copy} <VisuallyHidden>{coupon}</VisuallyHidden>
+              <SpokenText text={couponText.copy} more={` ${coupon}`} />
             </Button>
           )}
         </p>

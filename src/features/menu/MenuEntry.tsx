@@ -21,7 +21,7 @@ export function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
           <section key={url}>
             <h2 className={styles.group}>
               <Link to={url}>
-                {label}
+                <span>{label}</span>
                 <Icon name="right" size={16} />
               </Link>
             </h2>

@@ -56,7 +56,7 @@ export function MenuScreen() {
               <MenuEntry item={item} open={index === 0} />
             ) : (
               <Link className={styles.row} to={item.url}>
-                {item.label}
+                <span>{item.label}</span>
                 <Icon name="right" size={20} />
               </Link>
             )}
@@ -66,7 +66,7 @@ export function MenuScreen() {
           ([path, label]) => (
             <li key={path}>
               <Link className={styles.row} to={path}>
-                {label}
+                <span>{label}</span>
                 <Icon name="right" size={20} />
               </Link>
             </li>

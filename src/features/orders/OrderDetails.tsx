@@ -39,7 +39,7 @@ export function OrderDetails({ order, steps }: OrderDetailsProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.number}>
-          {texts.orders.number(order.order_nr)} · {shownMoment(order.date)}
+          {`${texts.orders.number(order.order_nr)} · ${shownMoment(order.date)}`}
         </p>
         <h1 className={styles.status}>{statusText(texts, code, label)}</h1>
       </header>

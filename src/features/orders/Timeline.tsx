@@ -9,7 +9,7 @@ import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './Timeline.module.css';
 
 /** The reading of an order's steps. */
@@ -39,7 +39,6 @@ function StepsFailed({ busy, retry }: Omit<StepsRead, 'failed'>) {
 /** The dated steps of an order, and those to come (AFTER-01); without an answer, what the order itself says. */
 export function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
-  const hidden = { past: '', current: texts.order.current, next: texts.order.next };
   return (
     <section className={styles.steps} aria-label={texts.order.steps}>
       <ol>
@@ -47,8 +46,10 @@ export function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead 
           // oxlint-disable-next-line react/no-array-index-key -- A step may come twice, and none moves.
           <li key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span>
-              {statusText(texts, code ?? '', label)}
-              {hidden[state] && <VisuallyHidden>, {hidden[state]}</VisuallyHidden>}
+              <SpokenText
+                text={statusText(texts, code ?? '', label)}
+                more={state !== 'past' && `, ${texts.order[state]}`}
+              />
             </span>
             {state !== 'next' && <span className={styles.date}>{shownMoment(date)}</span>}
           </li>

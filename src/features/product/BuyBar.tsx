@@ -33,14 +33,12 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
       ) : (
         <Button wide apart busy={busy} onClick={buy.add}>
           <span>
-            {texts.add}
+            <span>{texts.add}</span>
             {chosen && chosenBy === 'memory' && (
               <small className={styles.yourSize}>{texts.yourSize(chosen.numberSize)}</small>
             )}
           </span>
-          <span>
-            <Price amount={offerOf(product).now} />
-          </span>
+          <Price amount={offerOf(product).now} />
         </Button>
       )}
     </ActionBar>

@@ -29,9 +29,7 @@ export function DeliveryWays({ product, place }: DeliveryWaysProps) {
     <ul className={styles.ways}>
       {rows.map(({ code, name, price, least, most }) => (
         <li key={code}>
-          <span>
-            {name}, {texts.days(least, most)}
-          </span>
+          <span>{`${name}, ${texts.days(least, most)}`}</span>
           <span className={styles.price}>{price === 0 ? texts.free : <Price amount={price} />}</span>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function ProductBadges({ product }: ProductBadgesProps) {
       {isECOFriendly && (
         <li>
           <Icon name="leaf" size={16} />
-          {texts.eco}
+          <span>{texts.eco}</span>
         </li>
       )}
       {isProductBoost && <li className={styles.quiet}>{texts.sponsored}</li>}

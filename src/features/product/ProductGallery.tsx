@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useShop } from '#commerce/shop.ts';
@@ -7,6 +7,7 @@ import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/gallery.ts';
 import type { Product } from '#schemas/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Gallery } from '#ui/layout/Gallery.tsx';
 import styles from './ProductContent.module.css';
 
@@ -15,7 +16,7 @@ interface ProductGalleryProps {
   /** Only what a card in a list shows is known so far. */
   partial: boolean;
   /** A button in the upper corner. */
-  tool?: ReactNode;
+  tool?: Elements;
 }
 
 type Zoom = Awaited<ReturnType<typeof loadZoom>>;

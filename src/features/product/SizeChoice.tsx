@@ -47,8 +47,9 @@ export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
         onChoose={choose}
       />
       <output className={styles.left}>
-        {left && <>{stockTexts[left]} </>}
-        {buy.soldOut ? texts.noneLeft : missing !== undefined && texts.sizeMissing(missing)}
+        {left && <span>{`${stockTexts[left]} `}</span>}
+        {buy.soldOut && <span>{texts.noneLeft}</span>}
+        {!buy.soldOut && missing !== undefined && <span>{texts.sizeMissing(missing)}</span>}
         {chosen && chosenBy === 'memory' && (
           <span className={styles.yours}>{texts.yourSize(chosen.numberSize)}</span>
         )}

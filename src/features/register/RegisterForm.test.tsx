@@ -109,7 +109,7 @@ describe('the date of birth', () => {
       const { field, leave } = openRegister();
       group().style.inlineSize = width;
       await leave('Día', '');
-      const fault = await within(group()).findByText(/./, { selector: 'p' });
+      const fault = await within(group()).findByText(/./, { selector: 'p *' });
       const boxOf = (label: string) => field(label).getBoundingClientRect();
       const { top, bottom } = fault.getBoundingClientRect();
       expect(Math.abs(top - boxOf('Día').bottom - 8)).toBeLessThan(8);

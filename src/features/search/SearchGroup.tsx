@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Terms.module.css';
 
 interface SearchGroupProps {
   title: string;
   /** A control beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 }
 
 /** A titled part of the search screen. */

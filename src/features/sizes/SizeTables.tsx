@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { SizeTableView } from '#commerce/product/SizeTableView.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
 import { productPageTexts } from '#texts/productPage.ts';
+import type { Elements } from '#ui/elements.ts';
 import styles from './SizesScreen.module.css';
 
 interface SizeTablesProps {
   tables: readonly CheckedTable[];
   /** A text `Button` below them. */
-  more?: ReactNode;
+  more?: Elements;
 }
 
 /** Size tables, each with its title, under that of the page. */

@@ -7,7 +7,7 @@ import type { WishlistItem } from '#schemas/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './WishRow.module.css';
 
 interface WishRowProps {
@@ -22,7 +22,6 @@ interface WishRowProps {
 export function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
   const { wishlist: texts } = useTexts(wishlistTexts);
   const { productname: name, brand, image, url, price, special_price, available } = item;
-  const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <div className={styles.row}>
       <Link to={url} className={styles.picture} aria-label={name}>
@@ -38,13 +37,11 @@ export function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
         <div className={styles.actions}>
           {available && (
             <Button kind="plain" busy={busy} onClick={onMove}>
-              {texts.addToCart}
-              {named}
+              <SpokenText text={texts.addToCart} more={` ${name}`} />
             </Button>
           )}
           <Button kind="text" onClick={onRemove}>
-            {texts.remove}
-            {named}
+            <SpokenText text={texts.remove} more={` ${name}`} />
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function Chip({ kind = 'offered', icon, end, as, children, ...props }: Ch
   const face = (
     <span className={styles.face}>
       {icon && <Icon name={icon} size={20} />}
-      {end ? <span className={styles.value}>{children}</span> : children}
+      <span className={end && styles.value}>{children}</span>
       {end && <Icon name={end} size={16} />}
     </span>
   );

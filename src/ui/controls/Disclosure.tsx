@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from '#ui/layout/Icon.tsx';
 
@@ -10,7 +10,7 @@ type DisclosureProps = {
   open?: boolean;
   /** `large` for categories, `medium` for page content. */
   size?: 'large' | 'medium';
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A row that expands the content below it. */
@@ -18,7 +18,7 @@ export function Disclosure({ title, note, open = false, size = 'medium', childre
   return (
     <details className={styles.disclosure} data-size={size} open={open}>
       <summary className={styles.title}>
-        {title}
+        <span>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
         <Icon name="down" size={20} />
       </summary>

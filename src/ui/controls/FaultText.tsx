@@ -7,7 +7,7 @@ export function FaultText({ id, text }: { id: string; text: string | undefined }
   return (
     <p className={styles.fault} id={id}>
       <Icon name="alert" size={16} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

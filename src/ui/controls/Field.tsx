@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { FaultText } from './FaultText.tsx';
 import styles from './Field.module.css';
 
@@ -8,7 +9,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> & {
   /** Validation message; none if the value is valid. */
   fault?: string | undefined;
   /** A button inside the box, at its end. */
-  tool?: ReactNode;
+  tool?: Elements;
 };
 
 /**

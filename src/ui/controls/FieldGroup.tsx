@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { FaultText } from './FaultText.tsx';
 import styles from './FieldGroup.module.css';
 
@@ -6,7 +7,7 @@ type FieldGroupProps = Pick<ComponentProps<'fieldset'>, 'role'> & {
   legend: string;
   fault?: string | undefined;
   /** The fields, given the fault, which stands below the row of the field that it follows, and its id if there is one. */
-  children: (fault: ReactNode, describedBy: string | undefined) => ReactNode;
+  children: (fault: Elements, describedBy: string | undefined) => Elements;
 };
 
 /** Fields that are one answer, such as the parts of a date, with one fault. */

@@ -58,7 +58,7 @@ export function PickField(props: PickFieldProps) {
             onOpen();
           }}
         >
-          {text}
+          <span>{text}</span>
           <Icon name="down" size={20} />
         </button>
       </div>

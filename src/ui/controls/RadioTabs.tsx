@@ -26,7 +26,7 @@ export function RadioTabs({ label, options, chosen, onChoose }: RadioTabsProps) 
             checked={option === chosen}
             onChange={() => onChoose(option)}
           />
-          {option}
+          <span>{option}</span>
         </label>
       ))}
     </fieldset>

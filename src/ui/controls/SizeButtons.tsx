@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './SizeButtons.module.css';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
@@ -47,8 +48,7 @@ export function SizeButtons({ label, options, chosen, faultId, onChoose }: SizeB
             disabled={soldOut !== undefined}
             onChange={() => onChoose(id)}
           />
-          <span>{size}</span>
-          {soldOut !== undefined && <VisuallyHidden>, {soldOut}</VisuallyHidden>}
+          <SpokenText text={size} more={soldOut !== undefined && `, ${soldOut}`} />
         </label>
       ))}
     </fieldset>

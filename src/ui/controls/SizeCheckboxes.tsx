@@ -1,3 +1,4 @@
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './SizeButtons.module.css';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
@@ -24,8 +25,7 @@ export function SizeCheckboxes({ label, options, chosen, onToggle }: SizeTicksPr
       {options.map(({ value, label: size, countLabel }) => (
         <label key={value} className={styles.size}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-          <span>{size}</span>
-          <VisuallyHidden>, {countLabel}</VisuallyHidden>
+          <SpokenText text={size} more={`, ${countLabel}`} />
         </label>
       ))}
     </fieldset>

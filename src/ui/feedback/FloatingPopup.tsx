@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './FloatingPopup.module.css';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -8,10 +9,10 @@ type FloatingPopupProps = {
   /** The event; shown beside a tick, and the accessible name of the popup. */
   title: string;
   /** A `PictureFrame` with a picture, 72 px wide. */
-  picture: ReactNode;
+  picture: Elements;
   lines: readonly { text: string; quiet?: boolean }[];
   /** Two `Button` elements, the full one last. */
-  actions: ReactNode;
+  actions: Elements;
   closeLabel: string;
   onClose: () => void;
   onHold?: OnHold;
@@ -42,7 +43,7 @@ export function FloatingPopup({
         <output className={styles.text}>
           <span className={styles.title} id={titleId}>
             <Icon name="check" size={16} />
-            {title}
+            <span>{title}</span>
           </span>
           {lines.map(({ text, quiet }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity except their position.

@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './Invitation.module.css';
 
 type InvitationProps = {
   /** A decorative picture, 40 px wide. */
-  picture: ReactNode;
+  picture: Elements;
   /** The accessible name of the strip. */
   title: string;
   text: string;
@@ -29,7 +30,7 @@ export function Invitation({ picture, title, text, action, closeLabel, onClose }
         <div>
           <p>
             <b id={titleId}>{title}</b>
-            {text}
+            <span>{text}</span>
           </p>
           <Button kind="text" onClick={action.onPress}>
             {action.label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon, type IconName } from '#ui/layout/Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -8,7 +8,7 @@ type NoticeProps = {
   /** Announced at once. */
   urgent?: boolean;
   /** `NoticeActions`. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A strip above the tabs that stays as long as its reason; it shifts nothing on the page (PWA-03, PWA-06). */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Snackbar.module.css';
 
@@ -8,7 +8,7 @@ type SnackbarProps = {
   text: string;
   action?: { label: string; onPress: () => void };
   /** A text `Button` that leads to what the message is about. */
-  link?: ReactNode;
+  link?: Elements;
 };
 
 /** One short message: a success is announced politely, an error at once (APP-35, APP-41). */

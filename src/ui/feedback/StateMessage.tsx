@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon, type IconName } from '#ui/layout/Icon.tsx';
 import styles from './StateMessage.module.css';
 
@@ -7,11 +8,11 @@ type StateMessageProps = {
   /** What happened. */
   title: string;
   /** What is safe, or what to do next. */
-  text?: ReactNode;
+  text?: string | ReactElement;
   /** The one full `Button`. */
-  action?: ReactNode;
+  action?: Elements;
   /** A text `Button` that leads elsewhere. */
-  wayOut?: ReactNode;
+  wayOut?: Elements;
   /** Heading level of the title. */
   level?: 1 | 2;
   /** A failure is read aloud when it comes. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './ActionBar.module.css';
 
 type ActionBarProps = {
   label: string;
   /** A square button before it, whose space is reserved. */
-  tool?: ReactNode;
+  tool?: Elements;
   /** One wide primary `Button`. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A fixed bar with the main action of the screen, within reach of the thumb. It replaces the tab bar (REACH-02). */

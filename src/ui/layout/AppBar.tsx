@@ -1,4 +1,5 @@
-import { cloneElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './AppBar.module.css';
 import type { LinkElement } from '#ui/controls/linkElement.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -11,7 +12,7 @@ type AppBarProps = {
   late?: boolean;
   back?: { label: string; onPress: () => void };
   /** Two `IconButton`, at the right. */
-  tools?: ReactNode;
+  tools?: Elements;
 };
 
 /** The bar at the upper edge, which stays while the page scrolls (APP-15). */

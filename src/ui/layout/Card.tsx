@@ -1,4 +1,5 @@
-import { cloneElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Card.module.css';
 import type { LinkElement } from '#ui/controls/linkElement.ts';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -11,14 +12,14 @@ type CardProps = {
   name: string;
   brand: string;
   /** A `Picture`. */
-  picture: ReactNode;
+  picture: Elements;
   /** A badge at the lower left of the picture. */
-  ticket?: ReactNode;
+  ticket?: Elements;
   /** A small text at the upper left of the picture. */
   corner?: string | undefined;
-  price: ReactNode;
+  price: Elements;
   /** A button at the upper right of the picture. */
-  tool?: ReactNode;
+  tool?: Elements;
   /** Up to three. */
   labels: readonly CardLabel[];
 };

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import type { Elements } from '#ui/elements.ts';
 import styles from './Gallery.module.css';
 
 export type GalleryPicture = {
   id: string;
   /** A `PictureFrame` with its `Picture`. */
-  large: ReactNode;
+  large: Elements;
   /** A `Picture` without text: the name of its button is `label`. */
-  small: ReactNode;
+  small: Elements;
   label: string;
 };
 
@@ -19,7 +20,7 @@ type GalleryProps = {
   /** Enlarges a picture; called on a press of it, and on Enter. */
   zoom?: { label: string; onZoom: (index: number) => void };
   /** An `IconButton` in the upper corner. */
-  tool?: ReactNode;
+  tool?: Elements;
   /** The picture to go to, whenever this changes. */
   shown?: number | undefined;
 };

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import styles from './Sheet.module.css';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -10,11 +11,11 @@ type SheetProps = {
   /** Called on a press of the close button, on Escape, and on a press outside of the sheet. */
   onClose: () => void;
   /** A text `Button` next to the title. */
-  tool?: ReactNode;
+  tool?: Elements;
   /** Full height, for long lists of options. */
   full?: boolean;
   /** `Button` elements in a sticky footer, the main action last: at the right, within reach of the thumb. */
-  foot?: ReactNode;
+  foot?: Elements;
   children: ReactNode;
 };
 

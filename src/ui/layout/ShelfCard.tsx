@@ -1,5 +1,6 @@
-import { cloneElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
 import type { LinkElement } from '#ui/controls/linkElement.ts';
+import type { Elements } from '#ui/elements.ts';
 import card from './Card.module.css';
 import { PictureFrame } from './PictureFrame.tsx';
 import styles from './Shelf.module.css';
@@ -10,14 +11,14 @@ interface ShelfCardProps {
   name: string;
   brand: string;
   /** A `Picture`. */
-  picture: ReactNode;
+  picture: Elements;
   /** A badge at the lower left of the picture. */
-  ticket?: ReactNode;
+  ticket?: Elements;
   /** A button at the upper right of the picture. */
-  tool?: ReactNode;
-  price: ReactNode;
+  tool?: Elements;
+  price: Elements;
   /** A text button at the end. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A product of a `Shelf`; smaller than the `Card` of a list, without labels. */

@@ -35,8 +35,8 @@ function drawTab({ icon, label, link, current = false, count }: TabItem) {
     <>
       <span className={styles.count}>
         <Count value={count.value} />
-      </span>{' '}
-      <VisuallyHidden>{count.label}</VisuallyHidden>
+      </span>
+      <VisuallyHidden>{` ${count.label}`}</VisuallyHidden>
     </>
   );
   return cloneElement(link, {

@@ -13,10 +13,12 @@ export function DidYouMean({ q, otherwise }: { q: string; otherwise: string }) {
   const source = useAppSelector(selectSource);
   const { currentData } = useGetSuggestionsQuery({ q: unquoted(q), source });
   const corrected = currentData?.correctedTerm ?? '';
-  if (corrected === '') return otherwise;
+  if (corrected === '') return <span>{otherwise}</span>;
   return (
     <>
-      {correction.didYouMean} <SearchTerm className={styles.corrected} term={corrected} />?
+      <span>{`${correction.didYouMean} `}</span>
+      <SearchTerm className={styles.corrected} term={corrected} />
+      <span>?</span>
     </>
   );
 }

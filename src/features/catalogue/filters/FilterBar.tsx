@@ -122,7 +122,7 @@ export function FilterBar({ url, chosen, total, offered, unavailable, coupon, ea
             onPointerDown={idle ? undefined : warm}
             onClick={idle ? undefined : () => void show()}
           >
-            {catalogue.filter}
+            <span>{catalogue.filter}</span>
             {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
           </Chip>
           {place && (

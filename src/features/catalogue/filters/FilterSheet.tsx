@@ -72,7 +72,8 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
           </Button>
           <Button disabled={faulty} onClick={() => onApply(next)}>
             <span className={styles.apply}>
-              {texts.apply} {countText !== undefined && <small>{countText}</small>}
+              <span>{`${texts.apply} `}</span>
+              {countText !== undefined && <small>{countText}</small>}
             </span>
           </Button>
         </>

@@ -9,7 +9,7 @@ const range = (key: string, name: string, value: string) =>
 
 /** The group of a filter in the sheet. */
 const group = (name: string) =>
-  within(sheet().getByText(name, { selector: 'summary' }).closest('details') as HTMLElement);
+  within(sheet().getByText(name, { selector: 'summary *' }).closest('details') as HTMLElement);
 
 const end = (name: string, which: 'Mínimo' | 'Máximo') => group(name).getByRole('textbox', { name: which });
 

@@ -118,7 +118,7 @@ export function RangeFilter({ filter, value, onChoose, onFault }: RangeFilterPro
         {fault && (
           <>
             <Icon name="alert" size={16} />
-            {reasons[fault]}
+            <span>{reasons[fault]}</span>
           </>
         )}
       </p>

@@ -34,14 +34,10 @@ export function SortBar({ url, orders }: SortBarProps) {
         onPointerDown={warm}
         onClick={() => void show()}
       >
-        {active === undefined ? (
-          texts.order
-        ) : (
-          <span>
-            <VisuallyHidden>{texts.orderBy} </VisuallyHidden>
-            {active.label}
-          </span>
-        )}
+        <span>
+          {active && <VisuallyHidden>{`${texts.orderBy} `}</VisuallyHidden>}
+          <span>{active ? active.label : texts.order}</span>
+        </span>
         <Icon name="down" size={16} />
       </button>
       {SortSheet && (

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface SpokenTextProps {
+  text: string;
+  /** What only screen readers add, with the space or the mark before it. */
+  more: string | false;
+}
+
+/** A text that says more to screen readers: the name of what a button is about, or a state that others see (REACH-01). */
+export function SpokenText({ text, more }: SpokenTextProps) {
+  return (
+    <>
+      <span>{text}</span>
+      {more && <VisuallyHidden>{more}</VisuallyHidden>}
+    </>
+  );
+}
