@@ -9,6 +9,7 @@ import { flagsResolved } from './flags.ts';
 import { persistFlags } from './persistFlags.ts';
 import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
+import { publish } from './persistence/otherTabs.ts';
 import { otherTabWrote } from './persistence/persistedSlices.ts';
 
 /** What reactions need from rooms that the store may not import. */
@@ -29,6 +30,9 @@ export function registerReactions(
   { removedText, couponsLostText, readCart, storage }: ReactionPorts,
 ): void {
   const { react, dispatch, getState } = store;
+
+  // A tab that ends the session leaves the guest what is not merged yet, or removed, by what is written (CART-22).
+  react({ matches: isCartFulfilled, run: () => publish(store) });
 
   react({
     matches: isCartFulfilled,
