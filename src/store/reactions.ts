@@ -3,7 +3,7 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
+import { cartLost, selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
 import { isCartFulfilled, isCartPending, isCartRejected } from './cartMatchers.ts';
 import { flagsResolved } from './flags.ts';
 import { persistFlags } from './persistFlags.ts';
@@ -32,7 +32,7 @@ export function registerReactions(
   const { react, dispatch, getState } = store;
 
   // A tab that ends the session leaves the guest what is not merged yet, or removed, by what is written (CART-22).
-  react({ matches: isCartFulfilled, run: () => publish(store) });
+  react({ matches: isAnyOf(isCartFulfilled, cartLost), run: () => publish(store) });
 
   react({
     matches: isCartFulfilled,
