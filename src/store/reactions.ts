@@ -3,13 +3,12 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import { cartLost, selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
+import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
 import { isCartFulfilled, isCartPending, isCartRejected } from './cartMatchers.ts';
 import { flagsResolved } from './flags.ts';
 import { persistFlags } from './persistFlags.ts';
 import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
-import { publish } from './persistence/otherTabs.ts';
 import { otherTabWrote } from './persistence/persistedSlices.ts';
 
 /** What reactions need from rooms that the store may not import. */
@@ -30,9 +29,6 @@ export function registerReactions(
   { removedText, couponsLostText, readCart, storage }: ReactionPorts,
 ): void {
   const { react, dispatch, getState } = store;
-
-  // A tab that ends the session leaves the guest what is not merged yet, or removed, by what is written (CART-22).
-  react({ matches: isAnyOf(isCartFulfilled, cartLost), run: () => publish(store) });
 
   react({
     matches: isCartFulfilled,
