@@ -32,6 +32,10 @@ export const knownSchedules: readonly (readonly Step[])[] = [
   [add, settle, by('ana'), answer(0, 2), lose, lose, lose, signOut],
   // A merge that is not answered before another customer signs in, after whom the first one comes back.
   [add, answer(0, 2), by('ana'), answer(0, 2), by('nueva'), settle, by('ana'), answer(0, 1), answer(0, 1)],
+  // Another tab ends the session while its merge is on its way, of which the tab that has sent it is answered first.
+  [add, by('nueva', 1), by('ana'), answer(0, 1), answer(1, 1)],
+  // Another tab ends the session right after the answer to its merge.
+  [add, by('nueva'), answer(0, 1), answer(0, 2), by('ana', 1), answer(0, 1), { kind: 'read', tab: 0 }],
   // A sign out while a sign in is on its way.
   [by('ana'), settle, by('nueva'), signOut],
   // A sign in that fails, or is given up, overtakes the login of a new tab.

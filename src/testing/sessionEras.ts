@@ -94,8 +94,12 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
     }
   }
 
-  /** From the answer to its merge on, a guest's line is that of the customer. */
+  /**
+   * From the answer to its merge on, a guest's line is that of the customer, unless another page has ended the session
+   * before: it is the guest's again then, as where one page gives up its own call, and this page only does not know yet.
+   */
   function noteBrought({ cart }: CartReply, customer = '') {
+    if (era !== visit.written) return;
     for (const each of added)
       if (each.by === '' && cart.items.some(({ id }) => id === each.item)) each.brought ??= customer;
   }

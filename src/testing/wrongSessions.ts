@@ -90,4 +90,5 @@ export const wrongInTwoTabs: Readonly<Record<string, Partial<Flows>>> = {
   'sessions that do not look at other tabs': { spoil: withoutCatchUp },
   'an end that leaves the cart': { spoil: withCart },
   'a sign in that does not end the session of another customer': { signIn: intoSession },
+  'an end after which the lines of a guest are hers again': { spoil: withGuestAgain },
 };

@@ -1,9 +1,11 @@
 import { cartApi } from '#api/cart.ts';
+import { customerCartApi } from '#api/customerCart.ts';
 import { type MergeOutcome, mergeAtSignIn } from '#commerce/cart/mergeAtSignIn.ts';
 import { flashQueued } from '#store/flash.ts';
-import { cartAsked, cartSought } from '#store/cart.ts';
+import { cartAsked, cartLost, cartSought } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { isNetworkBack } from '#store/online.ts';
+import { publish } from '#store/persistence/otherTabs.ts';
 import type { PresentSession } from '#store/presentSession.ts';
 import { unmergedCart } from './guestLines.ts';
 
@@ -52,6 +54,7 @@ export function mergeUnderWay(store: Store): Promise<unknown> | undefined {
 }
 
 const { createCart, getCart } = cartApi.endpoints;
+const { mergeCart } = customerCartApi.endpoints;
 
 /**
  * Repeats the merge while a customer is signed in: for each cart that is created, since the server has lost hers
@@ -69,6 +72,9 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
       if (merges.get(store.session)?.progress === 'failed') bring(true);
     });
   };
+  // A tab that ends the session leaves the guest what is not merged by what is written.
+  store.react({ matches: mergeCart.matchFulfilled, run: () => publish(store) });
+  store.react({ matches: cartLost.match, run: () => publish(store) });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
   store.react({ matches: cartAsked.match, run: repeat });

@@ -1,5 +1,6 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { aCart } from '#fixtures/cart.ts';
+import { cartLost } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import {
   connectCustomers,
@@ -37,6 +38,19 @@ describe('by the address', () => {
     store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'kept' }) } }));
     await restoreSession(context, { hash, emptyCart: true });
     expect(store.getState().cart.cart?.hash).toBe(kept);
+  });
+
+  test('SESS-37, STATE-14: what it has emptied is left to no guest by a sign out in another tab right after', async () => {
+    const browser = await newBrowser();
+    const [{ context, store }, other] = [await reopened(browser), await reopened(browser)];
+    store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'kept' }) } }));
+    const { promise: emptied, resolve: run } = Promise.withResolvers<unknown>();
+    store.react({ matches: cartLost.match, run });
+    void restoreSession(context, { hash: 'h-1101', emptyCart: true });
+    await emptied;
+    void signOut(other.context);
+    expect(other.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+    expect(other.store.getState().cart.cart).toBeUndefined();
   });
 
   test('SESS-36: is tried again where the server could not be asked, but not once she has signed in and out', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { customerCartApi } from '#api/customerCart.ts';
 import { linesIn } from '#commerce/cart/cartCalls.ts';
 import { networkChanged } from '#store/online.ts';
 import { connectCustomers, reopened, sentTo } from '#testing/customerTab.ts';
@@ -19,6 +20,22 @@ test('CART-22: a sign out before the merge leaves the item to the guest in a tab
   void signOut(made.context);
   const next = await reopened(made.browser);
   expect(linesIn(next.store).map(({ item }) => item)).toEqual(['ZP0001-38']);
+});
+
+test('CART-22, STATE-14: a sign out in another tab, right after the merge, leaves none of its items to a guest', async () => {
+  const { onMerge, release } = slowMerge();
+  const made = await guestSignsIn(onMerge);
+  await made.merging();
+  const other = await reopened(made.browser, memoryTab({ ...made.tab.texts }));
+  expect(linesIn(other.store).map(({ item }) => item)).toEqual(['ZP0001-38']);
+  const { promise: merged, resolve: run } = Promise.withResolvers<unknown>();
+  made.store.react({ matches: customerCartApi.endpoints.mergeCart.matchFulfilled, run });
+  release();
+  // No timer of the first tab runs from here on, as in one that is hidden.
+  await merged;
+  void signOut(other.context);
+  expect(other.customer()).toMatchObject({ loggedIn: false, endedSessions: 1 });
+  expect(linesIn(other.store)).toEqual([]);
 });
 
 test('SESS-43: a sign out that waits for the merge is told to the server once, where another tab signs out meanwhile', async () => {

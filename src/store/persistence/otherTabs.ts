@@ -17,7 +17,7 @@ export const linkTabs = (store: object, link: Link): void => void links.set(stor
 /** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
 export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab();
 
-/** Writes at once that a session has begun or ended. Its cookies are there for other tabs already. */
+/** Writes at once what other tabs must know before they end a session, or begin one: its cookies are there for them already. */
 export const publish = (store: object): void => void links.get(store)?.flush();
 
 /** Tells other tabs that the customer has logged out, after `publish`; an expiry is told to nobody. */
