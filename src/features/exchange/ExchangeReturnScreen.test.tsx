@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
 import {
+  aReturn,
   chooseArticle,
   goOn,
   heading,
   openExchange,
+  openStep,
   pick,
   press,
   start,
@@ -50,6 +52,14 @@ test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step,
       bank_data: null,
     },
   ]);
+});
+
+test('EXCH-02: the summary of a drop-off names the branches with their addresses', async () => {
+  await openStep('summary', { ...aReturn, way: 'branch_dropoff' });
+  await heading('Revise su solicitud');
+  expect(await screen.findByText('Sucursal La Plata Centro, Calle 48 N.º 620, La Plata')).toBeVisible();
+  expect(screen.getByText('Sucursal La Plata Norte, Av. 32 N.º 1450, La Plata')).toBeVisible();
+  expect(screen.queryByText(/de 8 a 17 h/)).toBeNull();
 });
 
 test('EXCH-05, ROUTE-09: the second step without a choice goes back to the first', async () => {
