@@ -88,7 +88,7 @@ export const exchangeTexts = textBundle(
       number: (batch: string) => `Solicitud ${batch}`,
       of: (order: string) => `Del pedido ${order}`,
       pickup: 'Retiro',
-      until: (day: string) => `Llévelo a la sucursal hasta el ${day}.`,
+      until: (day: string) => `Llévelo a una sucursal hasta el ${day}.`,
       label: 'Guarde el producto en su caja, con las etiquetas puestas.',
       annul: 'Anular solicitud',
       question: '¿Desea anular la solicitud?',
