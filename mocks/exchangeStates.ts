@@ -29,8 +29,8 @@ async function addCustomer(session: Session, { today, addresses, orders, ...para
   for (const order of orders) await addOrder(session, customer, order);
 }
 
-/** A request in a provider state, with the articles that it takes back. */
-const stated = v.object({ ...madeExchange.entries, skus: v.array(v.string()) });
+/** A request in a provider state, with the articles that it takes back; its offices are those near its address. */
+const stated = v.object({ ...v.omit(madeExchange, ['offices']).entries, skus: v.array(v.string()) });
 
 const requests = { ...customers, exchanges: v.array(stated) };
 

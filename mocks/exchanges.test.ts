@@ -118,6 +118,7 @@ describe('a request', () => {
         status: 'open',
         return_way: 'home_pickup',
         return_until: '',
+        offices: [],
       },
     ]);
     expect(left[0]?.items.map((item) => item.exchangeable)).toEqual([false, true, true, false]);
@@ -129,6 +130,7 @@ describe('a request', () => {
     const { batchnumber } = await create({ return_way: 'branch_dropoff' });
     const state = async () =>
       (await orders()).exchanges.map(({ status, return_until }) => [status, return_until]);
+    expect((await orders()).exchanges[0]?.offices.map(({ id }) => id)).toEqual(['of-12', 'of-14']);
     expect(await state()).toEqual([['open', '2026-03-12']]);
     pass(10 * day);
     expect(await state()).toEqual([['open', '2026-03-12']]);

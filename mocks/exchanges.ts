@@ -43,8 +43,16 @@ function wireOrder(row: OrderRow, session: Session, origin: string): ExchangeOrd
 
 function wireExchange(row: ExchangeRow, session: Session) {
   const { batchnumber, order_nr, date, return_way } = row;
-  const status = exchangeStatus(row, session);
-  return { batchnumber, order_nr, date, status, return_way, return_until: returnUntil(row) };
+  const address = session.addresses.find(row.id_customer_address);
+  return {
+    batchnumber,
+    order_nr,
+    date,
+    status: exchangeStatus(row, session),
+    return_way,
+    return_until: returnUntil(row),
+    offices: return_way === 'branch_dropoff' && address ? officesNear(session, address) : [],
+  };
 }
 
 const ownOrder = (session: Session, customer: string, number: string) =>

@@ -32,7 +32,7 @@ export const Made: Story = {
     const heading = { level: 1, name: 'Recibimos su solicitud' } as const;
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     await expect(canvas.getByText('Solicitud 900123')).toBeVisible();
-    await expect(canvas.getByText(/Llévelo a la sucursal hasta el 18\/03\/2024/)).toBeVisible();
+    await expect(canvas.getByText(/Llévelo a una sucursal hasta el 18\/03\/2024/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Anular solicitud' })).toBeVisible();
   },
 };

@@ -144,8 +144,8 @@ export const harmless: readonly Harmless[] = [
   },
   {
     change: 'a list in reverse',
-    calls: ['getExchangeOptions', 'getPickupOptions'],
-    field: /^(?:changeReasons|refundMethods|offices)$/,
+    calls: ['getExchangeOptions', 'getExchangeOrders', 'getPickupOptions'],
+    field: /^(?:changeReasons|refundMethods|(?:exchanges\.\*\.)?offices)$/,
     reason: 'choices are shown in the order in which the server has put them',
   },
   {

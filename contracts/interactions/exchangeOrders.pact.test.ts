@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aDeliveredOrder, anExchangeItem, anExchangeOrder } from '#fixtures/exchanges.ts';
 import { getExchangeOrders } from '#schemas/exchanges.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
-import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
+import { entryByEntry, exactly, like } from '#contracts/pact/matchers.ts';
 import { done, refusedBy, sameEntries, signedIn } from './knownCustomer.ts';
-import { annulled, annulledOn, exchanged, exchanging, known, made, sku, token } from './knownExchange.ts';
+import { annulled, annulledOn, exchanged, exchanging, known, made, stated, token } from './knownExchange.ts';
 
 const page = { token, limit: 4, offset: 0 };
 
@@ -20,7 +20,11 @@ const sameOrder = {
   'orders.*.items.*.exchangeable': exactly,
 };
 
-const sameRequests = sameEntries('exchanges', made);
+const sameOffices = {
+  'exchanges.*.offices.*.id': like(/^[\w-]+$/),
+  'exchanges.*.offices.*.city': exactly,
+};
+const sameRequests = { ...sameEntries('exchanges', made, 'offices'), ...sameOffices };
 
 describe('the orders that can be exchanged', () => {
   test('API-95: are listed with their articles, and without requests', async () => {
@@ -95,14 +99,14 @@ describe('the orders that can be exchanged', () => {
     const result = await interaction(getExchangeOrders, {
       description: 'the orders that can be exchanged of a customer with five requests',
       given: 'a customer has made exchanges',
-      params: { ...known, exchanges: exchanges.map((each) => ({ ...each, skus: [sku] })) },
+      params: { ...known, exchanges: stated(exchanges) },
       args: page,
       reply: {
         ...done,
         orders: [anExchangeOrder({ items: [anExchangeItem({ exchangeable: false })] })],
         exchanges,
       },
-      matches: { exchanges: entryByEntry, 'exchanges.*.batchnumber': exactly },
+      matches: { exchanges: entryByEntry, 'exchanges.*.batchnumber': exactly, ...sameOffices },
     });
     expect(result).toMatchObject({ exchanges });
   });
@@ -137,10 +141,15 @@ describe('the orders that can be exchanged', () => {
     const result = await interaction(getExchangeOrders, {
       description: 'the requests of a customer of which one has expired',
       given: 'a customer has made exchanges',
-      params: { ...known, today: '2024-03-19', exchanges: [{ ...expired, skus: [sku] }] },
+      params: { ...known, today: '2024-03-19', exchanges: stated([expired]) },
       args: page,
       reply: { ...done, orders: [anExchangeOrder()], exchanges: [expired] },
-      matches: { ...sameOrder, 'exchanges.*.status': exactly, 'exchanges.*.return_until': exactly },
+      matches: {
+        ...sameOrder,
+        ...sameOffices,
+        'exchanges.*.status': exactly,
+        'exchanges.*.return_until': exactly,
+      },
     });
     expect(result).toMatchObject({ exchanges: [expired] });
   });

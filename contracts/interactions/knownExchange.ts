@@ -1,5 +1,6 @@
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
+import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { signedIn } from './knownCustomer.ts';
 
 // The customer of the contracts with an order that has arrived, and with requests.
@@ -25,12 +26,10 @@ export const annulledOn = (day: number, batchnumber: string) =>
     status: 'annulled',
     return_way: 'home_pickup',
     return_until: '',
+    offices: [],
   });
 export const annulled = annulledOn(8, '900120');
-export const exchanged = {
-  ...known,
-  exchanges: [
-    { ...made, skus: [sku] },
-    { ...annulled, skus: [sku] },
-  ],
-};
+/** Requests as a provider state names them. */
+export const stated = (requests: readonly MadeExchange[]) =>
+  requests.map(({ offices: _offices, ...request }) => ({ ...request, skus: [sku] }));
+export const exchanged = { ...known, exchanges: stated([made, annulled]) };

@@ -33,7 +33,17 @@ export const exchangeOrder = v.object({
 /** How articles come back (EXCH-03). */
 export const returnWays = ['home_pickup', 'branch_dropoff'] as const;
 
-/** A request made before; `return_until` is '' for a pickup. */
+/** A branch; `hours` are those in which it is open, in words. */
+const office = v.object({
+  id: v.string(),
+  name: text,
+  address1: text,
+  city: text,
+  postcode: text,
+  hours: text,
+});
+
+/** A request made before; for a pickup `return_until` is '', and there are no offices. */
 export const madeExchange = v.object({
   batchnumber: v.string(),
   order_nr: text,
@@ -42,6 +52,8 @@ export const madeExchange = v.object({
   status: text,
   return_way: text,
   return_until: text,
+  /** The branches that take the articles. */
+  offices: listOf(office),
 });
 
 const labelled = { id: v.string(), label: text };
@@ -65,8 +77,6 @@ export const offeredSizes = listOf(offeredSize);
 
 /** When a carrier comes, with the id of a pickup time; `date` may be '' (EXCH-13). */
 const pickup = v.object({ date: text, time: text, carrier: text });
-
-const office = v.object({ id: v.string(), name: text, address1: text, city: text, postcode: text });
 
 /** How articles can come back from an address; each list may be empty (ERR-51, ERR-52). */
 export const pickupOptions = { pickup: listOf(pickup), offices: listOf(office) };

@@ -120,7 +120,7 @@ export async function openForms(country: CountryCode) {
           name="credit"
           amount={100}
           onSend={() => Promise.resolve({ error: { code: 'refused', errors } })}
-          isReturned={() => Promise.resolve(false)}
+          readAmount={() => Promise.resolve(100)}
           onDone={() => undefined}
         />
       </>

@@ -22,7 +22,8 @@ export const bankDataTexts = textBundle(
     },
   },
   {
-    co: { bankData: { owner_document: 'Número de documento del titular' } },
-    br: { bankData: { owner_document: 'CPF del titular' } },
+    cl: { bankData: { savings: 'Cuenta de ahorro' } },
+    co: { bankData: { owner_document: 'Número de documento del titular', savings: 'Cuenta de ahorros' } },
+    br: { bankData: { owner_document: 'CPF del titular', savings: 'Cuenta de ahorro' } },
   },
 );

@@ -53,7 +53,6 @@ export const exchangeTexts = textBundle(
       branch_dropoff: 'Lo llevo a una sucursal',
       date: 'Fecha a confirmar',
       window: 'de 8 a 17 h',
-      offices: 'Sucursales cercanas',
       noWay: 'Por ahora no podemos recibir el producto desde esta dirección. Elija otra.',
     },
     exchangeBlocks: {
@@ -74,7 +73,7 @@ export const exchangeTexts = textBundle(
       reason: 'Motivo',
       method: 'Solución',
       sizes: 'Cambio',
-      size: (from: string, to: string) => `Talle ${from} por talle ${to}`,
+      size: (article: string, to: string) => `${article} por talle ${to}`,
       amount: 'Importe',
       address: 'Dirección',
       way: 'Devolución',
@@ -89,7 +88,7 @@ export const exchangeTexts = textBundle(
       number: (batch: string) => `Solicitud ${batch}`,
       of: (order: string) => `Del pedido ${order}`,
       pickup: 'Retiro',
-      until: (day: string) => `Llévelo a la sucursal hasta el ${day}.`,
+      until: (day: string) => `Llévelo a una sucursal hasta el ${day}.`,
       label: 'Guarde el producto en su caja, con las etiquetas puestas.',
       annul: 'Anular solicitud',
       question: '¿Desea anular la solicitud?',
@@ -119,7 +118,7 @@ export const exchangeTexts = textBundle(
         noSizes: 'No hay tallas disponibles para el cambio.',
         sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
       },
-      exchangeSummary: { size: (from, to) => `Talla ${from} por talla ${to}` },
+      exchangeSummary: { size: (article, to) => `${article} por talla ${to}` },
     },
     co: {
       exchange: { article: (name, size) => (size === '' ? name : `${name}, talla ${size}`) },
@@ -131,7 +130,7 @@ export const exchangeTexts = textBundle(
         noSizes: 'No hay tallas disponibles para el cambio.',
         sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
       },
-      exchangeSummary: { size: (from, to) => `Talla ${from} por talla ${to}` },
+      exchangeSummary: { size: (article, to) => `${article} por talla ${to}` },
     },
   },
 );

@@ -7,6 +7,8 @@ export const moneyReturnTexts = textBundle({
     amount: (amount: string) => `Vamos a devolver ${amount} a esta cuenta bancaria.`,
     send: 'Enviar solicitud',
     sent: 'Su solicitud fue enviada.',
+    nothingLeft: 'Ya no queda dinero para devolver.',
+    changed: 'El importe cambió. Revíselo y envíe la solicitud otra vez.',
     reviewData: 'Revise los datos ingresados.',
   },
 });

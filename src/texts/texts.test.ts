@@ -25,6 +25,7 @@ const leavesOf = (code: (typeof codes)[number]): [string, Leaf][] =>
 
 const sizes = [
   'addressForm.phoneHint',
+  'bankData.savings',
   'cart.size',
   'exchange.article',
   'exchangeBlocks.noSizes',
@@ -52,7 +53,16 @@ test.each([
   ['ar', []],
   ['cl', sizes],
   ['co', [...sizes, 'bankData.owner_document'].toSorted()],
-  ['br', ['addressForm.phoneHint', 'bankData.owner_document', 'foot.withdrawal', 'location.region']],
+  [
+    'br',
+    [
+      'addressForm.phoneHint',
+      'bankData.owner_document',
+      'bankData.savings',
+      'foot.withdrawal',
+      'location.region',
+    ],
+  ],
 ] as const)('COUNTRY-10: the texts of %s differ only in %j from those of Argentina', (code, different) => {
   const argentine = new Map(leavesOf('ar'));
   const own = leavesOf(code);

@@ -81,3 +81,15 @@ test('REACH-01: the computed contrasts equal those of the guideline', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
+
+test('REACH-01: with forced colours each colour is one of the system, but those on a picture', () => {
+  const [, usual = '', forced = ''] = source.split(/^:root \{|@media \(forced-colors: active\) \{/m);
+  const named = (text: string, value: RegExp) =>
+    [...text.matchAll(/--([\w-]+): ([^;]+);/g)].flatMap(([, name, given = '']) =>
+      value.test(given) ? [name] : [],
+    );
+  const colours = named(usual, /^(?:light-dark\()?#/).filter((name) => !/picture/.test(String(name)));
+  expect(colours).toContain('ink');
+  const system = named(forced, /^(?:Canvas|CanvasText|GrayText|Highlight)$/);
+  expect(system).toEqual(colours);
+});

@@ -50,17 +50,17 @@ const name = 'Nombre y apellido del titular';
 const email = 'E-mail del titular';
 
 describe.each([
-  ['ar', ['DNI del titular', 'CBU', 'CUIT o CUIL del titular']],
-  ['cl', ['RUT del titular', 'Número de cuenta']],
-  ['co', ['Número de documento del titular', 'Número de cuenta']],
-  ['br', ['CPF del titular', 'Número de cuenta']],
-] as const)('in %s', (country, numbers) => {
+  ['ar', 'Caja de ahorro', ['DNI del titular', 'CBU', 'CUIT o CUIL del titular']],
+  ['cl', 'Cuenta de ahorro', ['RUT del titular', 'Número de cuenta']],
+  ['co', 'Cuenta de ahorros', ['Número de documento del titular', 'Número de cuenta']],
+  ['br', 'Cuenta de ahorro', ['CPF del titular', 'Número de cuenta']],
+] as const)('in %s', (country, savings, numbers) => {
   test('EXCH-07, EXCH-08, EXCH-09: its fields and the two types of account', () => {
     open(country);
     expect(labels()).toEqual([name, ...numbers, email]);
     expect(
       screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).labels?.[0]?.textContent),
-    ).toEqual(['Cuenta corriente', 'Caja de ahorro']);
+    ).toEqual(['Cuenta corriente', savings]);
   });
 
   test('EXCH-04, EXCH-08: each missing field says so, the first has the focus, and nothing is sent', async () => {

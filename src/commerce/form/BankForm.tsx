@@ -24,8 +24,8 @@ interface BankFormProps {
   amount: number;
   /** Sends the request; returns why it failed. */
   onSend: (values: BankFormOutput) => Promise<{ error?: unknown }>;
-  /** Reads whether nothing is left to be returned; asked after a failure, because the answer alone may have been lost. */
-  isReturned: () => Promise<boolean>;
+  /** Reads the amount again after a failure; undefined if it cannot be read. */
+  readAmount: () => Promise<number | undefined>;
   onDone: () => void;
 }
 
@@ -33,7 +33,7 @@ interface BankFormProps {
  * The request to return an amount to a bank account (EXCH-10, WALL-10, CRED-08). It keeps no draft: in the history it
  * would outlive the session (STATE-14); what is being sent when the session ends is there again after the next sign in.
  */
-export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormProps) {
+export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormProps) {
   const { moneyReturn: texts, errors } = useTexts(moneyReturnTexts, shellTexts);
   const { country } = useShop();
   const store = useAppStore();
@@ -43,19 +43,29 @@ export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormP
   // From the first answer on that was lost, a refusal may be that of a repetition.
   const isUnclear = useRef(false);
 
-  async function hasArrived({ code }: Problem, session: typeof store.session): Promise<boolean> {
+  /** What is left after a failure: the answer alone may have been lost, or another tab has spent the money. */
+  async function leftAfter({ code }: Problem, session: typeof store.session): Promise<number | undefined> {
     // Its session has ended: whoever is there now is asked nothing.
-    if (code === 'aborted' || session !== store.session) return false;
+    if (code === 'aborted' || session !== store.session) return undefined;
     isUnclear.current ||= code !== 'refused';
-    return isUnclear.current && (await isReturned()) && session === store.session;
+    const left = await readAmount();
+    return session === store.session ? left : undefined;
   }
 
   async function send(values: BankFormOutput): Promise<Sending> {
     const { session } = store;
     const { error } = await holding({ ...noBankData, ...values }, () => onSend(values));
     const problem = error as Problem | undefined;
-    if (problem === undefined || (await hasArrived(problem, session))) {
-      store.dispatch(flashQueued({ text: texts.sent, flashMessageType: 'success' }));
+    const left = problem && (await leftAfter(problem, session));
+    if (problem === undefined || left === 0) {
+      const isSent = problem === undefined || isUnclear.current;
+      store.dispatch(
+        flashQueued(
+          isSent
+            ? { text: texts.sent, flashMessageType: 'success' }
+            : { text: texts.nothingLeft, flashMessageType: 'error' },
+        ),
+      );
       onDone();
       return { kind: 'done' };
     }
@@ -66,8 +76,10 @@ export function BankForm({ name, amount, onSend, isReturned, onDone }: BankFormP
       problem.code === 'refused'
         ? problem.errors.flatMap(({ field = '' }) => field).filter((field) => field in noBankData)
         : [];
-    const text = errors[messageKey(problem, selectOnline(store.getState()))];
-    return { kind: 'refused', text: wrong.length > 0 ? texts.reviewData : text, wrong };
+    if (wrong.length > 0) return { kind: 'refused', text: texts.reviewData, wrong };
+    const isOther = left !== undefined && left !== amount;
+    const text = isOther ? texts.changed : errors[messageKey(problem, selectOnline(store.getState()))];
+    return { kind: 'refused', text };
   }
 
   const form = useFormOf(schema, { first: found, onSend: send });

@@ -4,11 +4,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aStatedCredit } from '#fixtures/credits.ts';
 import { aMovement } from '#fixtures/wallet.ts';
+import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData } from '#testing/openWallet.ts';
+import { visitor } from '#testing/visitor.ts';
 
 const movements = [aMovement({ type: 'in', amount: 8000 })];
 const eightThousand = { wallet_id: '7001', balance: 8000, refundable: true, movements };
@@ -20,6 +22,12 @@ const wallet = {
   read: '*/customer/wallet',
   open: () => openOwn('/account/wallet?return=1', 'a customer has a wallet', eightThousand),
   left: 'Saldo disponible',
+  /** Money that another tab takes out. */
+  spend: async (amount: number) => {
+    const { movements } = await sessionOf(visitor(), 'ar');
+    await movements.add({ ...aMovement({ id: '99', type: 'out', amount }), wallet_id: '7001' });
+  },
+  all: 8000,
 };
 
 const requests = [
@@ -32,6 +40,14 @@ const requests = [
         credits: [credit],
       }),
     left: 'Disponible',
+    spend: async (amount: number) => {
+      const { credits } = await sessionOf(visitor(), 'ar');
+      await credits.change(
+        credit.id_sales_rule,
+        (row) => void (row.used_amount = credit.used_amount + amount),
+      );
+    },
+    all: 7500,
   },
 ];
 
@@ -45,7 +61,7 @@ async function sendAgain() {
 
 const cbu = () => screen.getByLabelText('CBU');
 
-describe.each(requests)('the request for the money of $of', ({ call, open, left }) => {
+describe.each(requests)('the request for the money of $of', ({ call, open, left, spend, all }) => {
   test('WALL-10, CRED-08: whose answer is lost is found, and said like any other', async () => {
     loseAnswer(call);
     await open();
@@ -62,6 +78,31 @@ describe.each(requests)('the request for the money of $of', ({ call, open, left 
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(screen.queryByText(sent)).toBeNull();
     expect(cbu()).toHaveValue('2850590940090418135201');
+  });
+
+  test('WALL-10, CRED-08: that another tab has made is not said to be sent, and what is left is shown', async () => {
+    await open();
+    await screen.findByLabelText('CBU');
+    await spend(all);
+    await sendBankData();
+    expect(await screen.findByText('Ya no queda dinero para devolver.')).toBeVisible();
+    expect((await screen.findByRole('region', { name: left })).textContent).toMatch(/\$\s0$/);
+    expect(screen.queryByLabelText('CBU')).toBeNull();
+    expect(screen.queryByText(sent)).toBeNull();
+  });
+
+  test('WALL-10, CRED-08: of which another tab has spent a part names what is left, and sends that', async () => {
+    await open();
+    await screen.findByLabelText('CBU');
+    await spend(all - 500);
+    await sendBankData();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El importe cambió. Revíselo y envíe la solicitud otra vez.',
+    );
+    expect(await screen.findByText(/^Vamos a devolver \$\s500 a esta cuenta bancaria\.$/)).toBeVisible();
+    expect(cbu()).toHaveValue('2850590940090418135201');
+    await sendAgain();
+    expect(await screen.findByText(sent)).toBeVisible();
   });
 });
 
@@ -93,14 +134,6 @@ describe('the request for the money of a wallet', () => {
     await sendBankData();
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión disponible.');
     expect(cbu()).toHaveValue('2850590940090418135201');
-  });
-
-  test('ERR-12: that is refused is not taken for one that was made, even where no money is left', async () => {
-    loseAnswer(call, () => HttpResponse.json({ error: true, message: 'No.' }));
-    await open();
-    await sendBankData();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
-    expect(screen.queryByText(sent)).toBeNull();
   });
 
   test('SESS-47: asks nothing more of a session that ends with a second attempt, and breaks nothing', async () => {

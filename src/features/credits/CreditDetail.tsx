@@ -58,10 +58,10 @@ export function CreditDetail({ id }: { id: string }) {
                 { track: false },
               ),
             ),
-          isReturned: async () => {
+          readAmount: async () => {
             const { data } = await read.refetch();
             const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
-            return now !== undefined && amountToReturn(now.available_amount) === 0;
+            return now && amountToReturn(now.available_amount);
           },
           onDone: () => {
             void read.refetch();

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import {
+  aReturn,
   chooseArticle,
   goOn,
   heading,
   openExchange,
+  openStep,
   pick,
   press,
   start,
@@ -50,6 +54,27 @@ test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step,
       bank_data: null,
     },
   ]);
+});
+
+test('EXCH-02, EXCH-17: the summary and the confirmation of a drop-off name the branches with their addresses and hours', async () => {
+  await openStep('summary', { ...aReturn, way: 'branch_dropoff' });
+  await heading('Revise su solicitud');
+  const hours = 'lunes a viernes de 9 a 18 h';
+  const center = `Sucursal La Plata Centro, Calle 48 N.º 620, La Plata, ${hours}`;
+  expect(await screen.findByText(center)).toBeVisible();
+  expect(screen.getByText(`Sucursal La Plata Norte, Av. 32 N.º 1450, La Plata, ${hours}`)).toBeVisible();
+  expect(screen.queryByText(/de 8 a 17 h/)).toBeNull();
+
+  const read = Promise.withResolvers<undefined>();
+  answerWith(
+    http.post('*/exchange/create', () => answerWith(http.post('*/exchange/orders', () => read.promise))),
+  );
+  await press('Confirmar solicitud');
+  expect(await screen.findByText(/^Solicitud 9002\d\d$/)).toBeVisible();
+  expect(screen.queryByText(/Retiro/)).toBeNull();
+  read.resolve(undefined);
+  expect(await screen.findByText(center)).toBeVisible();
+  expect(screen.getByText('Llévelo a una sucursal hasta el 18/03/2024.')).toBeVisible();
 });
 
 test('EXCH-05, ROUTE-09: the second step without a choice goes back to the first', async () => {

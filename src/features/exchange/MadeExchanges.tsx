@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay, shownMoment } from '#rules/account/dates.ts';
+import { shownMoment } from '#rules/account/dates.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -10,10 +10,12 @@ import { Button } from '#ui/controls/Button.tsx';
 import { finishedUrl } from './exchangeUrls.ts';
 import { LateAnnulment } from './LateAnnulment.tsx';
 import styles from './MadeExchanges.module.css';
+import { useDropOffLines } from './useDropOffLines.ts';
 
 /** The requests made so far: an open one can be annulled (EXCH-15), one that came too late says so (ERR-53). */
 export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
   const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
+  const dropOffLines = useDropOffLines();
   const [asked, setAsked] = useState<string>();
   // The button may be gone before its sheet is closed, or after.
   useFocusKept([asked, ...exchanges.map(({ status }) => status)].join(' '));
@@ -32,9 +34,7 @@ export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[
                 .join(' · ')}
             </p>
             {hasExpired(made) && <p>{exchangeBlocks.expired}</p>}
-            {canBeAnnulled(made) && made.return_until !== '' && (
-              <p>{texts.until(shownDay(made.return_until))}</p>
-            )}
+            {canBeAnnulled(made) && dropOffLines(made).map((line) => <p key={line}>{line}</p>)}
             {canBeAnnulled(made) && (
               <Button
                 kind="text"

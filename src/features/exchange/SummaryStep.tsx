@@ -32,14 +32,14 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
   const { country } = useShop();
   const { draft } = exchange;
   const { read, addresses } = useAddresses();
-  const pickup = useGetPickupOptionsQuery({ id_customer_address: draft.address });
+  const { currentData: returns } = useGetPickupOptionsQuery({ id_customer_address: draft.address });
   const rows = useSummaryRows({
     draft,
     options,
     order,
     bank,
     addresses,
-    pickup: pickup.currentData?.pickup ?? [],
+    returns,
   });
 
   const facts = {
@@ -50,8 +50,7 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
     hasBank: bank !== undefined,
   };
   const blocked = read.isSuccess ? blockOf(draft, options, facts) : undefined;
-  const wayBlock =
-    pickup.currentData && draft.way !== '' && wayBlocks(pickup.currentData, options)[draft.way];
+  const wayBlock = returns && draft.way !== '' && wayBlocks(returns, options)[draft.way];
   const block = blocked ?? (wayBlock || undefined);
 
   const isHere = useIsHere();

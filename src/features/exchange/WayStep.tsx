@@ -1,6 +1,7 @@
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { wayBlocks } from '#rules/exchange/blocks.ts';
+import { officeLine } from '#rules/exchange/offices.ts';
 import { pickupsOf, waysOf } from '#rules/exchange/options.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -34,9 +35,7 @@ export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProp
   const [first] = pickupsOf(pickup, options);
   const about = {
     home_pickup: first && <p>{pickupText(first, options)}</p>,
-    branch_dropoff: offices.map(({ id, name, address1, city }) => (
-      <p key={id}>{[name, address1, city].join(', ')}</p>
-    )),
+    branch_dropoff: offices.map((office) => <p key={office.id}>{officeLine(office)}</p>),
   };
   const ways = waysOf(options);
   const chosen = draft.way !== '' && blocks[draft.way] === undefined ? draft.way : '';

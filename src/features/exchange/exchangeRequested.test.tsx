@@ -168,7 +168,7 @@ test('a draft goes on at its first open question', async () => {
   expect(await heading('Revise su solicitud')).toBeVisible();
 });
 
-test('EXCH-15: an open request can be annulled, and says until when it is brought to the branch, and no other does', async () => {
+test('EXCH-15: an open request can be annulled, and says until when, and to which branches, it is brought, and no other does', async () => {
   const exchanges = [
     { ...made, batchnumber: '900120' },
     { ...made, batchnumber: '900121', status: 'annulled' },
@@ -177,7 +177,10 @@ test('EXCH-15: an open request can be annulled, and says until when it is brough
   await openExchange(list, { today: '2024-03-18', exchanges });
   const link = await screen.findByRole('link', { name: 'Solicitud 900120' });
   const open = within(link.closest('li') as HTMLElement);
-  expect(open.getByText('Llévelo a la sucursal hasta el 18/03/2024.')).toBeVisible();
+  expect(open.getByText('Llévelo a una sucursal hasta el 18/03/2024.')).toBeVisible();
+  const center = 'Sucursal La Plata Centro, Calle 48 N.º 620, La Plata, lunes a viernes de 9 a 18 h';
+  expect(open.getByText(center)).toBeVisible();
+  expect(screen.getAllByText(/^Sucursal La Plata Centro/)).toHaveLength(1);
   expect(open.getByRole('button', { name: 'Anular solicitud 900120' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Solicitud/ })).toHaveLength(3);
   expect(screen.getAllByText(/^Llévelo/)).toHaveLength(1);

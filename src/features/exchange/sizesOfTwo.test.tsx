@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aDeliveredOrder, anOfferedSize } from '#fixtures/exchanges.ts';
@@ -20,7 +20,7 @@ async function openSummary() {
     ...aChange,
     skus: [shoe, dress],
     replacements: { [shoe]: 'ZP0001-39', [dress]: 'CL0301-M' },
-    details: { [shoe]: 'Me queda chico', [dress]: 'Me queda corto' },
+    details: { [shoe]: 'Me queda chico', [dress]: 'me queda corto' },
   };
   const { store } = await openStep('summary', answers, {
     orders: [{ ...order, items: [item, { ...item, sku: dress, quantity: 1 }] }],
@@ -34,6 +34,15 @@ async function openSummary() {
   await heading('Revise su solicitud');
   return store;
 }
+
+test('EXCH-02: the summary names each article with its change and the words as they were typed', async () => {
+  await openSummary();
+  const changes = within(screen.getByText('Cambio', { selector: 'dt' }).parentElement as HTMLElement);
+  expect(changes.getAllByText(/ por talle /).map(({ textContent }) => textContent)).toEqual([
+    'Zapatilla urbana Lago, talle 38 por talle 39: Me queda chico',
+    'Vestido camisero de lino Cauce, talle S por talle M: me queda corto',
+  ]);
+});
 
 const isChosen = (size: string | RegExp) => screen.findByRole('radio', { name: size });
 

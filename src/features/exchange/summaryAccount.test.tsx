@@ -28,7 +28,7 @@ function Account({ account }: { account: Partial<BankData> }) {
     order,
     bank,
     addresses: [],
-    pickup: [],
+    returns: undefined,
   });
   return <p role="note">{rows.find(({ step }) => step === 'bank')?.lines.join(', ')}</p>;
 }

@@ -1,14 +1,15 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
+import { useDropOffLines } from './useDropOffLines.ts';
 import { usePickupText } from './usePickupText.ts';
 
 /** What a customer reads of a request: that it was taken and what follows, or what became of it. */
 export function useMadeText() {
   const { exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
+  const dropOffLines = useDropOffLines();
   /** `date` is that of the pickup, '' when it is not fixed; `made` is not there until it was read. */
   return (made: MadeExchange | undefined, date: string): { title: string; lines: readonly string[] } => {
     const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
@@ -17,10 +18,10 @@ export function useMadeText() {
     if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
     const isBrought = made?.return_way === 'branch_dropoff';
     const next = isBrought
-      ? made.return_until === ''
-        ? []
-        : [texts.until(shownDay(made.return_until))]
-      : [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
+      ? dropOffLines(made)
+      : made || date !== ''
+        ? [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`]
+        : [];
     return { title: texts.done, lines: [...of, ...next, texts.label] };
   };
 }

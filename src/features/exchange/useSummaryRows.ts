@@ -2,13 +2,14 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
+import { officeLine } from '#rules/exchange/offices.ts';
 import { methodOf, pickupsOf, reasonsOf } from '#rules/exchange/options.ts';
 import { refundAmount } from '#rules/exchange/refund.ts';
 import { draftKind, type ExchangeStep, stepsOf } from '#rules/exchange/steps.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import type { ExchangeOptions, ExchangeOrder, Pickup } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOptions, ExchangeOrder, Office, Pickup } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { usePickupText } from './usePickupText.ts';
 
@@ -18,7 +19,8 @@ interface Answers {
   order: ExchangeOrder;
   bank: BankData | undefined;
   addresses: readonly CustomerAddress[];
-  pickup: readonly Pickup[];
+  /** How the articles can come back; undefined until it was read. */
+  returns: { pickup: readonly Pickup[]; offices: readonly Office[] } | undefined;
 }
 
 interface SummaryRow {
@@ -32,7 +34,7 @@ interface SummaryRow {
 const sizeIn = (item: string) => item.slice(item.lastIndexOf('-') + 1);
 
 /** All answers in words, in the order of their steps. */
-export function useSummaryRows({ draft, options, order, bank, addresses, pickup }: Answers): SummaryRow[] {
+export function useSummaryRows({ draft, options, order, bank, addresses, returns }: Answers): SummaryRow[] {
   const { exchange, exchangeSummary: texts, exchangeWays } = useTexts(exchangeTexts);
   const { country } = useShop();
   const pickupText = usePickupText();
@@ -40,8 +42,12 @@ export function useSummaryRows({ draft, options, order, bank, addresses, pickup 
   const method = kind && methodOf(draft.method, kind, options);
   const items = order.items.filter(({ sku }) => draft.skus.includes(sku));
   const address = addresses.find(({ id_customer_address: id }) => id === draft.address);
-  const [collected] = pickupsOf(pickup, options);
-  const when = draft.way === 'home_pickup' && collected ? [pickupText(collected, options)] : [];
+  const ways = {
+    home_pickup: pickupsOf(returns?.pickup ?? [], options)
+      .slice(0, 1)
+      .map((first) => pickupText(first, options)),
+    branch_dropoff: (returns?.offices ?? []).map(officeLine),
+  };
   const rows: SummaryRow[] = [
     {
       step: 'articles',
@@ -56,9 +62,10 @@ export function useSummaryRows({ draft, options, order, bank, addresses, pickup 
     {
       step: 'sizes',
       name: texts.sizes,
-      lines: items.map(({ sku, size }) =>
-        [texts.size(size, sizeIn(draft.replacements[sku] ?? '')), draft.details[sku]].join('. '),
-      ),
+      lines: items.map(({ sku, name, size }) => {
+        const other = sizeIn(draft.replacements[sku] ?? '');
+        return `${texts.size(exchange.article(name, size), other)}: ${draft.details[sku]}`;
+      }),
     },
     { step: 'method', name: texts.method, lines: method ? [method.label] : [] },
     ...(kind === 'return'
@@ -77,7 +84,7 @@ export function useSummaryRows({ draft, options, order, bank, addresses, pickup 
     {
       step: 'way',
       name: texts.way,
-      lines: draft.way === '' ? [] : [exchangeWays[draft.way], ...when],
+      lines: draft.way === '' ? [] : [exchangeWays[draft.way], ...ways[draft.way]],
     },
   ];
   const steps = new Set<ExchangeStep | undefined>([...stepsOf(draft, options), undefined]);

@@ -26,9 +26,9 @@ export function WalletReturn({ amount, onDone }: WalletReturnProps) {
         amount,
         onSend: (bank_data) =>
           dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false })),
-        isReturned: async () => {
+        readAmount: async () => {
           const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
-          return data !== undefined && amountToReturn(data.balance) === 0;
+          return data && amountToReturn(data.balance);
         },
         onDone,
       }}
