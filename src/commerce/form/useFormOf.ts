@@ -159,6 +159,9 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     });
   }
 
+  const textOf = (fault: string) =>
+    Object.hasOwn(formFaults, fault) ? formFaults[fault as FieldFault] : formFaults.refusedSign(fault);
+
   return {
     ...form,
     busy,
@@ -196,12 +199,12 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     },
     field: (name: Name) => {
       const { onChange, onBlur, ...input } = register(name);
-      const error = get(errors, name) as { message: FieldFault } | undefined;
+      const error = get(errors, name) as { message: string } | undefined;
       return {
         ...input,
         onChange: (event: BaseSyntheticEvent) => void onChange(event).then(() => checkOthers(name)),
         onBlur: (event: BaseSyntheticEvent) => void onBlur(event).then(() => checkOthers(name)),
-        fault: error === undefined ? refusal.texts[name] : formFaults[error.message],
+        fault: error === undefined ? refusal.texts[name] : textOf(error.message),
       };
     },
   };
