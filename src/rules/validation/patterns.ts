@@ -15,6 +15,9 @@ export const isOptionalEmail: Pattern = (text) => text === '' || isEmail(text);
 /** 6 to 15 letters, digits and listed signs; the full stop is none of them (VAL-05 to VAL-07). */
 export const isPassword = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/);
 
+/** The same for a password manager that offers one: `passwordrules` of Safari. */
+export const passwordRules = 'minlength: 6; maxlength: 15; allowed: lower, upper, digit, [-!@#$%^&*?_~/];';
+
 /** Letters with their accents, spaces and apostrophes (VAL-09). */
 export const isName = fits(/^[\p{L} ']+$/u);
 
