@@ -83,7 +83,8 @@ export const Faults: Story = {
     await send(context);
     const { canvas } = context;
     await expect(await canvas.findAllByText('Campo obligatorio')).toHaveLength(1);
-    await expect(canvas.getAllByText('Ingrese un valor válido')).toHaveLength(2);
+    await expect(canvas.getByText('Este campo no acepta «-».')).toBeVisible();
+    await expect(canvas.getByText('Ingrese un valor válido')).toBeVisible();
     await expect(canvas.getByText('Por favor, ingrese una fecha de nacimiento valida')).toBeVisible();
     await expect(canvas.getByText('Las contraseñas no coinciden.')).toBeVisible();
   },

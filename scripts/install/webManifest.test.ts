@@ -32,6 +32,10 @@ describe('the install manifest', () => {
     expect(webManifest.shortcuts.map(({ url }) => routeOf(url).id)).toEqual(['searchBox', 'cart', 'orders']);
   });
 
+  test('belongs to a page that lets a phone make no phone links of the numbers of orders and documents', () => {
+    expect(page).toContain('<meta name="format-detection" content="telephone=no" />');
+  });
+
   test('is linked by the page, and so is the icon of an iPhone', () => {
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
     expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />');

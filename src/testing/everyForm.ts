@@ -9,7 +9,16 @@ import { aReturn, openStep } from './openExchange.ts';
 import { bankData, openOwn } from './openWallet.ts';
 import { renderShop } from './renderShop.tsx';
 import { signInForms } from './signInForms.ts';
-import { account, digits, invalid, person, refusing, type TestedForm, unanswered } from './testedForm.ts';
+import {
+  account,
+  digits,
+  invalid,
+  no2,
+  person,
+  refusing,
+  type TestedForm,
+  unanswered,
+} from './testedForm.ts';
 
 const passwordUnclear =
   'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.';
@@ -27,7 +36,7 @@ export const everyForm: readonly TestedForm[] = [
       'Contraseña nueva': ['new-password', '', 'password'],
       'Repetir contraseña nueva': ['new-password', '', 'password'],
     },
-    wrong: ['Ana2', invalid],
+    wrong: ['Ana2', no2],
     typed: {
       Nombre: 'Ana',
       'Contraseña actual': 'Otra1234',
@@ -55,7 +64,7 @@ export const everyForm: readonly TestedForm[] = [
       Número: ['off'],
       'Piso, unidad o indicaciones (opcional)': ['address-line2'],
     },
-    wrong: ['Ana2', invalid],
+    wrong: ['Ana2', no2],
     typed: { ...anAddress, 'Código postal': '2000' },
     async choose() {
       await choose('Provincia', 'Buenos Aires');
@@ -75,7 +84,7 @@ export const everyForm: readonly TestedForm[] = [
     },
     send: 'Enviar solicitud',
     fields: account,
-    wrong: ['Ana 2', invalid],
+    wrong: ['Ana 2', no2],
     typed: bankData,
     choose: () => userEvent.click(screen.getByRole('radio', { name: 'Caja de ahorro' })),
     failures: [
@@ -91,7 +100,7 @@ export const everyForm: readonly TestedForm[] = [
     },
     send: 'Continuar',
     fields: account,
-    wrong: ['Ana 2', invalid],
+    wrong: ['Ana 2', no2],
     typed: bankData,
     failures: [],
   },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { passwordRules } from '#rules/validation/patterns.ts';
 import type { Told } from './testedForm.ts';
 
 /** The parts of a date of birth stand side by side: of such a group the first is the one of the column. */
@@ -59,8 +60,12 @@ export function formChecks(form: HTMLFormElement) {
     },
     /** What the phone is told of a field: what it may fill in, the keyboard, and whether it is a secret. */
     expectTold(label: string, row: Told) {
-      const { autocomplete, inputMode, type: kind, autocapitalize, spellcheck } = fieldOf(label);
+      const field = fieldOf(label);
+      const { autocomplete, inputMode, type: kind, autocapitalize, spellcheck } = field;
       expect([autocomplete, inputMode, kind]).toEqual([...row, ...usual.slice(row.length)]);
+      expect(field.getAttribute('passwordrules')).toBe(
+        autocomplete === 'new-password' ? passwordRules : null,
+      );
       // Of an e-mail the phone makes no capital letter, and no word.
       if (inputMode === 'email') expect([autocapitalize, spellcheck]).toEqual(['none', false]);
     },

@@ -57,6 +57,8 @@ export const account: Record<string, Told> = {
 export const noEmail: [value: string, text: string] = ['ana@mail', 'Ingrese una dirección de E-mail válida'];
 /** What is said of most values that do not fit. */
 export const invalid = 'Ingrese un valor válido';
+/** What is said of a name with a digit. */
+export const no2 = 'Este campo no acepta «2».';
 
 /** No answer to a call. */
 export const unanswered = (call: string): Failure => ({

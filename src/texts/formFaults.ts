@@ -11,5 +11,6 @@ export const formFaultsTexts = textBundle({
     passwordsDiffer: 'Las contraseñas no coinciden.',
     // Without the accent on 'valida', as the shop's texts have it (VAL-13).
     birthDate: 'Por favor, ingrese una fecha de nacimiento valida',
-  } satisfies Record<FieldFault, string>,
+    refusedSign: (sign) => `Este campo no acepta «${sign}».`,
+  } satisfies Record<FieldFault, string> & Record<'refusedSign', (sign: string) => string>,
 });

@@ -13,6 +13,7 @@ test('VAL-03, VAL-08, VAL-13: the fault of an e-mail, a password, a date of birt
 
 test('VAL-15, VAL-31, SESS-30: the fault of an empty field, of a document, of a confirmation', () => {
   expect(formFaults.required).toBe('Campo obligatorio');
+  expect(formFaults.refusedSign('-')).toBe('Este campo no acepta «-».');
   expect(formFaults.invalid).toBe('Ingrese un valor válido');
   expect(formFaults.passwordsDiffer).toBe('Las contraseñas no coinciden.');
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { cleanLine } from '#rules/validation/sanitise.ts';
 import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
 import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -13,6 +14,8 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './OrderByCodeSheet.module.css';
 import { useAddToCart } from './useAddToCart.ts';
+
+const schema = orderByCodeForm(cleanLine);
 
 interface OrderByCodeSheetProps {
   open: boolean;
@@ -27,7 +30,7 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
   const add = useAddToCart();
   const isAdding = useAppSelector(selectAdding) !== undefined;
   const [notice, setNotice] = useState<string>();
-  const { formProps, field, message, busy, forgetRefusal, reset } = useFormOf(orderByCodeForm, {
+  const { formProps, field, message, busy, forgetRefusal, reset } = useFormOf(schema, {
     first: { item: '', quantity: '1' },
     onSend: async ({ item, quantity }) => {
       const outcome = await add({ item: item.toUpperCase(), quantity: Number(quantity) });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
+import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 
@@ -9,6 +10,7 @@ export function SecretField(props: Omit<ComponentProps<typeof PasswordField>, 't
   return (
     <PasswordField
       {...props}
+      passwordrules={props.autoComplete === 'new-password' ? passwordRules : undefined}
       toggle={{
         show: texts.showPassword,
         showLabel: texts.showPasswordLabel,

@@ -26,6 +26,26 @@ test('FORM-02, VAL-16: sending focuses the first wrong field, and makes no call'
   expect(onSend).not.toHaveBeenCalled();
 });
 
+test('FORM-02: what was filled in without an event is checked and sent', async () => {
+  const { onSend, email, password, again, button } = openForm();
+  // As a password manager does that only sets the values.
+  for (const [field, value] of [
+    [email, 'ana@mail.co'],
+    [password, 'Clave123'],
+    [again, 'Clave12'],
+  ] as const)
+    (field as HTMLInputElement).value = value;
+  await userEvent.click(button);
+  await waitFor(() => expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden.'));
+  expect(again).toHaveFocus();
+  expect(email).not.toHaveAttribute('aria-invalid');
+  (again as HTMLInputElement).value = 'Clave123';
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(typed));
+  expect(email).toHaveValue(typed.email);
+});
+
 test('FORM-02, VAL-16: a fault does not move the button away below the press that brings it forth', async () => {
   const { email, password, button } = openForm();
   await userEvent.click(email);

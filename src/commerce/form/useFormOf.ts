@@ -66,7 +66,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     defaultValues: first,
     resolver: standardSchemaResolver(schema),
   });
-  const { register, handleSubmit, getFieldState, trigger, setFocus, subscribe } = form;
+  const { register, handleSubmit, getFieldState, getValues, setValue, trigger, setFocus, subscribe } = form;
   const { errors, isSubmitted } = form.formState;
   const isSending = useRef(false);
   const isDone = useRef(false);
@@ -132,6 +132,14 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     }
   }
 
+  /** Takes over what was filled in without an event, as some password managers do. */
+  function readFields(element: HTMLFormElement) {
+    for (const [name, value] of new FormData(element) as Iterable<[Name, never]>) {
+      const known: unknown = getValues(name);
+      if (typeof known === 'string' && known !== value) setValue(name, value);
+    }
+  }
+
   const submit = handleSubmit((values) => {
     setBusy(true);
     return onSend(values);
@@ -158,6 +166,9 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
       return { texts: Object.fromEntries(kept) };
     });
   }
+
+  const textOf = (fault: string) =>
+    Object.hasOwn(formFaults, fault) ? formFaults[fault as FieldFault] : formFaults.refusedSign(fault);
 
   return {
     ...form,
@@ -189,6 +200,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
       noValidate: true,
       onSubmit: (event: BaseSyntheticEvent) => {
         event.preventDefault();
+        readFields(event.currentTarget as HTMLFormElement);
         void run(() => submit(event), false);
       },
       onChange: ({ target }: BaseSyntheticEvent) => forgetAt((target as HTMLInputElement).name),
@@ -196,12 +208,12 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     },
     field: (name: Name) => {
       const { onChange, onBlur, ...input } = register(name);
-      const error = get(errors, name) as { message: FieldFault } | undefined;
+      const error = get(errors, name) as { message: string } | undefined;
       return {
         ...input,
         onChange: (event: BaseSyntheticEvent) => void onChange(event).then(() => checkOthers(name)),
         onBlur: (event: BaseSyntheticEvent) => void onBlur(event).then(() => checkOthers(name)),
-        fault: error === undefined ? refusal.texts[name] : formFaults[error.message],
+        fault: error === undefined ? refusal.texts[name] : textOf(error.message),
       };
     },
   };

@@ -21,6 +21,9 @@ import { TypeField } from './TypeField.tsx';
 const region = 'fk_customer_address_region';
 const city = 'fk_customer_address_city';
 
+/** Fields that are checked against each other: a phone may be typed with the area code. */
+const together = [['prefix', 'phone', 'phone_optional']] as const;
+
 interface AddressFormProps {
   title: string;
   first: AddressFormInput;
@@ -44,6 +47,7 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
   const { found, holding } = useHeldForm(useLocation().pathname, first);
   const form = useFormOf(schema, {
     first: found,
+    together,
     onSend: async (values): Promise<Sending> => {
       const sent = await holding(form.getValues(), () => onSend(values));
       if (sent.kind === 'done') leave();

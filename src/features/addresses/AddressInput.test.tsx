@@ -63,18 +63,32 @@ describe('a form that is done', () => {
 
 describe('what a shopper may type', () => {
   test.each([
-    ['VAL-09, VAL-12, FORM-02', { Apellido: 'Ana-Luz', Calle: 'Calle 5 / 7' }],
-    ['VAL-31, VAL-29', { Teléfono: '12.34' }],
-  ])('%s: %j is said to be wrong, not sent, and kept', async (_ids, wrong) => {
+    ['VAL-09, FORM-02', { Apellido: 'Ana-Luz' }, 'Este campo no acepta «-».'],
+    ['VAL-12, FORM-02', { Calle: 'Calle 5 / 7' }, 'Este campo no acepta «/».'],
+    ['VAL-31, VAL-29', { Teléfono: '12.34' }, 'Ingrese un valor válido'],
+  ])('%s: %j is said to be wrong, not sent, and kept', async (_ids, wrong, fault) => {
     await openForm(edit);
     const sent = watch('edit_address');
     fill(wrong);
     await send();
     for (const [label, text] of Object.entries(wrong)) {
-      await described(label, 'Ingrese un valor válido');
+      await described(label, fault);
       expect(fieldOf(label)).toHaveValue(text);
     }
     expect(sent).toEqual([]);
+  });
+
+  test('VAL-31, FORM-02: a phone with the area code is right once that field has it, and sent without', async () => {
+    await openForm(edit);
+    const sent = watch('edit_address');
+    fill({ Teléfono: '(011) 4444-5555' });
+    fireEvent.blur(fieldOf('Teléfono'));
+    await described('Teléfono', 'Ingrese un valor válido');
+    fill({ 'Código de área': '(011)' });
+    fireEvent.blur(fieldOf('Código de área'));
+    await waitFor(() => expect(fieldOf('Teléfono')).not.toHaveAttribute('aria-invalid'));
+    await send();
+    await waitFor(() => expect(sent).toMatchObject([{ prefix: '11', phone: '44445555' }]));
   });
 
   const malformed = { success: true, message: '', data: { addresstypes: [{ id: '1' }, null] } };

@@ -31,7 +31,9 @@ test('ROUTE-36, CONTENT-13, APP-17: a score from 0 to 10 and a comment are sent,
   const offered = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
   expect(offered).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   fireEvent.click(screen.getByRole('radio', { name: '9' }));
-  fireEvent.change(screen.getByLabelText('Comentario (opcional)'), { target: { value: ' Todo muy bien ' } });
+  fireEvent.change(screen.getByLabelText('Comentario (opcional)'), {
+    target: { value: ' Todo muy bien 🎉' },
+  });
   send();
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(sent).toEqual(['score=9&comment=Todo+muy+bien']);

@@ -3,6 +3,7 @@ import { surveyApi } from '#api/survey.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/survey.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { surveyTexts } from '#texts/survey.ts';
@@ -34,7 +35,7 @@ export function SurveyScreen() {
       return undefined;
     }
     const token = dispatch((_dispatch, _getState, ports) => ports.token?.());
-    const answer = { score: scores[Number(score)] ?? 0, comment: comment.trim() };
+    const answer = { score: scores[Number(score)] ?? 0, comment: cleanText(comment) };
     return dispatch(
       surveyApi.endpoints.sendSurvey.initiate(
         { ...answer, ...(token !== undefined && { token }) },

@@ -18,7 +18,9 @@ describe('the code of a coupon', () => {
     ['Señal-5', 'SEÑAL-5'],
     ['<b>x</b>', '<B>X</B>'],
     [' ', ''],
-  ])('COUP-07: %j is sent as %j', (text, code) => {
+    ['\uFEFFverano\u200B10 🎉', 'VERANO10'],
+    ['🎉\u2060', ''],
+  ])('COUP-07, VAL-37: %j is sent as %j', (text, code) => {
     expect(couponCode(text)).toBe(code);
   });
 

@@ -1,3 +1,4 @@
+import { withoutSymbols } from '#rules/validation/symbols.ts';
 import type { CouponRefusal } from '#schemas/coupons.ts';
 import type { Problem } from '#schemas/problem.ts';
 
@@ -29,8 +30,8 @@ const isKnown = (code: string): code is CouponRefusal => Object.hasOwn(known, co
 /** Longer texts are no codes: they are not sent, because servers limit the length of an address. */
 const longest = 64;
 
-/** A code as it is sent: trimmed and in upper case (COUP-07); '' without one. */
-export const couponCode = (text: string): string => text.trim().toUpperCase();
+/** A code as it is sent: without symbols, trimmed and in upper case (COUP-07, VAL-37); '' without one. */
+export const couponCode = (text: string): string => withoutSymbols(text).trim().toUpperCase();
 
 /** What is wrong with a code before it is sent (COUP-04); undefined if the server has to decide. */
 export function faultOfCode(code: string): CouponFault | undefined {

@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/validation/sanitise.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import type { ExchangeOptions, ExchangePayload } from '#schemas/exchangeShapes.ts';
 import type { ExchangeDraft } from './draft.ts';
@@ -29,7 +30,7 @@ export function payloadOf(
     items: draft.skus.map((sku) => ({
       sku,
       // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-      change_detail: isChange ? (draft.details[sku] ?? '').trim() : '',
+      change_detail: isChange ? cleanText(draft.details[sku] ?? '') : '',
       // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
       replacement_sku: isChange ? (draft.replacements[sku] ?? '') : '',
     })),

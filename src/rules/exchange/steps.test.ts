@@ -14,7 +14,7 @@ const change: ExchangeDraft = {
   skus: ['ZP0001-38'],
   reason: 'small',
   method: '',
-  details: { 'ZP0001-38': ' Me queda chico ' },
+  details: { 'ZP0001-38': ' Me queda\u200B chico 😀' },
   replacements: { 'ZP0001-38': 'ZP0001-39' },
   address: '301',
   way: 'home_pickup',
@@ -68,15 +68,17 @@ describe('the steps', () => {
     expect(payloadOf(draft, options, bank)).toBeUndefined();
   });
 
-  test('EXCH-04: each article needs its size and what is wrong with it', () => {
+  test('EXCH-04, VAL-37: each article needs its size and what is wrong with it', () => {
     const known = { options, hasBank: false };
     const two = { ...change, skus: ['ZP0001-38', 'CL0301-S'] };
     expect(missingIn('sizes', two, known)).toEqual(['replacement CL0301-S', 'detail CL0301-S']);
     const foreign = { ...change, replacements: { 'ZP0001-38': 'CL0301-M' } };
     expect(missingIn('sizes', foreign, known)).toEqual(['replacement ZP0001-38']);
-    const blank = { ...change, details: { 'ZP0001-38': '   ' } };
-    expect(missingIn('sizes', blank, known)).toEqual(['detail ZP0001-38']);
-    expect(payloadOf(blank, options, undefined)).toBeUndefined();
+    for (const text of ['   ', '😀 \u200B']) {
+      const blank = { ...change, details: { 'ZP0001-38': text } };
+      expect(missingIn('sizes', blank, known)).toEqual(['detail ZP0001-38']);
+      expect(payloadOf(blank, options, undefined)).toBeUndefined();
+    }
   });
 
   test('EXCH-04: a way that no carrier offers is none', () => {

@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/validation/sanitise.ts';
 import type { ExchangeOptions } from '#schemas/exchangeShapes.ts';
 import type { ExchangeDraft } from './draft.ts';
 import { type ExchangeKind, isReplacement, kindOf, methodOf, methodsOf, waysOf } from './options.ts';
@@ -47,7 +48,7 @@ export function stepsOf(draft: ExchangeDraft, options: ExchangeOptions): Exchang
   ];
 }
 
-const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const isFilled = (text = '') => cleanText(text) !== '';
 
 /** What a step has not been told yet (EXCH-04): names of fields, those of an article with its code. */
 export function missingIn(

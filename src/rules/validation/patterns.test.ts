@@ -15,6 +15,7 @@ import {
   isPassword,
   isRut,
   isRutSoFar,
+  passwordRules,
   type Pattern,
 } from './patterns.ts';
 
@@ -94,11 +95,24 @@ table(
   ['clave-12'],
   ['clave.12', 'clàve12', 'clavê12', 'çlave12', 'clãve12'],
 );
+test('VAL-05, VAL-06: a password manager is told the lengths and signs of a password', () => {
+  const told = /^minlength: (\d+); maxlength: (\d+); allowed: lower, upper, digit, \[(.+)\];$/;
+  const [, least, most, signs = ''] = told.exec(passwordRules) ?? [];
+  const lengths = Array.from({ length: 20 }, (_, length) => length).filter((length) =>
+    isPassword('a'.repeat(length)),
+  );
+  expect([lengths.at(0), lengths.at(-1)].map(String)).toEqual([least, most]);
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
+  const accepted = ascii.filter((sign) => /[^A-Za-z0-9]/.test(sign) && isPassword(`clave${sign}`));
+  expect(Array.from(signs).toSorted()).toEqual(accepted.toSorted());
+  // A hyphen elsewhere would be a range.
+  expect(signs).toMatch(/^-/);
+});
 table(
   'VAL-09: a name',
   isName,
-  ['María José', "D'Angelo", 'D’Angelo', 'Ñuñez', 'Gonçalves', 'Müller', 'Ana', 'Ó'],
-  ['Ana2', 'Ana-Luz', 'Ana_Luz', 'Ana.', 'Ana\tLuz', 'Ana\u0000', 'Ana😀', 'Ana"', ''],
+  ['María José', "D'Angelo", 'Ñuñez', 'Gonçalves', 'Müller', 'Ana', 'Ó'],
+  ['Ana2', 'Ana-Luz', 'D’Angelo', 'Ana_Luz', 'Ana.', 'Ana\tLuz', 'Ana\u0000', 'Ana😀', 'Ana"', ''],
 );
 table(
   'VAL-10: a numeric field',

@@ -15,8 +15,11 @@ export const isOptionalEmail: Pattern = (text) => text === '' || isEmail(text);
 /** 6 to 15 letters, digits and listed signs; the full stop is none of them (VAL-05 to VAL-07). */
 export const isPassword = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/);
 
-/** Letters with their accents, spaces and apostrophes, also the one that phones type (VAL-09). */
-export const isName = fits(/^[\p{L} '’]+$/u);
+/** The same for a password manager that offers one: `passwordrules` of Safari. */
+export const passwordRules = 'minlength: 6; maxlength: 15; allowed: lower, upper, digit, [-!@#$%^&*?_~/];';
+
+/** Letters with their accents, spaces and apostrophes (VAL-09). */
+export const isName = fits(/^[\p{L} ']+$/u);
 
 /** Letters with Spanish accents, digits, spaces and the listed signs (VAL-12). */
 export const isAddressText = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ .,#º-]+$/);

@@ -59,14 +59,14 @@ test('VAL-36: letters and digits are left, and no sign is', () => {
   expect(() => checkSigns(alphanumeric, sign)).not.toThrow();
 });
 
-test('VAL-31: no dot, hyphen or space is left between digits', () => {
+test('VAL-31: no dot, hyphen, space or bracket is left between digits', () => {
   expect(() =>
-    checkSigns(withoutSeparators, fc.constantFrom('.', '-', ' ', '\u00A0', '‑', '–')),
+    checkSigns(withoutSeparators, fc.constantFrom('.', '-', ' ', '\u00A0', '‑', '–', '(', ')')),
   ).not.toThrow();
 });
 
 test.each<[string, Clean]>([
-  ['knows dots, hyphens and spaces alone', withoutSeparators],
+  ['knows dots, hyphens, spaces and brackets alone', withoutSeparators],
   ['drops letters with accents', (text) => text.replaceAll(/[^A-Za-z0-9]/g, '')],
   ['drops letters', (text) => text.replaceAll(/\P{N}/gu, '')],
   ['keeps the underscore', (text) => text.replaceAll(/[^\p{L}\p{N}_]/gu, '')],

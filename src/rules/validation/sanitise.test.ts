@@ -69,8 +69,9 @@ test.each([
   ['11.4567.8901', '1145678901'],
   ['11\u00A04567–8901', '1145678901'],
   ['+54 11', '+5411'],
-  ['(11) 45', '(11)45'],
-])('VAL-31: %j without dots, hyphens and spaces is %j', (typed, plain) => {
+  ['(011) 4444-5555', '01144445555'],
+  ['\u202A+56 9 8765 4321\u202C☎️', '+56987654321'],
+])('VAL-31: %j without dots, hyphens, spaces and brackets is %j', (typed, plain) => {
   expect(withoutSeparators(typed)).toBe(plain);
 });
 
@@ -80,8 +81,19 @@ test.each([
   ['Jose\u0301', 'José', 'José'],
   ['  ', '', ''],
   [' a \n b ', 'a \n b', 'a b'],
+  ['\uFEFFAna\u00AD\u200B', 'Ana', 'Ana'],
 ])('VAL-37: %j is sent as %j, in a line as %j', (typed, text, line) => {
   expect(cleanText(typed)).toBe(text);
+  expect(cleanLine(typed)).toBe(line);
+});
+
+test.each([
+  ['D’Angelo', "D'Angelo"],
+  ['‘O´Higgins`', "'O'Higgins'"],
+  ['Ruta 9 – km 4—5 ‑ B', 'Ruta 9 - km 4-5 - B'],
+  ['Calle 5 N° 7, 3º', 'Calle 5 Nº 7, 3º'],
+  ['São João / “7”', 'São João / “7”'],
+])('VAL-09, VAL-12: the line %j has plain signs: %j', (typed, line) => {
   expect(cleanLine(typed)).toBe(line);
 });
 

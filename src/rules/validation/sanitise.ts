@@ -10,8 +10,9 @@ export const singleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' 
 /** Letters and digits only; a letter that no document has stays, to be refused instead of left out (VAL-36). */
 export const alphanumeric = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Without the dots, hyphens and spaces that people type into a number (VAL-31). */
-export const withoutSeparators = (text: string): string => text.replaceAll(/[.\p{Pd}\s]/gu, '');
+/** A number without the dots, hyphens, spaces and brackets that people type into it (VAL-31), and without symbols. */
+export const withoutSeparators = (text: string): string =>
+  withoutSymbols(text).replaceAll(/[.()\p{Pd}\s]/gu, '');
 
 /**
  * A text as it is sent (VAL-37): without blanks around it, an accent in one character with its letter. Patterns are for
@@ -19,5 +20,9 @@ export const withoutSeparators = (text: string): string => text.replaceAll(/[.\p
  */
 export const cleanText = (typed: string): string => withoutSymbols(typed).normalize('NFC').trim();
 
-/** A name, address or search phrase as it is sent (VAL-37). */
-export const cleanLine = (typed: string): string => singleSpaces(cleanText(typed));
+/** A name or address as it is sent (VAL-37): what phones write for an apostrophe, hyphen or º is that sign (VAL-09, VAL-12). */
+export const cleanLine = (typed: string): string =>
+  singleSpaces(cleanText(typed))
+    .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll('°', 'º');

@@ -1,8 +1,9 @@
-// Pictures (ExtPict), the skin tones (EMod) and flags (RI) made of several characters, and what joins them or asks for
-// their color. The short names of the properties: the script of the search has few bytes to spare.
-const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\u{E0020}-\u{E007F}]|\u200D|\u20E3|[\uFE0E\uFE0F]/gu;
+// Pictures (ExtPict), the skin tones (EMod) and flags (RI) made of several characters, what asks for their color, and
+// invisible signs (Cf), which join them or are copied with a text. The short names of the properties: the script of the
+// search has few bytes to spare.
+const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{Cf}\uFE0E\uFE0F]|\u20E3/gu;
 
-/** Without emoji; the digit of a keycap stays (VAL-32). */
+/** Without emoji and invisible signs; the digit of a keycap stays (VAL-32). */
 export const stripEmoji = (text: string): string => text.replaceAll(emoji, '');
 
 /** Without symbols that only one maker of fonts knows (VAL-33). */

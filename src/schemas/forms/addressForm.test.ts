@@ -91,15 +91,23 @@ test('ADDR-16: of the city 0 nothing is sent', () => {
 });
 
 describe('the fault of a field', () => {
+  test.each<[string, Change, Change]>([
+    ['VAL-09', { first_name: 'Ana-Luz' }, { first_name: '-' }],
+    ['VAL-09', { last_name: 'Paz 2' }, { last_name: '2' }],
+    ['VAL-12', { address1: 'Calle 5 / 7' }, { address1: '/' }],
+    ['VAL-12', { address1: 'O’Higgins 100' }, { address1: "'" }],
+    ['VAL-12', { address1: 'Rua São João & 7' }, { address1: 'ã' }],
+    ['VAL-12', { additional_info: 'Casa & jardín' }, { additional_info: '&' }],
+  ])('%s: %j names the first sign that is not accepted', (_id, change, fault) => {
+    expect(faults(change)).toEqual(fault);
+  });
+
   test.each<[string, CountryCode, Change, keyof typeof written]>([
-    ['VAL-09', 'ar', { first_name: 'Ana-Luz' }, 'first_name'],
-    ['VAL-09', 'ar', { last_name: 'Paz 2' }, 'last_name'],
-    ['VAL-12', 'ar', { address1: 'Calle 5 / 7' }, 'address1'],
-    ['VAL-12', 'ar', { address1: "O'Higgins 100" }, 'address1'],
-    ['VAL-12', 'ar', { additional_info: 'Casa & jardín' }, 'additional_info'],
     ['VAL-29', 'ar', { prefix: '1' }, 'prefix'],
     ['VAL-29', 'ar', { phone: '12345' }, 'phone'],
     ['VAL-29', 'ar', { phone_optional: '123456789' }, 'phone_optional'],
+    ['VAL-31', 'ar', { phone: '(011) 4444-5555' }, 'phone'],
+    ['VAL-31', 'ar', { phone_optional: '-' }, 'phone_optional'],
     ['VAL-29', 'ar', { postcode: '190' }, 'postcode'],
     ['VAL-29', 'cl', { phone: '91234567' }, 'phone'],
     ['VAL-29', 'cl', { phone_optional: '9123456789' }, 'phone_optional'],
@@ -119,6 +127,10 @@ test.each<[string, CountryCode, Change]>([
   ['9 1234 5678', 'cl', { phone: '912345678' }],
   ['300-123-4567', 'co', { phone: '3001234567' }],
   ['41 98765-4321', 'br', { phone: '41987654321' }],
+  ['(0221) 456-7890', 'ar', { phone: '4567890' }],
+  ['(300) 123-4567', 'co', { phone: '3001234567' }],
+  ['+56 9 8765 4321', 'cl', { phone: '987654321' }],
+  ['(11) 98765-4321', 'br', { phone: '11987654321' }],
 ])('VAL-31: the phone %j is sent in %s as %j', (typed, country, expected) => {
   expect(sent({ phone: typed, phone_optional: typed }, country)).toMatchObject({
     ...expected,

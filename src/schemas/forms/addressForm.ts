@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type FieldFault, filled, optional, required, type TextRule } from './fields.ts';
+import {
+  checkTogether,
+  type FieldFault,
+  filled,
+  isFilled,
+  optional,
+  required,
+  type TextRule,
+} from './fields.ts';
 
 /** What the form of an address asks the rules: those of a country are in `rules/validation/addressRules.ts`. */
 export interface AddressRules {
@@ -8,8 +16,8 @@ export interface AddressRules {
   text: TextRule;
   /** A text without a pattern. */
   plain: TextRule;
-  /** Also the second phone. */
-  phone: TextRule;
+  /** Also the second phone; it may be typed with the area code, which has a field of its own. */
+  phone: Pick<TextRule, 'accepts'> & { clean: (typed: string, areaCode: string) => string };
   /** Absent where the country does not ask for it (ADDR-18, ADDR-20). */
   prefix?: TextRule;
   postcode?: TextRule;
@@ -26,35 +34,46 @@ const notAsked = v.pipe(
 const mark = (isDefault: boolean) => (isDefault ? ('1' as const) : ('0' as const));
 
 /** An address, by the field names of its calls (ADDR-22, API-75): what comes out is what is sent. */
-export const addressForm = (rules: AddressRules) =>
-  v.pipe(
+export function addressForm(rules: AddressRules) {
+  const isPhone = (typed: string, areaCode: string) =>
+    rules.phone.accepts(rules.phone.clean(typed, areaCode));
+  return v.pipe(
     v.object({
-      first_name: required(rules.name, 'invalid'),
-      last_name: required(rules.name, 'invalid'),
+      first_name: required(rules.name, 'sign'),
+      last_name: required(rules.name, 'sign'),
       prefix: rules.prefix ? required(rules.prefix, 'invalid') : notAsked,
-      phone: required(rules.phone, 'invalid'),
-      phone_optional: optional(rules.phone, 'invalid'),
+      phone: filled,
+      phone_optional: v.string('invalid' satisfies FieldFault),
       fk_customer_address_region: filled,
       fk_customer_address_city: filled,
       postcode: rules.postcode ? required(rules.postcode, 'invalid') : notAsked,
-      address1: required(rules.text, 'invalid'),
+      address1: required(rules.text, 'sign'),
       street_number: required(rules.plain, 'invalid'),
-      additional_info: optional(rules.text, 'invalid'),
+      additional_info: optional(rules.text, 'sign'),
       // While none is chosen it may have no value at all.
       address_type: v.fallback(v.string(), ''),
       is_default_shipping: v.boolean(),
       is_default_billing: v.boolean(),
     }),
+    checkTogether(['phone', 'prefix'], ({ phone, prefix }) => isPhone(phone, prefix), 'invalid'),
+    checkTogether(
+      ['phone_optional', 'prefix'],
+      ({ phone_optional: other, prefix }) => !isFilled(other) || isPhone(other, prefix),
+      'invalid',
+    ),
     v.transform(({ fk_customer_address_city: chosen, ...form }) => {
       const city = rules.cityToSend(chosen);
       return {
         ...form,
+        phone: rules.phone.clean(form.phone, form.prefix),
+        phone_optional: rules.phone.clean(form.phone_optional, form.prefix),
         ...(city !== undefined && { fk_customer_address_city: city }),
         is_default_shipping: mark(form.is_default_shipping),
         is_default_billing: mark(form.is_default_billing),
       };
     }),
   );
+}
 
 /** What the form sends. */
 export type AddressFormOutput = v.InferOutput<ReturnType<typeof addressForm>>;

@@ -76,7 +76,7 @@ test.each([
   ['co', { owner_document: '12345' }, { owner_document: 'invalid' }],
   ['co', { owner_document: '12345678901' }, { owner_document: 'invalid' }],
   ['br', { owner_document: '1234567890' }, { owner_document: 'invalid' }],
-  ['br', { owner_name: 'Ana 2' }, { owner_name: 'invalid' }],
+  ['br', { owner_name: 'Ana 2' }, { owner_name: '2' }],
   ['br', { owner_email: 'ana@mail' }, { owner_email: 'email' }],
   ['br', { account_type: 'gold' }, { account_type: 'required' }],
   ['br', { account_type: undefined }, { account_type: 'required' }],

@@ -29,7 +29,7 @@ export function bankForm({ name, email, numbers }: BankRules) {
   };
   return v.pipe(
     v.object({
-      owner_name: required(name, 'invalid'),
+      owner_name: required(name, 'sign'),
       owner_document: number('owner_document'),
       rut: number('rut'),
       cbu: number('cbu'),

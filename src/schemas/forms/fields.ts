@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused: the key of its text in `texts/formFaults.ts`. */
+/** Why a field is refused: the key of its text in `texts/formFaults.ts`; of a text with a refused sign that sign alone. */
 export type FieldFault = 'required' | 'invalid' | 'email' | 'password' | 'passwordsDiffer' | 'birthDate';
 
 /** A date of birth as it is typed (SESS-29). */
@@ -52,21 +52,27 @@ export const secret = v.pipe(
   v.check(isFilled, 'required' satisfies FieldFault),
 );
 
+/** The message of a refused text; for `sign` the first one that is refused, by a rule that judges each by itself. */
+const messageOf = ({ accepts }: TextRule, fault: FieldFault | 'sign') =>
+  fault === 'sign'
+    ? ({ input }: v.CheckIssue<string>) => Array.from(input).find((sign) => !accepts(sign)) ?? ''
+    : fault;
+
 /** A mandatory text with a pattern. */
-export const required = ({ clean, accepts }: TextRule, fault: FieldFault) =>
+export const required = (rule: TextRule, fault: FieldFault | 'sign') =>
   v.pipe(
     v.string('required' satisfies FieldFault),
-    v.transform(clean),
+    v.transform(rule.clean),
     v.check(isFilled, 'required' satisfies FieldFault),
-    v.check(accepts, fault),
+    v.check(rule.accepts, messageOf(rule, fault)),
   );
 
 /** A text with a pattern that may stay empty. */
-export const optional = ({ clean, accepts }: TextRule, fault: FieldFault) =>
+export const optional = (rule: TextRule, fault: FieldFault | 'sign') =>
   v.pipe(
-    v.string(fault),
-    v.transform(clean),
-    v.check((text) => !isFilled(text) || accepts(text), fault),
+    v.string('invalid' satisfies FieldFault),
+    v.transform(rule.clean),
+    v.check((text) => !isFilled(text) || rule.accepts(text), messageOf(rule, fault)),
   );
 
 /**

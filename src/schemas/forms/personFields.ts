@@ -11,9 +11,9 @@ import {
 
 /** What a registration and a later edit ask about the person: every field but the middle name is mandatory (SESS-28). */
 export const personFields = (rules: FieldRules) => ({
-  first_name: required(rules.name, 'invalid'),
-  middle_name: optional(rules.name, 'invalid'),
-  last_name: required(rules.name, 'invalid'),
+  first_name: required(rules.name, 'sign'),
+  middle_name: optional(rules.name, 'sign'),
+  last_name: required(rules.name, 'sign'),
   identification_type: v.pipe(
     filled,
     v.check((type) => rules.documentTypes.includes(type), 'invalid' satisfies FieldFault),

@@ -59,7 +59,7 @@ test('SESS-28: the middle name and the news are left to the customer', () => {
   });
   expect(sent({ middle_name: ' ' }).middle_name).toBe('');
   expect(sent({ middle_name: ' Luz ' }).middle_name).toBe('Luz');
-  expect(faults({ middle_name: 'L.' })).toEqual({ middle_name: 'invalid' });
+  expect(faults({ middle_name: 'L.' })).toEqual({ middle_name: '.' });
   expect(faultsOf(formOf('ar'), { ...typed, middle_name: 7 })).toEqual({ middle_name: 'invalid' });
 });
 
@@ -71,8 +71,8 @@ describe('the fault of a field', () => {
     ['VAL-06', { password: 'clave😀12', password2: 'clave😀12' }, { password: 'password' }],
     ['SESS-30', { password2: 'clave123' }, { password2: 'passwordsDiffer' }],
     ['SESS-30', { password2: 'Clave123 ' }, { password2: 'passwordsDiffer' }],
-    ['VAL-09', { first_name: 'Ana2' }, { first_name: 'invalid' }],
-    ['VAL-09', { last_name: 'Ana-Luz' }, { last_name: 'invalid' }],
+    ['VAL-09', { first_name: 'Ana2' }, { first_name: '2' }],
+    ['VAL-09', { last_name: 'Ana-Luz' }, { last_name: '-' }],
     ['VAL-18, VAL-31', { identification: '123456' }, { identification: 'invalid' }],
     ['VAL-31', { identification: '1234567a' }, { identification: 'invalid' }],
     ['VAL-14', { day: '31', month: '4' }, { day: 'birthDate' }],
@@ -142,7 +142,7 @@ describe('the document of a country', () => {
 test('VAL-37: emoji, private-use symbols and repeated blanks do not leave the form', () => {
   expect(
     sent({ email: 'maria@mail.com😀', first_name: ' María  😀 José\uE000 ', last_name: 'D’Angelo\t Ruiz' }),
-  ).toMatchObject({ email: 'maria@mail.com', first_name: 'María José', last_name: 'D’Angelo Ruiz' });
+  ).toMatchObject({ email: 'maria@mail.com', first_name: 'María José', last_name: "D'Angelo Ruiz" });
 });
 
 test('SESS-29: the parts of the date have two digits, however they are typed', () => {

@@ -9,9 +9,9 @@ export const socialForm = (rules: Pick<FieldRules, 'email' | 'name' | 'isBirthDa
   v.pipe(
     v.object({
       email: required(rules.email, 'email'),
-      firstName: required(rules.name, 'invalid'),
-      middleName: optional(rules.name, 'invalid'),
-      lastName: required(rules.name, 'invalid'),
+      firstName: required(rules.name, 'sign'),
+      middleName: optional(rules.name, 'sign'),
+      lastName: required(rules.name, 'sign'),
       gender: filled,
       day: filled,
       month: filled,

@@ -5,6 +5,8 @@ import styles from './PasswordField.module.css';
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'tool' | 'autoComplete'> & {
   /** `new-password` has a password manager offer one. */
   autoComplete: 'current-password' | 'new-password';
+  /** The passwords that a manager may offer, for Safari; without it those are longer than a shop may accept. */
+  passwordrules?: string | undefined;
   /** Text and accessible name of the button while the password is hidden, and while it is shown. */
   toggle: { show: string; showLabel: string; hide: string; hideLabel: string };
 };
