@@ -38,13 +38,15 @@ test('REACH-05: a product has its name, picture and price, and no markup of thei
     description: 'De cuero.',
     numericDiscountPrice: 45_000,
   });
-  const text = writeHead(page, 'earlyProduct', { data }, at('/zapatilla-zp1.html'));
+  const text = writeHead(page, 'earlyProduct', { data }, at('/otro-nombre-zp0001.html'));
   expect(text).toContain('<title>&lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago | Vidriera</title>');
   expect(text).toContain(
     '<meta property="og:title" content="&lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago | Vidriera">',
   );
   expect(text).toContain('content="Zapala &lt;/script>&lt;b title=&quot;$&amp;&quot;>Lago. De cuero."');
-  expect(text).toContain('<link rel="canonical" href="https://tienda.example/zapatilla-zp1.html">');
+  expect(text).toContain(
+    '<link rel="canonical" href="https://tienda.example/zapatilla-urbana-lago-zp0001.html">',
+  );
   expect(dataOf(text)).toMatchObject({
     '@graph': [{ '@type': 'Product', name: productName, offers: { price: 45_000 } }, {}],
   });

@@ -25,6 +25,10 @@ export const productApi = shopApi.injectEndpoints({
 export const prefetchProduct = (args: WithSource<{ path: string }>) =>
   productApi.util.prefetch('getProduct', args, {});
 
+/** Stores the answer to a call, as if it had been sent. */
+export const storeProduct = (args: WithSource<{ path: string }>, product: Product) =>
+  productApi.util.upsertQueryData('getProduct', args, product);
+
 /** Reads a product before its page is opened; null for one that does not exist. */
 export const readProduct = productApi.endpoints.getProduct.initiate;
 

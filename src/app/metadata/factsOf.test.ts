@@ -8,6 +8,7 @@ import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/listedProduct.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { listProgressed, selectEntry } from '#store/catalogue.ts';
 import { factsOf, pageData } from './factsOf.ts';
 
 const list = '/mujer/calzado/';
@@ -17,7 +18,9 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Each page of a list has two products, named after it; there is one product, and no other. */
 function answer(url: string, body: string | undefined) {
   if (url.includes('product-details')) return url.includes('zp0001') ? { data: aProduct() } : undefined;
-  const { pageInfo } = JSON.parse(body ?? '') as { pageInfo: { page: number } };
+  const { pageInfo, path } = JSON.parse(body ?? '{}') as { pageInfo: { page: number }; path?: string };
+  if (path !== list)
+    return { ...aFullCataloguePage(), products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
   const reply = url.endsWith('/full') ? aFullCataloguePage() : aCataloguePage();
   const products = ['a', 'b'].map((name) => aListedProduct({ sku: `${pageInfo.page}${name}` }));
   return { ...reply, products, resultDetails: { ...reply.resultDetails, page: pageInfo.page } };
@@ -66,6 +69,15 @@ test('REACH-05: a list in another order is not told as that of its address', asy
 test('REACH-05: a page of a list without products is missing', async () => {
   const { told } = await shop(list, [1]);
   expect(told(`${list}?page=7`)).toMatchObject({ isMissing: true });
+});
+
+test('REACH-05: a list that does not exist is missing once each kind of page was asked for', async () => {
+  const unknown = parseCatalogueUrl('/no-existe/');
+  const { store, told } = await shop(unknown.href, [1]);
+  expect(told(unknown.href)).toMatchObject({ isMissing: true });
+  const epoch = selectEntry(store.getState(), unknown)?.epoch ?? 0;
+  store.dispatch(listProgressed({ url: unknown, epoch, opening: true }));
+  expect(told(unknown.href)).toMatchObject({ isMissing: false });
 });
 
 test('REACH-05: a product is told once its answer is there; one that does not exist is missing', async () => {

@@ -1,4 +1,5 @@
 import type { Shop } from '#commerce/shop.ts';
+import { catalogueError, notFound } from '#rules/catalogue/catalogueError.ts';
 import { isListed, plainList } from '#rules/metadata/canonicalPath.ts';
 import type { ListFacts, PageFacts } from '#rules/metadata/pageHead.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -6,13 +7,14 @@ import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
 import { heldHome, heldProduct } from '#store/answers.ts';
+import type { StoredEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/makeStore.ts';
 
 /** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
 export type PageData =
   | { kind: 'home'; content: Home | undefined }
   | { kind: 'product'; content: Product | null | undefined }
-  | { kind: 'list'; content: CatalogueEntry | undefined }
+  | { kind: 'list'; content: StoredEntry | undefined }
   | { kind: 'other'; content?: undefined };
 
 /** What the store has of the page at an address. */
@@ -48,7 +50,10 @@ export function factsOf(
   if (data.content === undefined) return facts;
   if (data.kind === 'home') return { ...facts, isHome: true, picture: data.content.main[0]?.image_url };
   if (data.kind === 'product') return { ...facts, product: data.content };
+  const { pages, opening, problems } = data.content;
   const list = listFacts(data.content, plainList(url));
-  const isLoading = Object.values(data.content.pages).length === 0;
-  return { ...facts, list, isMissing: list.products.length === 0 && !isLoading };
+  // While it opens, another kind of page may still be found at its address (CAT-53).
+  const isUnknown = !opening && catalogueError(data.content, problems.getCataloguePage) === notFound;
+  const isMissing = list.products.length === 0 && (isUnknown || Object.keys(pages).length > 0);
+  return { ...facts, list, isMissing };
 }

@@ -17,6 +17,17 @@ describe.each(backends)('a product of the $source', (backend) => {
     await waitFor(() => expect(document.title).toBe('Zapatilla urbana Lago | Vidriera'));
   });
 
+  test('ROUTE-38, ROUTE-63: a product with another name in its link has its own address, without a second call', async () => {
+    const requests: string[] = [];
+    answerWith(http.get(/product-?detail/, ({ request }) => void requests.push(request.url)));
+    const { store } = renderShop({ flags, visited: ['/mujer/', '/otro-nombre-zp0001.html?utm_source=mail'] });
+    await screen.findByRole('heading', productHeading);
+    const visited = () => store.getState().lastUrl.history.at(-1);
+    await waitFor(() => expect(visited()).toBe(`${lago.path}?utm_source=mail`));
+    expect(screen.getByRole('heading', productHeading)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
   test.each([
     [54999, 43999, 'Ahora $ 43.999, Precio anterior $ 54.999, Descuento −20 %'],
     [299, 199, 'Ahora $ 199, Precio anterior $ 299, Descuento −33 %'],

@@ -15,6 +15,7 @@ import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
 import { MissingProduct } from './MissingProduct.tsx';
 import { ProductContent } from './ProductContent.tsx';
+import { useOwnAddress } from './useOwnAddress.ts';
 
 /** Sends the first call of a product page before the page is opened. */
 export function prefetchProductPage(store: Store, address: string): void {
@@ -31,6 +32,7 @@ export function ProductScreen() {
   const { currentData, error, isFetching, refetch } = useGetProductQuery({ path, source });
   const product = useDeferredData(path, currentData);
   usePageHtml(product != null);
+  useOwnAddress(product, { path, source });
 
   if (currentData === undefined && error !== undefined)
     return <ProblemState problem={error as Problem} busy={isFetching} onRetry={() => void refetch()} />;

@@ -65,6 +65,11 @@ describe('a product', () => {
     expect(property(page, 'og:image')).toBe('https://img.example/p/lago-1-720.jpg');
   });
 
+  test('REACH-05: has the address of its own page, whatever name a link has for it', () => {
+    const old = { ...page, url: '/otro-nombre-zp0001.html?utm_source=x' };
+    expect(headOf(old)).toEqual(headOf(page));
+  });
+
   test('REACH-05: has its color and its description in one line, as far as they are known, and no empty list of pictures', () => {
     const described = { ...product, color: 'Azul', description: 'Capellada de cuero\nSuela de goma' };
     expect(things({ ...page, product: described })['Product']).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Country } from '#countries/country.ts';
 import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/gallery.ts';
+import { ownPath } from '#rules/product/ownPath.ts';
 import type { Crumb, ListedProduct } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { canonicalPath } from './canonicalPath.ts';
@@ -72,7 +73,8 @@ function pictureOf({ product, list, picture, origin }: PageFacts): string {
 /** Canonical address, Open Graph and JSON-LD of a page (REACH-05). A page that is not listed has no JSON-LD. */
 export function headOf(facts: PageFacts): PageHead {
   const { url, origin, country, title, description, isMissing = false, product } = facts;
-  const path = isMissing ? undefined : canonicalPath(url, country);
+  const address = product ? ownPath(product.url, url) : url;
+  const path = isMissing ? undefined : canonicalPath(address, country);
   const things = path === undefined ? [] : thingsOf(facts, { origin, country, path });
   const graph = things.filter((thing) => thing !== undefined);
   const canonical = path === undefined ? undefined : origin + path;

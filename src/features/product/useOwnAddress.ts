@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { storeProduct } from '#api/product/product.ts';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { ownPath } from '#rules/product/ownPath.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import type { Product } from '#schemas/product.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+
+/**
+ * Replaces the path under which a product was found by that of its own page, without a second call: a link may have an
+ * older name for it.
+ */
+export function useOwnAddress(
+  product: Product | null | undefined,
+  args: { path: string; source: DataSource },
+) {
+  const dispatch = useAppDispatch();
+  const replaceEntry = useReplaceEntry();
+  const { search, hash, state } = useLocation();
+  const own = product ? ownPath(product.url, args.path) : args.path;
+  useEffect(() => {
+    if (!product || own === args.path) return;
+    void dispatch(storeProduct({ ...args, path: own }, product)).then(() =>
+      replaceEntry(own + search + hash, state),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- Each address is replaced once.
+  }, [own]);
+}
