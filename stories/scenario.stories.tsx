@@ -5,12 +5,13 @@ import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
 const opened = 'demora:800,falla:getHome=unavailable,stock:ZP0001-38=0';
+const over = <ScenarioPanel opened={opened} />;
 
 /** The panel of scenarios, which developers see in builds with the mock backend. */
 const meta = {
   title: 'scenario',
   ...shopMeta,
-  parameters: inWorld({ over: <ScenarioPanel opened={opened} /> }),
+  parameters: inWorld({ over }),
 } satisfies Meta;
 
 export default meta;
@@ -18,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   name: 'LAB-01, REACH-03: the panel makes a link of every choice, and its fields follow each other by keyboard',
+  // The link leads elsewhere than the address in view, whose country it does not take over.
+  parameters: inWorld({ over, path: `/?pais=co&x=1&escenario=${opened}` }),
   afterEach: inModes('dark', 'narrow'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Escenario'));
@@ -30,9 +33,9 @@ export const Open: Story = {
     await userEvent.type(call as HTMLElement, 'getCart');
     await expect(canvas.getByRole('link', { name: 'Abrir' })).toHaveAttribute(
       'href',
-      '/?escenario=persona:ana,pais:cl,demora:800,falla:getHome=unavailable,falla:getCart=unavailable,stock:ZP0001-38=0',
+      '/?x=1&escenario=persona:ana,pais:cl,demora:800,falla:getHome=unavailable,falla:getCart=unavailable,stock:ZP0001-38=0',
     );
-    await expect(canvas.getByRole('link', { name: 'Reiniciar' })).toHaveAttribute('href', '/?escenario=');
+    await expect(canvas.getByRole('link', { name: 'Reiniciar' })).toHaveAttribute('href', '/?x=1&escenario=');
   },
 };
 

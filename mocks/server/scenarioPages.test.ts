@@ -32,6 +32,16 @@ describe('an address with a scenario', () => {
     expect(await (await open(location)).text()).toBe('the shop');
   });
 
+  test.each(['?pais=cl&escenario=pais:br', '?escenario=pais:br&pais', '?pais=cl&x=1&escenario=pais:br'])(
+    'LAB-01: has the country of its scenario, whatever it had before: %s',
+    async (search) => {
+      const response = await open(`/menu${search}`);
+      const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://localhost');
+      expect(searchParams.getAll('pais')).toEqual(['br']);
+      expect(searchParams.get('escenario')).toBe('pais:br');
+    },
+  );
+
   test('LAB-01: that is wrong has a page that says what is allowed, and shows no foreign text as HTML', async () => {
     const response = await open('/?escenario=<b>:1');
     expect(response.status).toBe(400);

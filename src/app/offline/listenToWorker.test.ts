@@ -6,7 +6,6 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
 import type { AnswerReport, WorkerMessage } from '#schemas/workerMessages.ts';
-import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { screensRequested, selectShownAnswer, selectStoredScreens } from '#store/worker.ts';
 import { listenToWorker } from './listenToWorker.ts';
@@ -31,7 +30,11 @@ function page(renews: () => Promise<boolean> = () => Promise.resolve(true), isCo
   const container = Object.assign(new EventTarget(), { controller: isControlled ? controller : null });
   const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
   const renew = vi.fn<typeof renewScreen>(renews);
-  listenToWorker({ store, signal: end.signal }, container as never, renew);
+  const ports = {
+    clock: Date.now,
+    wait: (pause: number) => new Promise<void>((go) => void setTimeout(go, pause)),
+  };
+  listenToWorker({ store, ports: ports as never, signal: end.signal }, container as never, renew);
   const hear = (data: WorkerMessage) => void container.dispatchEvent(new MessageEvent('message', { data }));
   const report = (state: AnswerReport['state'], subject = '/mujer', storedAt = 1) =>
     hear({ type: 'answer', kind: 'list', subject, storedAt, state });
@@ -112,57 +115,66 @@ describe('what is shown', () => {
     return shop;
   }
 
-  const back = (store: Store) => store.dispatch(networkChanged(true));
+  /** The worker has answered it from the device, or passed on the answer of the server, this many minutes ago. */
+  const reportHome = ({ hear }: Awaited<ReturnType<typeof home>>, state: AnswerReport['state'], age = 0) =>
+    hear({ type: 'answer', kind: 'home', subject: '/', storedAt: Date.now() - age * 60_000, state });
   const pass = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     await vi.dynamicImportSettled();
   };
-
-  test('PWA-05: is requested once more when the network is back', async () => {
-    const { store } = await home();
-    back(store);
-    await pass(0);
-    expect(requests).toBe(2);
-    await pass(60);
-    back(store);
-    await pass(0);
-    expect(requests).toBe(3);
-  });
-
-  test('PWA-05: is requested every half minute at most where the network comes and goes', async () => {
-    const { store } = await home();
-    for (let second = 0; second < 29; second += 1) {
-      back(store);
-      await pass(1);
-    }
-    expect(requests).toBe(2);
-    await pass(1);
-    expect(requests).toBe(3);
-    await pass(60);
-    expect(requests).toBe(3);
-  });
-
-  test('PWA-05: is not requested at the end of that time without network, and at once when that is back', async () => {
-    const { store } = await home();
-    back(store);
-    await pass(1);
-    back(store);
+  /** The network is gone for a second. */
+  async function flap({ store }: Awaited<ReturnType<typeof home>>) {
     store.dispatch(networkChanged(false));
-    await pass(60);
-    expect(requests).toBe(2);
-    back(store);
+    await pass(1);
+    store.dispatch(networkChanged(true));
     await pass(0);
+  }
+
+  test.each([
+    ['is new', 'current', 4, 0],
+    ['is old', 'current', 6, 1],
+    ['is new and from the device', 'stored', 4, 0],
+    ['is old and from the device', 'stored', 6, 1],
+  ] as const)(
+    'PWA-05: and %s (%s, %d min) is requested once the network is back: %d times',
+    async (_what, state, age, times) => {
+      const shop = await home();
+      reportHome(shop, state, age);
+      await flap(shop);
+      await pass(60);
+      expect(requests - 1).toBe(times);
+    },
+  );
+
+  test('PWA-05: and is new costs nothing where the network comes and goes', async () => {
+    const shop = await home();
+    reportHome(shop, 'current');
+    for (let time = 0; time < 5; time += 1) {
+      await flap(shop);
+      await pass(40);
+    }
+    expect(requests).toBe(1);
+  });
+
+  test('PWA-05, KEEP-09: and could not be renewed is requested when the network is back, until it works', async () => {
+    const shop = await home();
+    reportHome(shop, 'failed');
+    await flap(shop);
+    expect(requests).toBe(2);
+    // The network is reported some time before it works.
+    await pass(3);
+    expect(requests).toBe(3);
+    reportHome(shop, 'current');
+    await pass(60);
     expect(requests).toBe(3);
   });
 
   test('is no longer requested by a shop that was left', async () => {
-    const { store } = await home();
-    back(store);
-    await pass(1);
-    back(store);
+    const shop = await home();
+    reportHome(shop, 'failed');
     end.abort();
-    await pass(60);
-    expect(requests).toBe(2);
+    await flap(shop);
+    expect(requests).toBe(1);
   });
 
   test('PWA-05: is requested once more for the first worker, which stores it, and not for the next', async () => {

@@ -1,52 +1,32 @@
-import type { PageMessage, WorkerMessage } from '#schemas/workerMessages.ts';
+import type { PageMessage, StoredKind, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
-import { isNetworkBack, selectOnline } from '#store/online.ts';
-import { answerReported, screenRenewed, screensListed, screensRequested } from '#store/worker.ts';
+import { onReturn } from '#app/start/onReturn.ts';
+import { isDue } from '#rules/start/shownAge.ts';
+import {
+  answerReported,
+  screenRenewed,
+  screensListed,
+  screensRequested,
+  selectShownAnswer,
+} from '#store/worker.ts';
 import type { renewScreen } from './renewScreen.ts';
 
 /** Time in ms to wait after a changed answer: a screen has several calls, and their answers arrive together. */
 const pause = 300;
-/** Shortest time in ms between two renewals of all that is cached: a weak network comes and goes every few seconds. */
-const renewalInterval = 30_000;
 
 type Renew = typeof renewScreen;
 
 /** Most visits renew nothing. */
 const loadRenewal = () => import('./renewScreen.ts');
 
-/**
- * Runs at once, and for further calls within `interval` ms once at its end, if there is a network then: otherwise its return
- * is the next call.
- */
-function atMostEach(
-  interval: number,
-  run: () => void,
-  store: LateStart['store'],
-  signal: AbortSignal,
-): () => void {
-  let next = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const runNow = () => {
-    if (!selectOnline(store.getState())) return;
-    next = Date.now() + interval;
-    run();
-  };
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return () => {
-    clearTimeout(timer);
-    const left = next - Date.now();
-    if (left <= 0) runNow();
-    else timer = setTimeout(runNow, left);
-  };
-}
-
 /** Shows what the worker reports: how old the content is, and newer answers in place of those from the device (PWA-05). */
 export function listenToWorker(
-  { store, signal }: Pick<LateStart, 'store' | 'signal'>,
+  { store, ports, signal }: Pick<LateStart, 'store' | 'ports' | 'signal'>,
   container: ServiceWorkerContainer,
   renew: Renew = async (...what) => (await loadRenewal()).renewScreen(...what),
 ): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const kinds = new Map<string, StoredKind>();
   const send = (message: PageMessage) => container.controller?.postMessage(message);
 
   const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
@@ -54,6 +34,7 @@ export function listenToWorker(
     if (data.type !== 'answer') return;
     store.dispatch(answerReported(data));
     const { kind, subject, state, storedAt } = data;
+    kinds.set(subject, kind);
     if (state !== 'changed') return;
     const key = `${kind} ${subject}`;
     clearTimeout(waiting.get(key));
@@ -68,16 +49,21 @@ export function listenToWorker(
   };
   container.addEventListener('message', onMessage as (event: Event) => void, { signal });
   store.react({ matches: screensRequested.match, run: () => send({ type: 'screens' }) });
-  const repeat = () =>
+  const repeat = (calls: (code: Awaited<ReturnType<typeof loadRenewal>>) => Promise<void>) =>
     void loadRenewal()
-      .then(({ repeatCalls }) => repeatCalls(store))
+      .then(calls)
       .catch(() => undefined);
   if (container.controller === null)
-    container.addEventListener('controllerchange', repeat, { signal, once: true });
-  // What is shown may be old by then.
-  store.react({
-    matches: isNetworkBack,
-    run: atMostEach(renewalInterval, repeat, store, signal),
+    container.addEventListener('controllerchange', () => repeat(({ repeatCalls }) => repeatCalls(store)), {
+      signal,
+      once: true,
+    });
+  onReturn({ store, ports, signal }, (isFirst) => {
+    for (const [subject, kind] of kinds) {
+      const shown = selectShownAnswer(store.getState(), subject);
+      if (shown && isDue(shown, ports.clock(), isFirst))
+        repeat(({ repeatScreen }) => repeatScreen(store, kind, subject));
+    }
   });
   // Calls may have been answered before this code was loaded.
   send({ type: 'reports' });

@@ -18,14 +18,22 @@ export async function renewScreen(store: Store, kind: StoredKind, subject: strin
   return (await store.dispatch(renewQueries(queries[kind], (args) => isOf(args, subject)))) > 0;
 }
 
-/**
- * Sends the calls of what is shown once more (PWA-05): a worker that has just been installed stores their answers, and with
- * the network back they are renewed.
- */
-export async function repeatCalls(store: Store): Promise<void> {
-  await store.dispatch(renewQueries(Object.values(queries).flat(), () => true));
+/** Sends the calls of the list in view once more. */
+async function repeatShownList(store: Store): Promise<void> {
   // Without a list its code is not loaded.
   if (store.getState().catalogue === undefined) return;
   const { repeatList } = await import('#features/catalogue/data/renewList.ts');
   await repeatList(store, location.pathname + location.search);
+}
+
+/** Sends the calls of all that is cached once more, for a worker that has just been installed to store (PWA-05). */
+export async function repeatCalls(store: Store): Promise<void> {
+  await store.dispatch(renewQueries(Object.values(queries).flat(), () => true));
+  await repeatShownList(store);
+}
+
+/** Sends the calls of a screen once more; the worker reports whether there is a newer answer to show (PWA-05). */
+export async function repeatScreen(store: Store, kind: StoredKind, subject: string): Promise<void> {
+  if (kind !== 'list') await renewScreen(store, kind, subject);
+  else if (storedSubject(location.pathname + location.search) === subject) await repeatShownList(store);
 }

@@ -102,9 +102,10 @@ test('PWA-06: a version that waits is offered, and nothing is reloaded', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('PWA-06: the first version of a device replaces nothing, so it is not offered', () => {
+test('PWA-06: the first version of a device replaces nothing, so it is not offered', async () => {
   const { install, takeOver, version, reload } = watched({ controller: null });
   takeOver(install());
+  await vi.advanceTimersByTimeAsync(settled);
   expect(version()).toBe('current');
   expect(reload).not.toHaveBeenCalled();
   install();

@@ -44,6 +44,7 @@ test.each([
 test.each([
   ['the tab gets the focus', 'focus'],
   ['another tab writes, also after this one got the focus', 'storage'],
+  ['the page comes back as it was left', 'pageshow'],
 ])(
   'KEEP-04: changes of other tabs are merged when %s, and once the storage is read',
   async (_when, event) => {

@@ -4,8 +4,8 @@ import type { LateStart } from './makeShop.ts';
 import { inOneTab } from './oneTab.ts';
 
 /**
- * Merges what other tabs write, at the latest when this tab gets the focus, and writes what is pending when it is hidden or
- * left (KEEP-04).
+ * Merges what other tabs write, at the latest when this tab gets the focus or is shown again, and writes what is pending
+ * when it is hidden or left (KEEP-04).
  */
 export function syncTabs({
   store,
@@ -31,9 +31,9 @@ export function syncTabs({
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
   const merge = () => persistence.mergeOtherTab();
-  addEventListener('focus', merge, { signal });
-  // What the other tab wrote while it was hidden may arrive after the focus, and both may be visible side by side.
-  addEventListener('storage', merge, { signal });
+  // What the other tab wrote while it was hidden may arrive after the focus, both may be visible side by side, and a page
+  // that was kept for the way back has missed all of it.
+  for (const name of ['focus', 'storage', 'pageshow']) addEventListener(name, merge, { signal });
   // The tab may have got the focus before this code was loaded.
   void persistence.read.then(merge);
 }

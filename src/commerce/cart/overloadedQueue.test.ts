@@ -55,6 +55,17 @@ describe('a change of a cart that an overloaded server does not give', () => {
     await expect.poll(lines, { timeout: 8000 }).toBe(`${shoes}=3`);
   });
 
+  test('KEEP-02: whose own call is the first that the server has no time for waits too', async () => {
+    const { put, send, resume, breakCall, waits, waiting, flashes, lines } = await device('first', [shoes]);
+    for (const call of ['addToCart', 'getCart']) breakCall(call, 'unavailable');
+    put(shoes, 2);
+    await send();
+    expect([waits(), waiting(), flashes()]).toEqual([true, `${shoes}=2`, []]);
+    for (const call of ['addToCart', 'getCart']) breakCall(call, undefined);
+    await resume();
+    expect(lines()).toBe(`${shoes}=2`);
+  });
+
   test('whose own call got no answer waits also while the server is overloaded after it', async () => {
     const { put, send, resume, breakCall, calls, waits, waiting, lines } = await device('both', [shoes]);
     breakCall('addToCart', 'cut');

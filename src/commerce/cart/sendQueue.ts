@@ -28,9 +28,12 @@ const hasNoAnswer = ({ code }: Problem) => code === 'network' || code === 'timeo
 /** The server could not be reached, or had no time for the call: it has decided nothing (KEEP-02). */
 const isUnavailable = (problem: Problem) => hasNoAnswer(problem) || problem.code === 'server';
 
-/** The cart could not be read either; of a change that was kept before, an overloaded server decides nothing (KEEP-02). */
+/**
+ * The cart could not be read either: an overloaded server decides nothing (KEEP-02). Where there is no cart to read, it is
+ * taken for overloaded only if the change was kept before.
+ */
 const isCutOff = (store: Store, problem: Problem, hadWaited: boolean) =>
-  (hadWaited ? isUnavailable(problem) : hasNoAnswer(problem)) &&
+  (hadWaited || hashIn(store) !== '' ? isUnavailable(problem) : hasNoAnswer(problem)) &&
   selectCartProblem(store.getState()) !== undefined;
 
 /**

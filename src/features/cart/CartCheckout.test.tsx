@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '#api/transport/ports.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { lago, press, countReads, renderCart } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 import { openSignIn, signInAs, waitForUrl } from '#testing/signInScreens.ts';
@@ -58,8 +60,10 @@ describe('for a visitor', () => {
 });
 
 describe('for a customer', () => {
-  test('CART-29: the shop is left for the configured address, so that back leads to the cart', async () => {
-    const leave = vi.fn<Ports['leave']>();
+  const checkout = `${location.origin}/_checkout/`;
+
+  /** A device on which Ana has signed in, and what opens her cart in the next page of a tab. */
+  async function signedIn() {
     const { storage, cookies, setCookie } = fakeBrowser();
     const device = { storage, cookies, setCookie, tab: memoryTab() };
     const { store, persistence, unmount } = await openSignIn('/login', device);
@@ -67,17 +71,39 @@ describe('for a customer', () => {
     await waitForUrl(store, '/account');
     await persistence?.flush();
     unmount();
-    const again = renderShop({ ...device, leave, visited: ['/', '/cart'] });
-    // Before the page knows who visits, the way leads over the sign in, which goes on by itself.
-    await waitFor(() => expect(selectCustomer(again.store.getState()).decided).toBe(true));
+    const leave = vi.fn<Ports['leave']>();
+    return {
+      leave,
+      openCart: (tab = device.tab) => renderShop({ ...device, tab, leave, visited: ['/', '/cart'] }),
+    };
+  }
+
+  test('CART-29: the shop is left for the configured address, so that back leads to the cart', async () => {
+    const { leave, openCart } = await signedIn();
+    const { store } = openCart();
+    await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
     fireEvent.click(await screen.findByRole('button', { name: 'Finalizar compra' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/_checkout/`, 'assign'));
-    expect(visited(again.store)).toBe('/cart');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, 'assign'));
+    expect(visited(store)).toBe('/cart');
     finish();
     expect(leave).toHaveBeenCalledTimes(1);
     // The browser may keep the page as it is, and show it again on the way back.
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     expect(button()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('CART-29: before her session is back the way leads over the sign in, which goes on once it is', async () => {
+    const { leave, openCart } = await signedIn();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    answerWith(http.post('*/customer/login', () => promise));
+    // Another tab has no token, and asks for one.
+    const { store } = openCart(memoryTab());
+    fireEvent.click(await screen.findByRole('button', { name: 'Finalizar compra' }));
+    await waitForUrl(store, '/checkout/login');
+    expect(selectCustomer(store.getState())).toMatchObject({ loggedIn: true, decided: false });
+    expect(leave).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, expect.anything()));
   });
 });
 

@@ -5,7 +5,7 @@ import { networkChanged } from '#store/online.ts';
 import { takeFaults } from '#testing/faults.ts';
 import { storageWithCart, memoryStorage } from '#testing/memoryStorage.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
-import { lago, names, vestido } from '#testing/renderCart.ts';
+import { count, lago, names, renderCart, countReads, vestido } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe('the cart of the last visit', () => {
@@ -106,4 +106,17 @@ describe('the cart of the last visit', () => {
     expect(await screen.findByRole('heading', { name: 'Todo el verano a pie' })).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+});
+
+test('a cart that is shown as it was left, on the way back from the checkout, is read again', async () => {
+  const { session } = await renderCart({ 'ZP0001-38': 2 });
+  await session.carts.change('c4f1e2', (row) => {
+    row.lines = [{ item: 'ZP0001-38', quantity: 1 }];
+  });
+  const reads = countReads();
+  const show = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+  show(false);
+  show(true);
+  await waitFor(() => expect(count(lago)).toBe('1'));
+  expect(reads).toEqual(['c4f1e2']);
 });

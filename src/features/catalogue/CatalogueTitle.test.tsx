@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { path } from '#testing/openList.ts';
+import { openList, path, title as ofShoes } from '#testing/openList.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
 
 const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ });
@@ -29,6 +30,20 @@ describe('the title of a list without the texts of its page', () => {
     );
     renderShop({ visited: [path] });
     expect((await title()).textContent).toBe('Calzado');
+  });
+});
+
+describe.each(backends)('a list of the $source that follows another by breadcrumb', (backend) => {
+  test('APP-17: does not show the title of the other while it loads', async () => {
+    await openList(backend);
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const wider = await screen.findByRole('link', { name: 'Mujer' });
+    for (const call of ['*/bff/*', '*/api/*']) answerWith(http.all(call, () => promise));
+    await userEvent.click(wider);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cargando' })).toBeInTheDocument();
+    expect(screen.queryAllByText(ofShoes.name)).toEqual([]);
+    answer();
+    await waitFor(async () => expect((await title()).textContent).not.toBe(ofShoes.name));
   });
 });
 

@@ -50,6 +50,7 @@ describe('the page of an order', () => {
         'Entregado, pendiente',
       ]),
     );
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^En camino/);
     expect(screen.getByText('Correo Andino')).toBeVisible();
     expect(screen.getByText('Número de seguimiento TR123456')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Seguir envío' })).toHaveAttribute(

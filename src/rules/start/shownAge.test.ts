@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAge } from './shownAge.ts';
+import { isDue, shownAge } from './shownAge.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const minute = 60_000;
@@ -21,3 +21,16 @@ test.each([
 test('PWA-05: a screen without an answer has none', () => {
   expect(shownAge(undefined, now, false)).toBeUndefined();
 });
+
+test.each([
+  ['could not be renewed', 1000, 'failed', true, true],
+  ['is older than 5 minutes', 5 * minute + 1, 'current', true, false],
+  ['is older than 5 minutes, and from the device', 5 * minute + 1, 'stored', true, false],
+  ['is 5 minutes old', 5 * minute, 'current', false, false],
+] as const)(
+  'PWA-05: an answer that %s is requested when the network is back, and again: %#',
+  (_what, age, state, first, again) => {
+    const shown = { storedAt: now - age, state };
+    expect([true, false].map((isFirst) => isDue(shown, now, isFirst))).toEqual([first, again]);
+  },
+);

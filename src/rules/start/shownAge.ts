@@ -10,6 +10,13 @@ export interface ShownAnswer {
 }
 
 /**
+ * Whether an answer is requested again once the network is back: the server gave no newer one, or, at the first try, it is
+ * old (PWA-05).
+ */
+export const isDue = ({ storedAt, state }: ShownAnswer, now: number, isFirst: boolean): boolean =>
+  state === 'failed' || (isFirst && now - storedAt > oldFrom);
+
+/**
  * The age in whole minutes to show with an answer: without network, and for one from the device that is older than 5
  * minutes or could not be renewed (PWA-05); undefined where none is shown. A clock that was set back gives the smallest
  * age.

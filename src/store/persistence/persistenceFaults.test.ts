@@ -57,9 +57,14 @@ describe('a storage that fails', () => {
     expect(reported.notPersisted).toBe(1);
   });
 
-  test('PERS-09: what cannot be set aside is not overwritten', async () => {
-    const texts = { [entry]: '{"cart":"null"}' };
-    const full = recordingStorage(texts, { setItem: broken });
+  test.each([
+    ['refuses', broken],
+    ['refuses later', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+  ])('PERS-09: what it %s to set aside is not overwritten, although that has room', async (_how, refuse) => {
+    const texts: Record<string, string> = { [entry]: '{"cart":"null"}' };
+    const full = recordingStorage(texts, {
+      setItem: (key, text) => (key === badEntry ? refuse() : void (texts[key] = text)),
+    });
     const { hold, persistence } = visit(full.storage);
     await persistence.read;
     await hold(cart);
