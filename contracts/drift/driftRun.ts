@@ -11,4 +11,3 @@ for (const call of await definitions()) {
   if (wanted.length > 0 && !wanted.includes(call.name)) continue;
   process.send?.(await driftCall(call, pactOf(call.base)));
 }
-process.disconnect();

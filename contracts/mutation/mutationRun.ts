@@ -7,4 +7,3 @@ import { keptPacts } from '#contracts/pact/pactFile.ts';
 const read = (await definitions()).filter(({ empty }) => empty !== true);
 const pactOf = keptPacts();
 for (const call of read) process.send?.(await mutateCall(call, pactOf(call.base)));
-process.disconnect();

@@ -39,6 +39,9 @@ export function runVerifier(job: Job): Promise<VerifierOutput> {
   child.send(job);
   return new Promise((resolve) => {
     child.on('error', (error) => append(Buffer.from(error.message)));
-    child.on('close', () => resolve({ results, text: stripVTControlCharacters(text) }));
+    child.on('close', (code, signal) => {
+      if (code !== 0) text += `\nThe verifier ended with ${signal ?? code}.\n`;
+      resolve({ results, text: stripVTControlCharacters(text) });
+    });
   });
 }

@@ -56,8 +56,8 @@ async function work({ runs, statesUrl, headers, limits }: Job) {
     const results = replayed.map((each, index) => resultOf(provider, chosen[index], each));
     process.send?.(results);
   }
-  process.disconnect();
 }
 
 // Child process of runVerifier.ts, because Pact prints its own report to standard output.
+// It ends by itself when the last message is written. To disconnect would drop what the pipe has no room for yet.
 process.once('message', (job: Job) => void work(job));

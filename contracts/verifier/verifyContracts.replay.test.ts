@@ -78,4 +78,19 @@ describe('npm run contracts:verify', () => {
     expect(existsSync('reports/contracts-verified.txt')).toBe(true);
     expect(readFileSync('reports/contracts-verified.txt', 'utf8')).toContain(reply);
   });
+
+  test('LAB-12: results larger than the buffer between the processes arrive complete', async () => {
+    const reply = JSON.stringify({
+      success: true,
+      message: '',
+      data: { cities: Array.from({ length: 2000 }, () => ({})) },
+    });
+    const server = await listenHttp((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(reply),
+    );
+    const own = ['--base', `shop-api=${server.url}`, '--states', `${server.url}/state`];
+    const { output } = await verify('--only', 'shop-api', '--call', 'getCities', ...own);
+    server.stop();
+    expect(output).toContain(`shop-api at ${server.url}: 0 kept, 4 failed`);
+  });
 });

@@ -16,7 +16,7 @@ for (const [name, state] of Object.entries(shown)) {
   const file = `${folder}/${name}.webp`;
   const { size } = await sharp(`pictures/${state}.light.390.png`)
     .resize({ width: 390 })
-    .webp({ quality: 72, effort: 6 })
+    .webp({ quality: 80, effort: 6 })
     .toFile(file);
   console.log(`${file}: ${size} B`);
 }
