@@ -68,7 +68,12 @@ test('REACH-01: with forced colours a chip that is on is filled, and a disabled 
 });
 
 test('REACH-01: with forced colours the thumbnail of the picture that is shown has a ring', () => {
-  const pictures = ['1', '2'].map((id) => ({ id, large: id, small: null, label: `Foto ${id}` }));
+  const pictures = ['1', '2'].map((id) => ({
+    id,
+    large: <span>{id}</span>,
+    small: null,
+    label: `Foto ${id}`,
+  }));
   render(<Gallery label="Fotos" pictures={pictures} />);
   const [shown, other] = screen.getAllByRole('button').map(lookOf);
   expect(shown?.boxShadow).toContain('1.5px');
