@@ -53,12 +53,12 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   syncTabs,
   storeIp: (start) => storeIp(start),
   startVisit: (start) => void startVisit(start, location.search),
-  refreshCart: (start) => {
-    const read = () => void start.persistence?.read.then(() => readCart(start));
-    read();
-    // The cart may have changed at the server while the browser kept the page for the way back, as from the checkout.
-    addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal: start.signal });
-  },
+  refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
+  // The cart may have changed at the server while the browser kept the page for the way back, as from the checkout.
+  refreshKeptPage: (start) =>
+    addEventListener('pageshow', ({ persisted }) => persisted && void readCart(start), {
+      signal: start.signal,
+    }),
   startQueue,
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,

@@ -25,6 +25,8 @@ export const steps = {
   startVisit: 'guardedScreens',
   /** CART-24 */
   refreshCart: 'nothing',
+  /** CART-24 */
+  refreshKeptPage: 'nothing',
   /** KEEP-02, KEEP-10 */
   startQueue: 'nothing',
   /** REACH-04 */

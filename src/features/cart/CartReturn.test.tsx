@@ -108,7 +108,7 @@ describe('the cart of the last visit', () => {
   });
 });
 
-test('a cart that is shown as it was left, on the way back from the checkout, is read again', async () => {
+test('CART-24: a cart that is shown as it was left, on the way back from the checkout, is read again', async () => {
   const { session } = await renderCart({ 'ZP0001-38': 2 });
   await session.carts.change('c4f1e2', (row) => {
     row.lines = [{ item: 'ZP0001-38', quantity: 1 }];
