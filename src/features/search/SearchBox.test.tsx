@@ -49,6 +49,9 @@ describe('the box', () => {
     type(box, 'ves');
     await findSuggestions();
     expect(box).toHaveAttribute('aria-expanded', 'true');
+    // The keys that compose a letter choose and empty nothing.
+    for (const key of ['ArrowDown', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true });
+    expect(box).toHaveValue('ves');
     expect(active(box)).toBeUndefined();
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
       press(box, key);
