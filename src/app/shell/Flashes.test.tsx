@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { FlashMessage } from '#schemas/shell.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -76,4 +77,21 @@ test('APP-50: the timer is paused while the pointer is over the message', async 
   expect(shown()).toEqual(['A']);
   await passTime(1);
   expect(shown()).toEqual([]);
+});
+
+/** The address to which a login returns. */
+const ReturnTo = () => <p>{(useLocation().state as { returnTo: string } | null)?.returnTo}</p>;
+
+test('the login link of a message keeps the address with its query, for the return', async () => {
+  const children = (
+    <>
+      <Flashes />
+      <ReturnTo />
+    </>
+  );
+  const { store } = renderShop({ visited: ['/catalog?q=botas'], children });
+  const text = 'Debe registrarse para agregar a favoritos.';
+  act(() => void store.dispatch(flashQueued({ text, flashMessageType: 'error', toLogin: 'Ingresar' })));
+  fireEvent.click(screen.getByRole('link', { name: 'Ingresar' }));
+  expect(await screen.findByText('/catalog?q=botas')).toBeVisible();
 });
