@@ -104,10 +104,11 @@ test('REACH-01: the box has the focus when the search is opened from itself, als
   stopClock();
   renderShop({ visited: ['/menu', '/search'], children });
   typeIn(screen.getByRole('textbox'), 'bo');
-  await passTime(300);
-  expect(screen.getByRole('status')).toHaveTextContent('/search?q=bo');
   const again = screen.getByRole('button', { name: 'Buscar de nuevo' });
   again.focus();
+  await passTime(300);
+  expect(screen.getByRole('status')).toHaveTextContent('/search?q=bo');
+  expect(again).toHaveFocus();
   fireEvent.click(again);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
