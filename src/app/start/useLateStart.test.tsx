@@ -133,7 +133,7 @@ test('PWA-02: a network lost after the late chunk has failed to load is noticed 
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
 });
 
-test('a late chunk that could not be loaded is loaded again, after longer and longer pauses', async () => {
+test('a late chunk that could not be loaded is loaded again, after longer and longer pauses or when the network is back', async () => {
   stopClock();
   const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
   renderShop({ late });
@@ -148,6 +148,10 @@ test('a late chunk that could not be loaded is loaded again, after longer and lo
     await passTime(1);
     expect(late).toHaveBeenCalledTimes(1);
   }
+  late.mockClear();
+  setNetwork(true);
+  await passTime(0);
+  expect(late).toHaveBeenCalledTimes(1);
 });
 
 test('PERS-01: changes before the late chunk has loaded are persisted', async () => {
