@@ -48,7 +48,10 @@ test("SESS-36, SESS-37: an address logs in, and the customer's cart replaces the
 
   await test.step('SESS-38: neither the address nor the history shows how', async () => {
     const seen = watch(page);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
     await open(page, 'ar', '/?autologin=1&hash=h-1100&emptyCart=1');
+    expect(await entries()).toBe(before + 1);
     await untilLoggedIn(page);
     await expect.poll(() => kept(page)).toMatchObject({ loggedIn: true, first_name: 'Ana' });
     // Two of one item and one of another are in her cart.
