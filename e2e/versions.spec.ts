@@ -92,9 +92,17 @@ test('PWA-06, APP-12: what is typed stays, and with a new version waiting every 
   await mark(page);
   await walk(page);
   expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
+  const before = await cachedUrls(page);
   await update(page).tap();
   await page.waitForFunction(() => !('marked' in globalThis));
   await expect(page.getByRole('region', { name: 'Compra' })).toBeVisible();
+
+  await test.step('PWA-05: the new version keeps the stored answers and pictures', async () => {
+    for (const name of ['vidriera-answers', 'vidriera-pictures'])
+      await expect
+        .poll(async () => (await cachedUrls(page))[name])
+        .toEqual(expect.arrayContaining(before[name] as string[]));
+  });
 
   await test.step('PWA-06: a version accepted in one tab does not reload another, which offers it still', async () => {
     expect(await isMarked(other)).toBe(true);
