@@ -139,18 +139,21 @@ describe('the box', () => {
     ['5,000 letters', 'botas '.repeat(833).trim()],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['percent signs', '100%25 %'],
-    ['right-to-left marks', '\u202Ebotas\u200F'],
-  ])('SEARCH-02: a search for %s is the search for these', async (_what, text) => {
-    const { store } = openSearch();
-    const box = await findBox();
-    type(box, text);
-    submit(box);
-    await waitForUrl(store, `/catalog/?q=${encodeURIComponent(text)}`);
-    await waitFor(() => {
-      const [title] = screen.getAllByRole('heading', { level: 1 });
-      expect(title?.textContent).not.toMatch(/^(?:Buscar|Cargando)?$/);
-    });
-  });
+    ['right-to-left marks, which are invisible', '\u202Ebotas\u200F', 'botas'],
+  ])(
+    'SEARCH-02, VAL-37: a search for %s is the search for what is visible',
+    async (_what, text, visible = text) => {
+      const { store } = openSearch();
+      const box = await findBox();
+      type(box, text);
+      submit(box);
+      await waitForUrl(store, `/catalog/?q=${encodeURIComponent(visible)}`);
+      await waitFor(() => {
+        const [title] = screen.getAllByRole('heading', { level: 1 });
+        expect(title?.textContent).not.toMatch(/^(?:Buscar|Cargando)?$/);
+      });
+    },
+  );
 
   test('what is typed stays for the return from a product', async () => {
     renderShop({ visited: ['/menu', '/search'] });
