@@ -115,7 +115,6 @@ const kinds: readonly [country: CountryCode, address: string, canonical?: string
   ['cl', '/sizes/contentTable', '/sizes/contentTable/'],
   ['co', '/catalog/?q=botas'],
   ['br', missingProductPath],
-  ['cl', '/no-existe/'],
   ['ar', '/login'],
 ];
 

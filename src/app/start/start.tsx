@@ -5,8 +5,8 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import type { TabStorage } from '#api/transport/ports.ts';
 import { takeEarlyCall } from '#api/transport/earlyCall.ts';
-import { meantUrl } from '#rules/navigation/meantUrl.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import { shopUrl } from '#rules/navigation/shopUrl.ts';
 import type { Settings } from '#rules/start/settings.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 import { savesData } from '#app/early/savesData.ts';
@@ -46,10 +46,10 @@ export async function start(
   twoStepSetting: string | undefined,
 ): Promise<void> {
   // The router reads a path that begins with two slashes as another host, and throws.
-  history.replaceState(history.state, '', meantUrl(location.pathname + location.search + location.hash));
-  const address = location.pathname + location.search;
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', shopUrl(pathname + search + hash));
   const visit = visitCountry(location, setting, settings.mock);
-  const wide = { width: innerWidth, url: address, origin: location.origin, country: visit.country };
+  const wide = { width: innerWidth, url: pathname + search, origin: location.origin, country: visit.country };
   if (await redirectDesktop(wide, settings, (url) => location.replace(url))) return;
   const started = makeShop({
     country: visit.country,
@@ -87,6 +87,7 @@ export async function start(
   // entries known from the document before do not count.
   if (history.state === null) started.shop.tab.removeItem('tab');
   document.documentElement.lang = started.shop.country.language;
+  const address = location.pathname + location.search;
   // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.
   await Promise.race([screens[routeOf(address).id]?.prepare(started.store, address), delay(longestStill)]);
   const app = (
