@@ -101,7 +101,6 @@ test.each([
   ['/src/ui/Password.tsx', 'latePersonForms'],
   ['/src/rules/returnAddress.ts', 'lateSignIn'],
   ['/src/api/addresses.ts', null],
-  ['/src/api/cities.ts', 'ProductScreenShared'],
   ['/src/texts/location.ts', 'ProductScreenShared'],
   ['/src/ui/Rows.tsx', 'CatalogueScreenShared'],
   ['/src/features/Part.tsx', null],
@@ -145,6 +144,7 @@ test.each([
 
 test.each([
   ['/src/ui/timing/countdown.ts', 'lateAndFirst'],
+  ['/src/api/cities.ts', 'lateAndFirst'],
   ['/src/app/shell/Snackbar.tsx', null],
   ['/src/rules/cart/cartFailure.ts', null],
   [screens.cart, null],

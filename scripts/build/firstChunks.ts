@@ -97,7 +97,7 @@ export const lateChunk = (id: string, chunking: Chunking): string | null =>
 // Small modules that first screens, their parts, the search or the queue of the cart share with forms and lists: each would
 // be a file.
 const small =
-  /\/src\/(?:lib\/uniqueBy|rules\/validation\/symbols|store\/persistence\/otherTabs|commerce\/(?:cart\/useCopyCoupon|page\/(?:latePart|useReplaceEntry)|session\/hasToken)|texts\/coupon)\.tsx?$/;
+  /\/src\/(?:lib\/uniqueBy|(?:api|schemas)\/(?:cities|regions)|rules\/validation\/symbols|store\/persistence\/otherTabs|commerce\/(?:cart\/useCopyCoupon|page\/(?:latePart|useReplaceEntry)|session\/hasToken)|texts\/coupon)\.tsx?$/;
 
 /** The chunk of what the late chunk shares with a first screen, and of what is too small for one: so none waits for the rest. */
 export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null => {
@@ -110,8 +110,8 @@ const plainForms = 'addresses';
 
 /** What is shared in ways that the rules below do not see: it would be a file and a request, or bring a whole screen. */
 const shared: readonly (readonly [modules: RegExp, chunk: string])[] = [
-  // What parts of the product page share with the addresses.
-  [/\/src\/(?:api\/(?:cities|regions)|texts\/location|rules\/delivery\/cityOf)\.ts$/, 'ProductScreenShared'],
+  // What parts of the product page share.
+  [/\/src\/(?:texts\/location|rules\/delivery\/cityOf)\.ts$/, 'ProductScreenShared'],
   // What the form of an address shares with the choice of a city.
   [
     /\/src\/(?:ui\/controls\/PickField\.(?:tsx|module\.css)|(?:texts\/places|rules\/addresses\/matchPlaces)\.ts)$/,
@@ -182,7 +182,7 @@ export const firstScreenChunks = (id: string, chunking: Chunking) => screenChunk
 export const lateScreenChunks = (id: string, chunking: Chunking) => screenChunk(id, chunking, 'late');
 
 const partStyle =
-  /\/(?:Heart|Disclosure|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
+  /\/(?:Heart|Disclosure|ForeignHtml|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
 
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a

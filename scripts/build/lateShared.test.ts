@@ -14,6 +14,7 @@ test.each([
   ['CreditsScreen WalletScreen', 'credits wallet', 'lateMoney'],
   ['CreditsScreen MembershipsScreen WalletScreen', 'credits memberships wallet', 'lateLists'],
   ['ExchangeScreen ExchangeReturnScreen', 'exchange', 'lateExchange'],
+  ['HelpScreen MembershipsScreen', 'help memberships', 'lateContent'],
   ['AccountScreen EditScreen', 'account', 'lateShared'],
   ['AddressScreen OrdersScreen', 'addresses orders', 'lateShared'],
 ])('what %s of %s share goes to the chunk %s', (screens, folders, chunk) => {

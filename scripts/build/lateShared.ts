@@ -11,7 +11,7 @@ const ofFolders: readonly (readonly [chunk: string | null, folders: readonly str
   ['lateLists', ['account']],
   ['lateOrders', ['account', 'orders']],
   ['lateMoney', ['credits', 'wallet']],
-  ['lateContent', ['brands', 'help', 'newsletter', 'survey', 'withdrawal']],
+  ['lateContent', ['brands', 'help', 'memberships', 'newsletter', 'survey', 'withdrawal']],
 ];
 
 /**

@@ -3,7 +3,6 @@ import { Notices } from '#app/offline/Notices.tsx';
 import { whenStaying } from '#ui/timing/whenStaying.ts';
 import { AddedPopup } from './AddedPopup.tsx';
 import { Flashes } from './Flashes.tsx';
-import './print.css';
 
 const loadBanners = () => import('./Banners.tsx');
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import '#ui/print.css';
 
 const showAs = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import '#ui/print.css';
 import type { TabStorage } from '#api/transport/ports.ts';
 import { takeEarlyCall } from '#api/transport/earlyCall.ts';
 import { routeOf } from '#rules/navigation/routes.ts';

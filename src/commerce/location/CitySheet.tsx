@@ -17,6 +17,7 @@ import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/location.ts';
+import { placesTexts } from '#texts/places.ts';
 import { placeSheetTexts } from '#texts/placeSheet.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,7 +48,12 @@ const nowhere: CityRegion = { region: '', city: '' };
  * the location in force; only a city of the lists is saved.
  */
 export function CitySheet({ open, onClose }: CitySheetProps) {
-  const { location, placeSheet, shell } = useTexts(locationTexts, placeSheetTexts, shellTexts);
+  const { location, places, placeSheet, shell } = useTexts(
+    locationTexts,
+    placesTexts,
+    placeSheetTexts,
+    shellTexts,
+  );
   const { origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
   const inForce = useAppSelector(selectCityRegion);
@@ -128,7 +134,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
             onFound={save}
           />
           <PlaceChoice
-            label={location.region}
+            label={places.region}
             places={regions.data}
             // Stryker disable next-line StringLiteral: no region or city has this id
             chosen={region?.id ?? ''}
@@ -139,7 +145,7 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
             <PlaceChoice
               // Another region has another list.
               key={region?.id}
-              label={location.city}
+              label={places.city}
               places={found}
               // Stryker disable next-line StringLiteral: no region or city has this id
               chosen={city?.id_city ?? ''}

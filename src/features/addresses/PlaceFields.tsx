@@ -4,7 +4,6 @@ import { lateSheet } from '#commerce/form/lateSheet.tsx';
 import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { noCity } from '#rules/addresses/cityToSend.ts';
-import { locationTexts } from '#texts/location.ts';
 import { placesTexts } from '#texts/places.ts';
 import { PickField } from '#ui/controls/PickField.tsx';
 import type { Elements } from '#ui/elements.ts';
@@ -30,7 +29,7 @@ interface PlaceFieldsProps {
 
 /** Region and city, which depends on it (ADDR-07). */
 export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
-  const { places: texts, location } = useTexts(placesTexts, locationTexts);
+  const { places: texts } = useTexts(placesTexts);
   const places = usePlaces(fields.region.value);
   const listId = useId();
   const [choice, setChoice] = useState<{ of: 'region' | 'city'; turn: number; open: boolean }>({
@@ -57,9 +56,9 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
         name={field.name}
         fault={field.fault}
         onBlur={field.onBlur}
-        label={location[of]}
+        label={texts[of]}
         value={value}
-        text={name ?? (isEarly ? texts.first(location.region) : hint)}
+        text={name ?? (isEarly ? texts.first(texts.region) : hint)}
         disabled={isEarly}
         open={choice.open && choice.of === of}
         listId={listId}
@@ -79,7 +78,7 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
       <LatePlaces
         open={choice.open}
         turn={choice.turn}
-        label={location[choice.of]}
+        label={texts[choice.of]}
         listId={listId}
         chosen={fields[choice.of].value}
         {...lists[choice.of]}
