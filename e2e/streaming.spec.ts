@@ -55,7 +55,7 @@ async function movedWhileWriting({ head, pieces }: { head: string; pieces: Piece
   return [...moved];
 }
 
-/** Screens whose skeleton in landscape has another order than upright; that of the others is only wider. */
+/** Screens whose skeleton changes its order in landscape; the other skeletons only get wider. */
 const turned = ['/', shoeList.path, lago.path];
 const paths = [...turned, '/cart', '/menu', '/search', '/sizes/contentTable', '/login'];
 

@@ -32,7 +32,7 @@ const childrenOf = (node: ts.JsxElement | ts.JsxFragment) =>
       : !ts.isJsxExpression(child) || child.expression,
   );
 
-/** The nodes of a file of which React may make a text node that it has to find again. */
+/** The parts of a file's JSX that can become a text node beside other nodes, which React must find again to change it. */
 function bareTextsIn(file: ts.SourceFile, checker: ts.TypeChecker) {
   const found: ts.Node[] = [];
   const walk = (node: ts.Node) => {
@@ -43,7 +43,7 @@ function bareTextsIn(file: ts.SourceFile, checker: ts.TypeChecker) {
         if (ts.isJsxText(child) && !alone) found.push(child);
         if (!ts.isJsxExpression(child) || !child.expression) continue;
         const type = checker.getTypeAtLocation(child.expression);
-        // The text of an element alone is no node of its own to React; that of a list is.
+        // React sets the only text of an element through the element itself; texts of a list are nodes.
         const parts = alone
           ? (type.isUnion() ? type.types : [type]).filter((part) => checker.isArrayLikeType(part))
           : [type];

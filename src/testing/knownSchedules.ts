@@ -32,7 +32,7 @@ export const knownSchedules: readonly (readonly Step[])[] = [
   [add, settle, by('ana'), answer(0, 2), lose, lose, lose, signOut],
   // A merge that is not answered before another customer signs in, after whom the first one comes back.
   [add, answer(0, 2), by('ana'), answer(0, 2), by('nueva'), settle, by('ana'), answer(0, 1), answer(0, 1)],
-  // Another tab ends the session while its merge is on its way, of which the tab that has sent it is answered first.
+  // Another tab ends the session before the answer to its merge arrives.
   [add, by('nueva', 1), by('ana'), answer(0, 1), answer(1, 1)],
   // Another tab ends the session right after the answer to its merge.
   [add, by('nueva'), answer(0, 1), answer(0, 2), by('ana', 1), answer(0, 1), { kind: 'read', tab: 0 }],

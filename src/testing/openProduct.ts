@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { lago, lagoPicture } from '#fixtures/situations.ts';
 import type { Backend } from './backends.ts';
+import { answerWith } from './mockWorker.ts';
 import { renderShop } from './renderShop.tsx';
 
 /** The heading of the product of `openProduct`, for queries by role. */
@@ -28,4 +30,16 @@ export async function openProduct(
   await screen.findByRole('heading', productHeading);
   const bar = within(screen.getByRole('region', { name: 'Compra' }));
   return { ...view, bar };
+}
+
+/** The items of each request that adds to a cart. */
+export function watchOrders() {
+  const items: (string | null)[] = [];
+  answerWith(
+    http.post('*/api/cart/', async ({ request }) => {
+      items.push(new URLSearchParams(await request.clone().text()).get('items'));
+      return undefined;
+    }),
+  );
+  return items;
 }

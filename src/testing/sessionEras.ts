@@ -95,8 +95,8 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
   }
 
   /**
-   * From the answer to its merge on, a guest's line is that of the customer, unless another page has ended the session
-   * before: it is the guest's again then, as where one page gives up its own call, and this page only does not know yet.
+   * A guest's line becomes the customer's with the answer to its merge. If another page has ended the session before that,
+   * the line is the guest's again, and this page only does not know it yet.
    */
   function noteBrought({ cart }: CartReply, customer = '') {
     if (era !== visit.written) return;

@@ -7,8 +7,8 @@ const doubleTap = 300;
 /**
  * Keeps taps from controls that nobody has aimed at, because they have come under the finger in the meantime.
  *
- * - A control that comes while the finger is down, such as that of a banner: the tap counts for the control that was
- *   pressed, if that is still there.
+ * - A control that appears while the finger is down, such as a button of a banner: the tap goes to the control that was
+ *   pressed, if it is still on the page.
  * - A control that the second tap of a double tap meets, such as the button of the next row, or the tabs in place of a
  *   button bar: the tap is ignored. On the same control it counts, as it does on 'Uno más', but not on the button of a
  *   form, which may have been answered in between (FORM-03). A browser tells by `detail` what a double tap is; where the

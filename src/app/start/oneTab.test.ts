@@ -11,7 +11,7 @@ function page(visibilityState: DocumentVisibilityState) {
   return document;
 }
 
-test('KEEP-02: the work of one name is done in one tab at a time, and that of another beside it', async () => {
+test('KEEP-02: two tabs never run work of the same name at once, and run other work in parallel', async () => {
   const held = Promise.withResolvers<void>();
   const done: string[] = [];
   const run = (name: string, what: string, until = Promise.resolve()) =>

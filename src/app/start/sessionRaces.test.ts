@@ -29,7 +29,7 @@ async function check(flows: Flows, steps: readonly Step[], count: 1 | 2) {
   ]).toEqual([]);
 }
 
-/** Plays schedules in one page or two on the shop's flows, some of which are replaced by `wrong` ones. */
+/** Plays random schedules in one or two pages; `wrong` replaces some flows of the shop by faulty ones. */
 const holdsInPages = (count: 1 | 2, numRuns: number, wrong?: Partial<Flows>) =>
   fc.assert(
     fc.asyncProperty(schedule, (steps) => check({ ...shopFlows, ...wrong }, steps, count)),

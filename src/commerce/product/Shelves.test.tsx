@@ -24,7 +24,7 @@ const storage = () =>
     recent_products: JSON.stringify([aProductPreview({ sku: 'S1', productImage: picture(1) })]),
   });
 
-/** Waits until the browser has told what is near, of which the code is there at once. */
+/** Waits until the browser has reported which shelves are near; their code is loaded first. */
 async function observed() {
   await import('./rows.ts');
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise<void>(afterPaint));

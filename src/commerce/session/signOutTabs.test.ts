@@ -22,7 +22,7 @@ test('CART-22: a sign out before the merge leaves the item to the guest in a tab
   expect(linesIn(next.store).map(({ item }) => item)).toEqual(['ZP0001-38']);
 });
 
-test('CART-22, STATE-14: a sign out in another tab, right after the merge, leaves none of its items to a guest', async () => {
+test('CART-22, STATE-14: after a sign out in another tab right after the merge, a guest gets none of the merged items', async () => {
   const { onMerge, release } = slowMerge();
   const made = await guestSignsIn(onMerge);
   await made.merging();

@@ -1,23 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { lago, sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct, productHeading } from '#testing/openProduct.ts';
+import { openProduct, productHeading, watchOrders } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-
-/** The items of each request that adds to a cart. */
-function watchOrders() {
-  const items: (string | null)[] = [];
-  answerWith(
-    http.post('*/api/cart/', async ({ request }) => {
-      items.push(new URLSearchParams(await request.clone().text()).get('items'));
-      return undefined;
-    }),
-  );
-  return items;
-}
 
 describe.each(backends)('a product of the $source', (backend) => {
   test('PROD-07, PROD-08, SIZE-02: without a size the sheet offers the sizes, and a choice adds the item at once', async () => {

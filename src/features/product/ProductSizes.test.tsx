@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct } from '#testing/openProduct.ts';
+import { openProduct, watchOrders } from '#testing/openProduct.ts';
 
 /** The name of the sheet that asks for the size. */
 const question = { name: 'Seleccione su talle' } as const;
@@ -28,18 +26,6 @@ const storageOf = (size: string, shown = '') =>
   memoryStorage({
     size_memory: JSON.stringify([{ kind: 'mujer: calzado de mujer', size, of: 'AR', shown }]),
   });
-
-/** The items of each request that adds to a cart. */
-function watchOrders() {
-  const items: (string | null)[] = [];
-  answerWith(
-    http.post('*/api/cart/', async ({ request }) => {
-      items.push(new URLSearchParams(await request.clone().text()).get('items'));
-      return undefined;
-    }),
-  );
-  return items;
-}
 
 type Bar = Awaited<ReturnType<typeof openProduct>>['bar'];
 

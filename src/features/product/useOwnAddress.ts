@@ -8,8 +8,8 @@ import type { Product } from '#schemas/product.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 
 /**
- * Replaces the path under which a product was found by that of its own page, without a second call: a link may have an
- * older name for it.
+ * Replaces the path in the address bar by the product's own, without a second call: a link may contain an older name of
+ * the product.
  */
 export function useOwnAddress(
   product: Product | null | undefined,

@@ -16,7 +16,7 @@ export interface AddressRules {
   text: TextRule;
   /** A text without a pattern. */
   plain: TextRule;
-  /** Also the second phone; it may be typed with the area code, which has a field of its own. */
+  /** For both phones. A shopper may type the area code in them too, although it has its own field. */
   phone: Pick<TextRule, 'accepts'> & { clean: (typed: string, areaCode: string) => string };
   /** Absent where the country does not ask for it (ADDR-18, ADDR-20). */
   prefix?: TextRule;
