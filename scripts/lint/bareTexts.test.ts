@@ -82,6 +82,6 @@ test.each(accepted)('a text alone in its element is accepted, and so are element
   expect([...inSamples]).not.toContain(samples.indexOf(sample) + 1);
 });
 
-test('the shop has no bare text (REACH-10)', () => {
+test('REACH-10: the shop has no bare text', () => {
   expect(found.filter((each) => !each.startsWith('src/samples'))).toEqual([]);
 });
