@@ -12,6 +12,8 @@ import { shopServer } from '#mocks/server/shopServer.ts';
 import { setState } from '#mocks/states.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { ProblemCode } from '#schemas/problem.ts';
+// The slice that records reads of the wishlist; otherwise it would depend on other test files whether it is there.
+import '#store/wishlist.ts';
 
 // Registers the shop's own endpoints; a call without one gets an endpoint made from its definition.
 import.meta.glob(['../**/*.ts', '!../**/*.test.ts'], { eager: true });
@@ -148,12 +150,13 @@ async function breakCall(call: Endpoint, visitor: string, fault: Fault) {
 /** The message for an HTTP failure if it is not the server's own (ERR-02). */
 const httpMessage = ({ httpFailure }: Endpoint) => httpFailure && 'Bad response from server';
 
-/** The state without the query caches and what says how the last call of the cart or of a form has ended. */
+/** The state without the query caches and what says how the last call of the cart, the wishlist or a form has ended. */
 function stateWithoutCalls(store: ReturnType<typeof storeOn>) {
   // The slices of forms are there once the code of one has loaded (SESS-12, TFA-09).
   const { twoStep: _code, customerForms: _forms, ...state } = store.getState();
   const cart = { ...state.cart, problem: undefined };
-  return { ...state, cart, shopApi: undefined, sessionApi: undefined };
+  const wishlist = { ...state.wishlist, reading: undefined, isRead: undefined };
+  return { ...state, cart, wishlist, shopApi: undefined, sessionApi: undefined };
 }
 
 describe('the fault matrix', () => {
