@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '#api/transport/ports.ts';
+import { selectCart } from '#store/cart.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -69,6 +70,8 @@ describe('for a customer', () => {
     const { store, persistence, unmount } = await openSignIn('/login', device);
     await signInAs('ana');
     await waitForUrl(store, '/account');
+    // Her cart is read after it.
+    await waitFor(() => expect(selectCart(store.getState())?.items.length).toBeGreaterThan(0));
     await persistence?.flush();
     unmount();
     const leave = vi.fn<Ports['leave']>();
