@@ -1,5 +1,18 @@
 import { textBundle } from './textBundle.ts';
 
+const talla = {
+  exchange: { article: (name: string, size: string) => (size === '' ? name : `${name}, talla ${size}`) },
+  exchangeQuestions: {
+    sizes: '¿Qué talla necesita?',
+    size: (name: string) => `Talla para ${name}`,
+  },
+  exchangeBlocks: {
+    noSizes: 'No hay tallas disponibles para el cambio.',
+    sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
+  },
+  exchangeSummary: { size: (article: string, to: string) => `${article} por talla ${to}` },
+};
+
 /** Texts of exchanges and returns. */
 export const exchangeTexts = textBundle(
   {
@@ -107,30 +120,5 @@ export const exchangeTexts = textBundle(
       unknown: 'En revisión',
     },
   },
-  {
-    cl: {
-      exchange: { article: (name, size) => (size === '' ? name : `${name}, talla ${size}`) },
-      exchangeQuestions: {
-        sizes: '¿Qué talla necesita?',
-        size: (name) => `Talla para ${name}`,
-      },
-      exchangeBlocks: {
-        noSizes: 'No hay tallas disponibles para el cambio.',
-        sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
-      },
-      exchangeSummary: { size: (article, to) => `${article} por talla ${to}` },
-    },
-    co: {
-      exchange: { article: (name, size) => (size === '' ? name : `${name}, talla ${size}`) },
-      exchangeQuestions: {
-        sizes: '¿Qué talla necesita?',
-        size: (name) => `Talla para ${name}`,
-      },
-      exchangeBlocks: {
-        noSizes: 'No hay tallas disponibles para el cambio.',
-        sizeGone: 'La talla que eligió ya no está disponible. Elija otra.',
-      },
-      exchangeSummary: { size: (article, to) => `${article} por talla ${to}` },
-    },
-  },
+  { cl: talla, co: talla },
 );
