@@ -115,6 +115,7 @@ const kinds: readonly [country: CountryCode, address: string, canonical?: string
   ['cl', '/sizes/contentTable', '/sizes/contentTable/'],
   ['co', '/catalog/?q=botas'],
   ['br', missingProductPath],
+  ['cl', '/no-existe/'],
   ['ar', '/login'],
 ];
 

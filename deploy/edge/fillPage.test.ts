@@ -143,6 +143,7 @@ describe('markup in an answer', () => {
 describe('a page goes out as it was built', () => {
   test.each([
     ['with a query', '/?utm_source=mail', {}],
+    ['at an address that was changed on its way', '/Mujer/Calzado).', {}],
     ['of a route without a first call', '/cart', {}],
     ['at its own address, as the worker stores it', '/shells/list.html', {}],
     ['at its own address, as the worker stores it', '/index.html', {}],

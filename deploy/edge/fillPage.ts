@@ -1,6 +1,7 @@
 import { readBody } from '#api/transport/readBody.ts';
 import { safeParse } from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
+import { meantUrl } from '#rules/navigation/meantUrl.ts';
 import { type PageName, pageSpec } from '#rules/navigation/pageFile.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { type Filled, fillDocument } from './fillDocument.ts';
@@ -20,10 +21,14 @@ interface Options {
 
 const configBlock = /<script type="application\/json" id="config">([^<]*)<\/script>/;
 
-/** Whether a browser opens a page with a request: the shop and its worker read pages too, and need them as built. */
+/**
+ * Whether a browser opens a page with a request, at an address that was not changed on its way: the shop and its worker
+ * read pages too, and need them as built.
+ */
 const opensPage = ({ method, headers }: Request, { pathname }: URL) =>
   ['GET', 'HEAD'].includes(method) &&
   (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
+  meantUrl(pathname) === pathname &&
   !/^\/(?:index|shells\/.*)\.html$/.test(pathname);
 
 async function tagOf(text: string): Promise<string> {

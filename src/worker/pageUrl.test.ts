@@ -14,6 +14,14 @@ describe('a navigation', () => {
   });
 
   test.each([
+    ['/Zapatilla-urbana-lago-ZP0001.HTML', 'product'],
+    ['/zapatilla-urbana-lago-zp0001.html).&e=AT0&s=1', 'product'],
+    ['/cart%20.', 'cart'],
+  ] as const)('PWA-05: to %s gets the page that was meant', (path, page) => {
+    expect(pageUrl(path)).toBe(`/${fileOf(page)}`);
+  });
+
+  test.each([
     '/robots.txt',
     '/service-worker.js',
     '/assets/index-1.js',

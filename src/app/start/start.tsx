@@ -6,6 +6,7 @@ import '#ui/base.css';
 import '#ui/print.css';
 import type { TabStorage } from '#api/transport/ports.ts';
 import { takeEarlyCall } from '#api/transport/earlyCall.ts';
+import { isPlainUrl } from '#rules/navigation/isPlainUrl.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { shopUrl } from '#rules/navigation/shopUrl.ts';
 import type { Settings } from '#rules/start/settings.ts';
@@ -27,6 +28,16 @@ const longestStill = 1000;
 const byLate = <Result,>(work: (late: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result>) =>
   loadLate().then(work, () => false as const);
 
+/**
+ * The address that a changed one means; only such a visit waits for the code of it. Without that code it is at least one
+ * of this host: the browser and the router read a path that begins with two slashes as another one.
+ */
+const readUrl = (given: string) =>
+  import('#rules/navigation/meantUrl.ts').then(
+    ({ meantUrl }) => meantUrl(given),
+    () => shopUrl(given),
+  );
+
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Accessed at each call: where the browser blocks storage, reading the property itself throws. */
@@ -46,11 +57,11 @@ export async function start(
   setting: string | undefined,
   twoStepSetting: string | undefined,
 ): Promise<void> {
-  // The router reads a path that begins with two slashes as another host, and throws.
-  const { pathname, search, hash } = location;
-  history.replaceState(history.state, '', shopUrl(pathname + search + hash));
+  const given = location.pathname + location.search + location.hash;
+  if (!isPlainUrl(given)) history.replaceState(history.state, '', await readUrl(given));
+  const address = location.pathname + location.search;
   const visit = visitCountry(location, setting, settings.mock);
-  const wide = { width: innerWidth, url: pathname + search, origin: location.origin, country: visit.country };
+  const wide = { width: innerWidth, url: address, origin: location.origin, country: visit.country };
   if (await redirectDesktop(wide, settings, (url) => location.replace(url))) return;
   const started = makeShop({
     country: visit.country,
@@ -88,7 +99,6 @@ export async function start(
   // entries known from the document before do not count.
   if (history.state === null) started.shop.tab.removeItem('tab');
   document.documentElement.lang = started.shop.country.language;
-  const address = location.pathname + location.search;
   // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.
   await Promise.race([screens[routeOf(address).id]?.prepare(started.store, address), delay(longestStill)]);
   const app = (

@@ -1,0 +1,39 @@
+import { routeOf } from './routes.ts';
+import { shopUrl } from './shopUrl.ts';
+
+/** Pages whose paths are written in lower case. */
+const lowerCase: ReadonlySet<string> = new Set(['product', 'catalogue', 'institutional']);
+
+/** The end of a path: slashes, and signs of the text around the link, as the browser writes them. */
+const pathEnd =
+  /(?:[/\s.,;:!*'()[\]|&]|%(?:2[0-27-9ace]|3[abcef]|5[bd]|60|7[b-d]|c2%(?:a0|bb)|e2%80%[89ab][\da-f]))+$/i;
+
+/** Such signs at the end of a query. The shop writes none of them there; a dot only ends a value that is no number. */
+const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.)(?:[.,;:!?&)\]|}]|%20)*$/;
+
+/** A search phrase at the end of a query may end with any sign. */
+const endsWithPhrase = /[?&]q=[^&]*$/;
+
+const withPlainEnd = (path: string) =>
+  path.replace(pathEnd, (end) => (end.includes('/') ? '/' : '')).replaceAll(/\/{2,}/g, '/');
+
+/** Percent-encoded characters stay as the browser writes them. */
+const inLowerCase = (path: string) =>
+  path.replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+function plainQuery(text: string): string {
+  const query = text.replaceAll(/[?&](?:amp;)*/g, '&').replace('&', '?');
+  return endsWithPhrase.test(query) ? query : query.replace(queryEnd, '');
+}
+
+/**
+ * The address of this shop that was meant by one which a chat or a mail program has changed: signs of the text around it
+ * at its end, a query that begins with `&` or has a second `?`, doubled slashes, capitals. What the shop writes itself
+ * stays as it is. Never throws.
+ */
+export function meantUrl(address: string): string {
+  const [, given = '', query = '', hash = ''] =
+    /^([^?#]*?)((?:\?|&(?=[^?#&/=]+=))[^#]*)?(#[^]*)?$/.exec(shopUrl(address)) ?? [];
+  const path = withPlainEnd(given);
+  return (lowerCase.has(routeOf(path).id) ? inLowerCase(path) : path) + plainQuery(query) + hash;
+}
