@@ -18,8 +18,18 @@ import { settled } from '#testing/settled.ts';
 
 const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
 
-/** What completes a screen, and is left out where it cannot be read: how it is opened, its call, and what it shows. */
-const parts = [
+interface Part {
+  name: string;
+  open: () => ReturnType<typeof renderShop> | ReturnType<typeof openOwn>;
+  call: string;
+  /** What it shows once it was read. */
+  shown: () => HTMLElement | null | undefined;
+  /** What is below it on its screen, and stays in its place: such a part has its space before it is read. */
+  below?: () => HTMLElement;
+}
+
+/** What completes a screen, which is shown without it where it cannot be read. */
+const parts: Part[] = [
   {
     name: 'the parts of the shop',
     open: () => renderShop({ children: <SegmentTabs /> }),
@@ -49,12 +59,21 @@ const parts = [
     open: () => renderShop({ visited: [lago.path], cookies: laPlata }),
     call: 'getshippingmethods',
     shown: () => screen.queryByText(/^Envío a domicilio/),
+    below: () => screen.getByText('Descripción'),
   },
   {
     name: 'the last order',
     open: () => openOwn('/account', 'a customer has orders', { orders: [aStatedOrder()] }),
     call: 'customer/order',
-    shown: () => screen.queryByRole('heading', { name: 'Su último pedido' }),
+    shown: () => screen.queryByText('Pedido 200012345'),
+    below: () => screen.getByRole('link', { name: 'Mis pedidos' }),
+  },
+  {
+    name: 'the steps of an order',
+    open: () => openOwn('/account/orders/200012345', 'a customer has orders', { orders: [aStatedOrder()] }),
+    call: 'statusnotifier',
+    shown: () => screen.queryByText('6 de marzo de 2024 09:00'),
+    below: () => screen.getByText('Correo Andino'),
   },
   {
     name: 'the content of a membership',
@@ -66,8 +85,8 @@ const parts = [
 ];
 
 test.each(parts)(
-  'KEEP-09: $name is there once the network is back, and nothing moves before',
-  async ({ open, call, shown }) => {
+  'KEEP-09: $name is there once the network is back, and nothing below moves',
+  async ({ open, call, shown, below }) => {
     const server = { asked: 0, isReached: false };
     const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
     answerWith(
@@ -85,10 +104,13 @@ test.each(parts)(
     server.isReached = true;
     const height = () => document.documentElement.scrollHeight;
     const without = height();
+    const place = below?.().getBoundingClientRect().top;
     act(() => void store.dispatch(networkChanged(true)));
     await waitFor(() => expect(callsOf(store, 'pending')).not.toEqual([]));
     expect(height()).toBe(without);
     release(undefined);
     await waitFor(() => expect(shown()).toBeVisible());
+    await settled(store);
+    expect(below?.().getBoundingClientRect().top).toBe(place);
   },
 );

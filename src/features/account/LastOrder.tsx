@@ -14,17 +14,17 @@ function ReadOrder() {
   const { orders: texts } = useTexts(ordersTexts);
   const { data, error } = useGetOrderPagesInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
   const order = data?.pages[0]?.[0];
-  // The list itself says what is wrong: here nothing is missed.
-  if (order === undefined && (data !== undefined || error !== undefined)) return null;
+  if (data !== undefined && order === undefined) return null;
   return (
-    <section className={styles.last} aria-busy={data === undefined || undefined}>
+    <section className={styles.last} aria-busy={(data ?? error) === undefined || undefined}>
       <VisuallyHidden as="h2">{texts.last}</VisuallyHidden>
       {order && <OrderSummary order={order} level={3} />}
+      {!order && error !== undefined && <p className={styles.failed}>{texts.lastFailed}</p>}
     </section>
   );
 }
 
-/** How the last order of the customer goes, in space that is there while it is read; nothing where there is none. */
+/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
 export function LastOrder() {
   const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
   return hasOrders ? <ReadOrder /> : null;

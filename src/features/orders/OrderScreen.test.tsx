@@ -145,7 +145,7 @@ describe('an order that is not there', () => {
     expect(await region.findByText('No pudimos actualizar el estado.')).toBeVisible();
     act(() => void store.dispatch(networkChanged(false)));
     expect(region.getByText('No hay conexión disponible.')).toBeVisible();
-    expect(steps()[0]).toMatch(/^En camino/);
+    expect(steps()[3]).toMatch(/^En camino/);
     isCut = false;
     const failed = calls;
     act(() => void store.dispatch(networkChanged(true)));

@@ -3,6 +3,7 @@ import { Price } from '#commerce/product/Price.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { deliveryRows } from '#rules/delivery/deliveryRows.ts';
+import { showsFastShipping } from '#rules/delivery/fastShipping.ts';
 import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { Product } from '#schemas/product.ts';
@@ -19,14 +20,16 @@ export function DeliveryWays({ product, place }: DeliveryWaysProps) {
   const { location: texts } = useTexts(locationTexts);
   const { seller, freeShipping, fastShipping } = product;
   const skip = !useShop().country.switches.fastShipping || !fastShipping;
+  const isFast = !skip && showsFastShipping(product, place.city);
+  const box = { className: styles.ways, 'data-fast': isFast || undefined };
   const standard = useGetShippingMethodsQuery(shippingArgs({ place, type: 'standard', seller }));
   const fast = useGetShippingMethodsQuery(shippingArgs({ place, type: 'fast', seller }), { skip });
-  if (standard.error !== undefined) return <p className={styles.ways}>{texts.failed}</p>;
-  if (standard.currentData === undefined) return null;
+  if (standard.error !== undefined) return <p {...box}>{texts.failed}</p>;
+  if (standard.currentData === undefined) return <p {...box} aria-busy="true" />;
   const rows = deliveryRows({ ...standard.currentData, ...fast.currentData }, freeShipping);
-  if (rows.length === 0) return <p className={styles.ways}>{texts.noMethods}</p>;
+  if (rows.length === 0) return <p {...box}>{texts.noMethods}</p>;
   return (
-    <ul className={styles.ways}>
+    <ul {...box}>
       {rows.map(({ code, name, price, least, most }) => (
         <li key={code}>
           <span>{`${name}, ${texts.days(least, most)}`}</span>

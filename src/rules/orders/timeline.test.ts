@@ -35,8 +35,15 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  test('AFTER-01: without its steps it has what the order itself says', () => {
-    expect(shown(order('shipped'))).toEqual(['shipped current', 'delivered next']);
+  test('AFTER-01: without its steps it has what the order itself says, and what usually comes before', () => {
+    expect(shown(order('shipped'))).toEqual([
+      'received past 2024-03-05',
+      'paid past',
+      'prepared past',
+      'shipped current',
+      'delivered next',
+    ]);
+    expect(shown(order('cancelled'))).toEqual(['cancelled current']);
     expect(shown({ ...order('received'), statusNotifier: [] })).toEqual([
       'received current 2024-03-05',
       'paid next',

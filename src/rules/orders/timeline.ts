@@ -26,13 +26,20 @@ export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): Orde
   return { code: status, label: '', date: status === 'received' ? date : '' };
 }
 
+/** The steps of an order until they are read: its status, and what usually precedes it, so that the space is there. */
+function unreadSteps(order: KeptOrder): OrderStep[] {
+  const before = usual.slice(0, Math.max(usual.indexOf(order.status as OrderStatus), 0));
+  const earlier = before.map((code) => ({ code, label: '', date: code === 'received' ? order.date : '' }));
+  return [...earlier, lastStep(order)];
+}
+
 /**
  * What has happened to an order, and what usually follows: the steps after the last one, unless it was cancelled or
  * returned, or is in a state that the shop does not know (AFTER-01).
  */
 export function timelineOf(order: KeptOrder): TimelineStep[] {
   const { statusNotifier = [] } = order;
-  const steps = statusNotifier.length > 0 ? statusNotifier : [lastStep(order)];
+  const steps = statusNotifier.length > 0 ? statusNotifier : unreadSteps(order);
   const happened = steps.map(({ code, label, date }, place): TimelineStep => ({
     code: knownStatus(code),
     label,
