@@ -11,15 +11,22 @@ import { nextVisitor } from './visitor.ts';
 
 const { getElementError } = getConfig();
 const nothing = document.createElement('i');
+
+/** A query that waits makes an error at each attempt: it prints the page only once its message is read. */
+function elementError(message: string | null, container: Element) {
+  const error = getElementError(message, nothing);
+  // The first frame is then that of the test.
+  Error.captureStackTrace(error, elementError);
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+}
+
 configure({
   // Queries may wait long on a slow machine; assertions that something is absent do not wait.
   asyncUtilTimeout: 20_000,
-  // A query that waits makes an error at each attempt: it prints the page only once its message is read.
-  getElementError: (message, container) =>
-    Object.defineProperty(getElementError(message, nothing), 'message', {
-      configurable: true,
-      get: () => getElementError(message, container).message,
-    }),
+  getElementError: elementError,
 });
 
 beforeAll(async () => {
