@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { controlled } from './controlled.ts';
 import { indexedHandler } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { countryOfRequest } from './country.ts';
@@ -49,4 +50,5 @@ export async function startMock(): Promise<void> {
       if (own.some((base) => pathname.startsWith(base))) defaults.error();
     },
   });
+  await controlled();
 }
