@@ -50,8 +50,10 @@ export interface Device {
   state?: unknown;
   /** Whether the visitor saves data; undefined in a browser that does not say so. */
   saveData?: boolean;
-  /** Resolves when the markup has been read; by default it has been before the script runs. */
-  markup?: Promise<void>;
+  /** Resolves when the markup has been read, with whether it has the box; by default it has been before the script runs. */
+  markup?: Promise<boolean>;
+  /** Runs a callback before the next frame. */
+  requestAnimationFrame?: (draw: () => void) => unknown;
 }
 
 /** Runs the script of a page at a URL; gives the requests that it sends, the call that it leaves, and the box. */
@@ -69,22 +71,25 @@ export async function runEarly(
     state = null,
     saveData,
     markup,
+    requestAnimationFrame = (draw) => setTimeout(draw, 16),
   }: Device = {},
 ) {
   const sent: Sent[] = [];
   const box: Box = { dataset: {} };
   const blocks: Record<string, string | null | undefined> = { config, answer: written };
   const images = markup === undefined ? [box] : [];
+  const document = {
+    cookie,
+    images,
+    readyState: markup === undefined ? 'interactive' : 'loading',
+    getElementById: (id: string) => (blocks[id] == null ? null : { text: blocks[id] }),
+  };
   const world = {
     history: { state },
     navigator: saveData === undefined ? {} : { connection: { saveData } },
     location: new URL(address),
-    document: {
-      cookie,
-      images,
-      getElementById: (id: string) => (blocks[id] == null ? null : { text: blocks[id] }),
-    },
-    requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16),
+    document,
+    requestAnimationFrame,
     sessionStorage: session,
     localStorage: local,
     fetch: (url: string, init: RequestInit) => {
@@ -95,7 +100,11 @@ export async function runEarly(
     Response,
     URLSearchParams,
   };
-  void markup?.then(() => images.push(box));
+  const read = async (whole: Promise<boolean>) => {
+    if (await whole) images.push(box);
+    document.readyState = 'interactive';
+  };
+  if (markup !== undefined) void read(markup);
   runInNewContext(script ?? '', world);
   await new Promise(setImmediate);
   const { earlyCall } = world as { earlyCall?: EarlyCall };
