@@ -1,9 +1,32 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { PictureRequest, PictureResult, RenderedPicture } from './pictureWorker.ts';
+import type { CountryCode } from '#countries/country.ts';
 import { pictureFor } from '#mocks/pictureFor.ts';
+import type { PictureFormat } from './pictureFormat.ts';
 import { quietQueue } from './quietQueue.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
+
+/** A picture to draw and render. */
+export interface PictureRequest {
+  country: CountryCode;
+  pathname: string;
+  format: PictureFormat;
+  /** The format of a first version with more bytes, if the picture has not been rendered yet; none if undefined. */
+  quickFormat?: PictureFormat | undefined;
+  /** The folder of rendered pictures. */
+  folder: string;
+}
+
+/** A rendered picture. */
+export interface RenderedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  format: PictureFormat;
+  /** A first version; a better one is rendered when the server has nothing else to do. */
+  isQuick: boolean;
+}
+
+/** The picture, if there is one, or why it failed. */
+export type PictureResult = { picture: RenderedPicture | undefined } | { failure: string };
 
 // The child process of `pictureWorker.ts`; everything else on the machine has priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

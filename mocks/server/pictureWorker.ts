@@ -1,29 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CountryCode } from '#countries/country.ts';
-import type { PictureFormat } from './pictureFormat.ts';
-
-/** A picture to draw and render. */
-export interface PictureRequest {
-  country: CountryCode;
-  pathname: string;
-  format: PictureFormat;
-  /** The format of a first version with more bytes, if the picture has not been rendered yet; none if undefined. */
-  quickFormat?: PictureFormat | undefined;
-  /** The folder of rendered pictures. */
-  folder: string;
-}
-
-/** A rendered picture. */
-export interface RenderedPicture {
-  bytes: Uint8Array<ArrayBuffer>;
-  format: PictureFormat;
-  /** A first version; a better one is rendered when the server has nothing else to do. */
-  isQuick: boolean;
-}
-
-/** The picture, if there is one, or why it failed. */
-export type PictureResult = { picture: RenderedPicture | undefined } | { failure: string };
+import type { PictureRequest, PictureResult, RenderedPicture } from './pictureProcess.ts';
 
 const script = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url));
 const waiting = new Map<number, (result: PictureResult) => void>();

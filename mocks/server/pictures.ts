@@ -2,7 +2,8 @@ import type { Context, Next } from 'hono';
 import { countryOfRequest } from '#mocks/country.ts';
 import { memoizeLast } from './memoizeLast.ts';
 import { formatFor, quickFormatFor } from './pictureFormat.ts';
-import { type RenderedPicture, requestPicture } from './pictureWorker.ts';
+import type { RenderedPicture } from './pictureProcess.ts';
+import { requestPicture } from './pictureWorker.ts';
 import { requestSample } from './samplePicture.ts';
 
 /** The folder of rendered pictures. */

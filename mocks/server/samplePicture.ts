@@ -1,5 +1,5 @@
 import { pictureFor } from '#mocks/pictureFor.ts';
-import type { PictureRequest, RenderedPicture } from './pictureWorker.ts';
+import type { PictureRequest, RenderedPicture } from './pictureProcess.ts';
 
 /**
  * A picture for tests that do not look at one, as SVG text: noise in the shape of a product's picture. A plain one has so
