@@ -4,9 +4,10 @@ import { someExchangeOptions } from '#fixtures/exchanges.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { type ExchangePayload, exchangePayload } from '#schemas/exchangeShapes.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
-import { exchangeableOrders, hasItem, isTaken, otherSizes } from './exchangeTable.ts';
+import { exchangeableOrders, hasItem, isTaken } from './exchangeTable.ts';
 import { refuse } from './handle.ts';
 import type { Session } from './session.ts';
+import { otherSizes } from './stock.ts';
 
 /** What the numbers of an account look like in each country (VAL-27, VAL-30). */
 const numbers: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {

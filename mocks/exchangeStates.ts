@@ -4,12 +4,13 @@ import { annulExchange } from '#schemas/exchanges.ts';
 import { madeExchange, offeredSizes } from '#schemas/exchangeShapes.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
-import { exchangeStatus, type ExchangeRow, otherSizes, returnUntil } from './exchangeTable.ts';
+import { exchangeStatus, type ExchangeRow, returnUntil } from './exchangeTable.ts';
 import { addOrder, statedOrder } from './orderTable.ts';
 import { sendChange } from './sendChange.ts';
 import type { Session } from './session.ts';
 import { addSignedIn, signedIn } from './statedCustomer.ts';
 import { state } from './stateKinds.ts';
+import { otherSizes } from './stock.ts';
 
 const customers = {
   ...signedIn,

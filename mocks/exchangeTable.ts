@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { exchangePayload } from '#schemas/exchangeShapes.ts';
 import { wireTime } from './clock.ts';
 import { dropOffLife } from './lifetimes.ts';
-import { isExchangeable, linesOf, ordersOf, type OrderRow } from './orderTable.ts';
-import type { Session } from './session.ts';
-import { stockOf } from './stock.ts';
+import { isExchangeable, linesOf, type OrderRow, type Orders, ordersOf } from './orderTable.ts';
 import { table } from './table.ts';
 
 const exchangeRow = v.object({
@@ -22,6 +20,11 @@ export type ExchangeRow = v.InferOutput<typeof exchangeRow>;
 /** The requests of all customers, by batch number. */
 export const exchangeTable = () => table({ name: 'exchanges', schema: exchangeRow, key: 'batchnumber' });
 
+/** The orders of a visitor, and the requests for them. */
+interface Exchanges extends Orders {
+  exchanges: ReturnType<typeof exchangeTable>;
+}
+
 /** The last day on which a branch takes the articles of a request; '' for those that are collected (EXCH-17). */
 export function returnUntil({ date, return_way }: ExchangeRow): string {
   const made = Date.parse(`${date.replace(' ', 'T')}Z`);
@@ -29,21 +32,21 @@ export function returnUntil({ date, return_way }: ExchangeRow): string {
 }
 
 /** What became of a request by now: an open one that waits for a branch expires. */
-export function exchangeStatus(row: ExchangeRow, { clock }: Session) {
+export function exchangeStatus(row: ExchangeRow, { clock }: Exchanges) {
   const until = returnUntil(row);
   const today = wireTime(clock.now().getTime()).slice(0, 10);
   return row.status === 'open' && until !== '' && until < today ? 'expired' : row.status;
 }
 
 /** The requests of a customer, the newest first. */
-export const exchangesOf = ({ exchanges }: Session, customer: string) =>
+export const exchangesOf = ({ exchanges }: Exchanges, customer: string) =>
   exchanges.list({
     where: (row) => row.customer === customer,
     order: (a, b) => b.date.localeCompare(a.date) || b.batchnumber.localeCompare(a.batchnumber),
   });
 
 /** Whether an article of an order is exchanged or about to be: nothing is taken back twice. */
-export const isTaken = (session: Session, { order_nr, customer }: OrderRow, sku: string): boolean =>
+export const isTaken = (session: Exchanges, { order_nr, customer }: OrderRow, sku: string): boolean =>
   exchangesOf(session, customer).some(
     (row) =>
       row.order_nr === order_nr &&
@@ -52,15 +55,9 @@ export const isTaken = (session: Session, { order_nr, customer }: OrderRow, sku:
   );
 
 /** The orders of a customer that can be exchanged, the newest first. */
-export const exchangeableOrders = (session: Session, customer: string) =>
+export const exchangeableOrders = (session: Exchanges, customer: string) =>
   ordersOf(session, customer).filter((row) => isExchangeable(row, session));
 
-/** The sizes of the product of an item but its own, with their stock. */
-export const otherSizes = (session: Session, sku: string) =>
-  (session.world.productOfItem.get(sku)?.sizes ?? [])
-    .filter(({ skuSimple }) => skuSimple !== sku)
-    .map(({ skuSimple, size }) => ({ skuSimple, numberSize: size, stock: stockOf(skuSimple, session) }));
-
 /** Whether an order has an article. */
-export const hasItem = (session: Session, row: OrderRow, sku: string): boolean =>
+export const hasItem = (session: Exchanges, row: OrderRow, sku: string): boolean =>
   linesOf(session, row).some((line) => line.sku === sku);

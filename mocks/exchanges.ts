@@ -18,7 +18,6 @@ import {
   type ExchangeRow,
   hasItem,
   isTaken,
-  otherSizes,
   returnUntil,
 } from './exchangeTable.ts';
 import { ok, refuse } from './handle.ts';
@@ -27,6 +26,7 @@ import { itemOf } from './orders.ts';
 import { linesOf, type OrderRow, placedOn } from './orderTable.ts';
 import type { Session } from './session.ts';
 import { nextNumber } from './signIn.ts';
+import { otherSizes } from './stock.ts';
 
 /** Batch numbers that the server gives begin here. */
 const firstBatch = 900_200;

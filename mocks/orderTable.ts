@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { orderStatuses } from '#schemas/orders.ts';
-import { wireTime } from './clock.ts';
-import type { Session } from './session.ts';
+import { type Clock, wireTime } from './clock.ts';
 import { table } from './table.ts';
 
 /** An item at the prices of the day on which it was bought. */
@@ -57,8 +56,13 @@ export const orderTables = () => ({
   orderLines: table({ name: 'orderLines', schema: lineRow, key: 'id' }),
 });
 
+/** The orders of a visitor, and the present moment. */
+export interface Orders extends ReturnType<typeof orderTables> {
+  clock: Clock;
+}
+
 /** Adds an order of a customer, with its lines. */
-export async function addOrder(session: Session, customer: string, { items, ...order }: StatedOrder) {
+export async function addOrder(session: Orders, customer: string, { items, ...order }: StatedOrder) {
   await session.orders.add({ customer, ...order });
   const { order_nr } = order;
   for (const [place, line] of items.entries())
@@ -66,29 +70,29 @@ export async function addOrder(session: Session, customer: string, { items, ...o
 }
 
 /** The lines of an order, in the order in which they were added. */
-export const linesOf = ({ orderLines }: Session, { order_nr }: OrderRow) =>
+export const linesOf = ({ orderLines }: Orders, { order_nr }: OrderRow) =>
   orderLines.list({ where: (row) => row.order_nr === order_nr });
 
 /** The day on which an order was made. */
 export const placedOn = ({ steps }: OrderRow): string => steps[0]?.date ?? '';
 
 /** What has happened to an order by now: the later steps come as the clock of the mock goes on. */
-export function stepsSoFar({ steps }: OrderRow, { clock }: Session) {
+export function stepsSoFar({ steps }: OrderRow, { clock }: Orders) {
   const now = wireTime(clock.now().getTime());
   return steps.filter(({ date }, place) => place === 0 || date <= now);
 }
 
 /** What has happened to an order last. */
-export const statusOf = (row: OrderRow, session: Session) =>
+export const statusOf = (row: OrderRow, session: Orders) =>
   stepsSoFar(row, session).at(-1)?.code ?? 'received';
 
 /** Whether an order can be exchanged or returned: it has arrived, and the last day for it is not over. */
-export const isExchangeable = (row: OrderRow, session: Session) =>
+export const isExchangeable = (row: OrderRow, session: Orders) =>
   statusOf(row, session) === 'delivered' &&
   row.exchange_until >= wireTime(session.clock.now().getTime()).slice(0, 10);
 
 /** The orders of a customer, the newest first. */
-export const ordersOf = ({ orders }: Session, customer: string, { skip = 0, take = Infinity } = {}) =>
+export const ordersOf = ({ orders }: Orders, customer: string, { skip = 0, take = Infinity } = {}) =>
   orders.list({
     where: (row) => row.customer === customer,
     order: (a, b) => placedOn(b).localeCompare(placedOn(a)) || b.order_nr.localeCompare(a.order_nr),

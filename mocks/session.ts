@@ -16,12 +16,14 @@ import {
 } from './savedTexts.ts';
 import { exchangeTable } from './exchangeTable.ts';
 import type { Fault } from './faults.ts';
+import { seedOfMemberships } from './membershipSeed.ts';
 import { seedOfOrders } from './orderSeed.ts';
 import { addOrder, orderTables } from './orderTable.ts';
 import { addPlaces, placesOf, placeTables } from './places.ts';
 import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
-import { addWallets } from './walletRows.ts';
+import { addRows } from './table.ts';
+import { seedOfWallets } from './walletSeed.ts';
 import { walletTables } from './walletTables.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
@@ -84,16 +86,12 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
 /** The data with which a visitor begins: the customers of the shop with what they have, and nothing of the visitor's own. */
 async function newSession(name: string, country: CountryCode): Promise<Session> {
   const session = await emptySession(name, country);
-  const { customers, devices, addresses, wishes, carts } = seedOfCustomers(country);
-  for (const customer of customers) await session.customers.add(customer);
-  for (const device of devices) await session.devices.add(device);
-  for (const address of addresses) await session.addresses.add(address);
-  for (const wish of wishes) await session.wishes.add(wish);
-  for (const cart of carts) await session.carts.add(cart);
+  await addRows(session, seedOfCustomers(country));
   for (const { customer, order } of seedOfOrders(country, session.world))
     await addOrder(session, customer, order);
-  for (const coupon of couponSeed) await session.coupons.add(coupon);
-  await addWallets(session);
+  await addRows(session, { coupons: couponSeed });
+  await addRows(session, seedOfWallets(country));
+  await addRows(session, seedOfMemberships(country));
   await addPlaces(session, placesOf(country));
   return session;
 }

@@ -119,3 +119,16 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
     },
   };
 }
+
+/** Tables of these names. */
+export type Tables<Name extends string> = Readonly<
+  Record<Name, { add: (row: never) => Promise<void>; list: () => readonly unknown[] }>
+>;
+
+/** Adds rows to the tables of the same names, one after another. */
+export async function addRows<Name extends string>(
+  tables: Tables<NoInfer<Name>>,
+  rows: Readonly<Record<Name, readonly unknown[]>>,
+): Promise<void> {
+  for (const name in rows) for (const row of rows[name]) await tables[name].add(row as never);
+}

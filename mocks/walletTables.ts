@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { creditMethods } from '#schemas/credits.ts';
 import { movementTypes } from '#schemas/wallet.ts';
-import { wireTime } from './clock.ts';
-import type { Session } from './session.ts';
+import { type Clock, wireTime } from './clock.ts';
 import { table } from './table.ts';
 
 const creditRow = v.object({
@@ -63,17 +62,22 @@ export const walletTables = () => ({
   contents: table({ name: 'contents', schema: contentRow, key: 'key' }),
 });
 
+/** The wallets of a visitor, and the present moment. */
+interface Wallets extends ReturnType<typeof walletTables> {
+  clock: Clock;
+}
+
 /** The present moment of the mock, as the wire has it. */
-export const nowOf = ({ clock }: Session): string => wireTime(clock.now().getTime());
+export const nowOf = ({ clock }: Wallets): string => wireTime(clock.now().getTime());
 
 /** Whether the last day of something is over. */
-const isOver = (expiry: string, session: Session): boolean =>
+const isOver = (expiry: string, session: Wallets): boolean =>
   expiry !== '' && expiry < nowOf(session).slice(0, 10);
 
 const isTaken = ({ type }: MovementRow) => type === 'out' || type === 'expired';
 
 /** The movements of a wallet up to now, the newest first. */
-export const movementsOf = (session: Session, wallet: string, { skip = 0, take = Infinity } = {}) =>
+export const movementsOf = (session: Wallets, wallet: string, { skip = 0, take = Infinity } = {}) =>
   session.movements.list({
     where: (row) => row.wallet_id === wallet && row.date <= nowOf(session),
     order: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
@@ -82,14 +86,14 @@ export const movementsOf = (session: Session, wallet: string, { skip = 0, take =
   });
 
 /** The balance of a wallet: what its movements come to, counted in cents. */
-export const balanceOf = (session: Session, wallet: string): number =>
+export const balanceOf = (session: Wallets, wallet: string): number =>
   movementsOf(session, wallet).reduce(
     (cents, row) => cents + Math.round(row.amount * 100) * (isTaken(row) ? -1 : 1),
     0,
   ) / 100;
 
 /** What is left of a credit: nothing once it has expired. */
-export const availableOf = (row: Omit<CreditRow, 'customer'>, session: Session): number =>
+export const availableOf = (row: Omit<CreditRow, 'customer'>, session: Wallets): number =>
   isOver(row.expiry_date, session)
     ? 0
     : (Math.round(row.original_amount * 100) - Math.round(row.used_amount * 100)) / 100;
