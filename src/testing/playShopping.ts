@@ -7,7 +7,7 @@ import { turn } from './turn.ts';
 import type { Spoil } from './sessionPage.ts';
 import { expireTokens } from './sessionVisit.ts';
 import { check, lookAt } from './shopperChecks.ts';
-import { openShopperPage, type ShopperPage } from './shopperPage.ts';
+import { openShopperPage, type ShopperPage, type ShopperWorld } from './shopperPage.ts';
 import {
   codesOfShop,
   excuse,
@@ -17,18 +17,17 @@ import {
   newWorld,
   skusOfShop,
   thingsOf,
-  type World,
 } from './shopperWorld.ts';
 import type { Command, Commands } from './shopping.ts';
 
 interface Played {
-  world: World;
+  world: ShopperWorld;
   page: ShopperPage;
   spoil: Spoil;
 }
 
 /** What is in the cart of a customer, and what she has saved, before she signs in. */
-function meanByServer(world: World, owner: string) {
+function meanByServer(world: ShopperWorld, owner: string) {
   const { session } = world.visit.browser;
   const things = thingsOf(world, owner);
   const cart = session.carts.list({ where: ({ customer }) => customer === owner })[0];
@@ -53,7 +52,7 @@ function meanByServer(world: World, owner: string) {
 const ids = { ana: '1100', nueva: '1101' } as Record<string, string>;
 
 /** The end of a session: cart, favourites and saved lines go with it. */
-function forgetSession(world: World) {
+function forgetSession(world: ShopperWorld) {
   world.meant.delete('');
   world.saved.clear();
 }
@@ -157,8 +156,8 @@ const play: { [Name in keyof Commands]: (command: Commands[Name], at: Played) =>
 export async function playShopping(
   given: readonly Command[],
   spoil: Spoil = () => undefined,
-): Promise<World> {
-  const world = await newWorld();
+): Promise<ShopperWorld> {
+  const world = await newWorld<ShopperPage>();
   world.pages.push(openShopperPage(world, spoil));
   for (const command of given) {
     const page = lookAt(world, 'tab' in command ? command.tab : world.active);

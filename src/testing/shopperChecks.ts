@@ -1,13 +1,13 @@
 import { held } from './heldNetwork.ts';
 import { disagreements, settle as settlePages, unsettled } from './sessionVisit.ts';
-import type { ShopperPage } from './shopperPage.ts';
-import { codesOfShop, itemsOfShop, skusOfShop, thingsOf, type World } from './shopperWorld.ts';
+import type { ShopperPage, ShopperWorld } from './shopperPage.ts';
+import { codesOfShop, itemsOfShop, skusOfShop, thingsOf } from './shopperWorld.ts';
 
-const settle = (world: World) =>
+const settle = (world: ShopperWorld) =>
   settlePages(world.pages).catch((cause: unknown) => world.violate('Q3', String(cause)));
 
 /** The shopper looks at another page: the one before is hidden. */
-export function lookAt(world: World, place: number): ShopperPage | undefined {
+export function lookAt(world: ShopperWorld, place: number): ShopperPage | undefined {
   const index = place % world.pages.length;
   if (index !== world.active) {
     world.pages[world.active]?.hide();
@@ -18,7 +18,7 @@ export function lookAt(world: World, place: number): ShopperPage | undefined {
 }
 
 /** The network is there, all that waits is sent and answered, and each page has seen the others. */
-async function settleAll(world: World): Promise<void> {
+async function settleAll(world: ShopperWorld): Promise<void> {
   world.isOffline = false;
   world.refuses = false;
   held.holds = false;
@@ -48,7 +48,7 @@ const invariantOf = (thing: string, meant: number) => {
 };
 
 /** Compares what there is with what was meant, and goes on from what there is. */
-function compare(world: World, owner: string, thing: string, actual: number, where: string): void {
+function compare(world: ShopperWorld, owner: string, thing: string, actual: number, where: string): void {
   const things = thingsOf(world, owner);
   const meant = things.get(thing) ?? { value: 0, earlier: [0] };
   const invariant = invariantOf(thing, meant.value);
@@ -73,7 +73,7 @@ function compare(world: World, owner: string, thing: string, actual: number, whe
 const cents = (amount: number) => Math.round(amount * 100);
 
 /** Notes what is wrong with the cart of a page, by itself and beside that of the server. */
-function checkCart(world: World, page: ShopperPage): void {
+function checkCart(world: ShopperWorld, page: ShopperPage): void {
   const { session } = world.visit.browser;
   const cart = page.store.getState().cart.cart;
   const row = session.carts.find(page.hash());
@@ -100,7 +100,7 @@ const keys = new Set(
   ),
 );
 
-function checkKeys(world: World): void {
+function checkKeys(world: ShopperWorld): void {
   world.look('R1');
   for (const key of Object.keys(world.visit.browser.storage.texts))
     if (!keys.has(key)) world.violate('R1', `${key} is on the device`);
@@ -109,7 +109,7 @@ function checkKeys(world: World): void {
 }
 
 /** What is on the device and at the server once all is settled, by the invariant that it violates. */
-export async function check(world: World): Promise<void> {
+export async function check(world: ShopperWorld): Promise<void> {
   world.look('Q3', 'R5', 'R7', 'R8');
   await settleAll(world);
   const { browser } = world.visit;

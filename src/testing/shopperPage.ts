@@ -24,7 +24,6 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
   const { visit, locks } = world;
   const { browser } = visit;
   const events = new EventTarget();
-  const isOwn = (other: ShopperPage) => other.events === events;
   visit.browser = {
     ...browser,
     storage: {
@@ -32,7 +31,8 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
       setItem(key, text) {
         const isNew = browser.storage.texts[key] !== text;
         void browser.storage.setItem(key, text);
-        if (isNew) for (const other of world.pages) if (!isOwn(other)) setTimeout(() => other.hear(), 0);
+        if (isNew)
+          for (const other of world.pages) if (other.events !== events) setTimeout(() => other.hear(), 0);
       },
     },
   };
@@ -179,3 +179,6 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
 }
 
 export type ShopperPage = ReturnType<typeof openShopperPage>;
+
+/** The world of a run, with its pages. */
+export type ShopperWorld = World<ShopperPage>;

@@ -2,7 +2,6 @@ import type { Turn } from '#store/persistence/otherTabs.ts';
 import { tabLock } from './tabLock.ts';
 import { held, holdNetwork } from './heldNetwork.ts';
 import type { Visit } from './sessionEras.ts';
-import type { ShopperPage } from './shopperPage.ts';
 import { newVisit } from './sessionVisit.ts';
 import { wire } from './customerTab.ts';
 
@@ -23,9 +22,17 @@ const unheard = -1;
 /** What shoppers mean, by their ids ('' for a guest) and by things: 'item X' of the cart, 'favourite X', 'coupon X'. */
 type Meaning = Map<string, Map<string, Meant>>;
 
-export interface World {
+/** A page as the network and other pages know it. */
+interface KnownPage {
+  id: string;
+  events: EventTarget;
+  owner: () => string;
+  hear: () => void;
+}
+
+export interface World<Page extends KnownPage = KnownPage> {
   visit: Visit;
-  pages: ShopperPage[];
+  pages: Page[];
   /** The place of the page that the shopper looks at. */
   active: number;
   meant: Meaning;
@@ -140,14 +147,14 @@ function watchNetwork(world: World): void {
 }
 
 /** A new browser, in which nobody has done anything yet, and the network lets everything through. */
-export async function newWorld(): Promise<World> {
+export async function newWorld<Page extends KnownPage>(): Promise<World<Page>> {
   wire.requests = [];
   wire.intercept = undefined;
   holdNetwork();
   const { visit } = await newVisit();
   held.holds = false;
   for (const item of itemsOfShop) visit.browser.session.stock.set(item, 9);
-  const world: World = {
+  const world: World<Page> = {
     visit,
     pages: [],
     active: 0,
