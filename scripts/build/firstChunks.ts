@@ -72,6 +72,8 @@ const usedByLateParts = [
   // Most pages have hearts.
   '/src/commerce/wishlist/hearts.ts',
   '/src/commerce/cart/sendFavourite.ts',
+  // Most visits never need it, but it must be there without the server.
+  '/src/app/navigation/chunkFailureOf.ts',
 ];
 
 /** Whether a module comes with the late start: it is imported statically, directly or by another module. */

@@ -1,9 +1,9 @@
-import { loadLate } from '#app/start/loadLate.ts';
 import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
 import type { ChunkFailure } from './chunkFailureOf.ts';
 import { probe } from './probe.ts';
 
-type LateChunk = Awaited<ReturnType<typeof loadLate>>;
+/** The diagnosis is in the late chunk. */
+const loadDiagnosis = () => import('./chunkFailureOf.ts');
 
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
@@ -14,13 +14,13 @@ async function undiagnosed(): Promise<ChunkFailure> {
 }
 
 /**
- * Loads a late chunk; `name` is for the console, `late` loads the code of the diagnosis. A failure is an outcome, after
+ * Loads a late chunk; `name` is for the console, `diagnosis` loads the code of the diagnosis. A failure is an outcome, after
  * 120 s at the latest (APP-14).
  */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
-  late: () => Promise<Pick<LateChunk, 'chunkFailureOf'>> = loadLate,
+  diagnosis = loadDiagnosis,
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -30,7 +30,7 @@ export async function loadChunk<Module>(
   try {
     return { module: await Promise.race([load(), timeout]) };
   } catch (cause) {
-    const explain = async () => (await late()).chunkFailureOf(name, cause);
+    const explain = async () => (await diagnosis()).chunkFailureOf(name, cause);
     return { failure: await explain().catch(undiagnosed) };
   } finally {
     clearTimeout(timer);

@@ -10,12 +10,12 @@ import { reloadPage } from './reloadPage.ts';
 export async function loadOrReload<Module>(
   name: string,
   load: () => Promise<Module>,
-  late?: Parameters<typeof loadChunk>[2],
+  diagnosis?: Parameters<typeof loadChunk>[2],
 ): Promise<Module> {
   let byHand = false;
   let isRepeated = false;
   for (;;) {
-    const outcome = await loadChunk(name, load, late);
+    const outcome = await loadChunk(name, load, diagnosis);
     if ('module' in outcome) return outcome.module;
     const { missing, offline, answers, reloadOnce } = outcome.failure;
     // The network may have come back just before: one more failure is not for want of it.

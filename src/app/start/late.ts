@@ -20,7 +20,6 @@ import { storeIp } from './storeIp.ts';
 import { syncTabs } from './syncTabs.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
-export { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
 export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
 export { Foot } from '#commerce/foot/Foot.tsx';
