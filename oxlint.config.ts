@@ -34,7 +34,6 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'dist-edge', 'storybook-static', 'reports', '.cache', 'public'],
   rules: {
-    'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
     'typescript/consistent-return': 'off',

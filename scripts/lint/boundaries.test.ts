@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsIn } from './importVerdict.ts';
+import { circlesIn, importsIn } from './importVerdict.ts';
 
 /** What the shop's structure closes, each by an example: file, import. */
 const forbidden: [file: string, statement: string][] = [
@@ -119,4 +119,46 @@ test.each(forbidden)('an import against the table is refused: %s, %s', (file, st
 
 test.each(allowed)('an import that the table allows passes: %s, %s', (file, statement) => {
   expect(importsIn(file, statement).forbidden).toEqual([]);
+});
+
+/** The circles of files, given by path and text. */
+const circlesOf = (files: Record<string, string>) =>
+  circlesIn(Object.entries(files).map(([path, text]) => importsIn(path, text)));
+
+test.each([
+  ['a value', "import { b } from '#app/start/b.ts';"],
+  ['a type', "import type { B } from '#app/start/b.ts';"],
+  ['a type in place', "export type B = import('./b.ts').B;"],
+  ['an export', "export { b } from './b.ts';"],
+  ['a lazy import', "export const b = () => import('./b.ts');"],
+  ['a pattern', "export const b = import.meta.glob('/src/app/start/*.ts');"],
+  ['a name above', "import { b } from '../start/b.ts';"],
+])('a circle by the import of %s is found', (_of, statement) => {
+  const files = {
+    'src/app/start/a.ts': statement,
+    'src/app/start/b.ts': "import { a } from '#app/start/a.ts';",
+  };
+  expect(circlesOf(files)).toEqual(['app/start/a.ts > app/start/b.ts > app/start/a.ts']);
+});
+
+test.each(['src/testing', 'mocks', 'fixtures', 'contracts/pact', 'stories', 'e2e', 'scripts/lint', 'bench'])(
+  'a circle of three files in %s is found',
+  (folder) => {
+    const files = {
+      [`${folder}/a.ts`]: "import { b } from './b.ts';",
+      [`${folder}/b.ts`]: "import { c } from './c.ts';",
+      [`${folder}/c.ts`]: "import type { A } from './a.ts';",
+    };
+    expect(circlesOf(files)).toHaveLength(1);
+  },
+);
+
+test('a file that two files import is no circle, nor is a pattern that has its own file', () => {
+  const files = {
+    'mocks/a.ts': "import { b } from './b.ts'; import { c } from './c.ts';",
+    'mocks/b.ts': "import { c } from './c.ts';",
+    'mocks/c.ts': "import { join } from 'node:path';",
+    'mocks/all.test.ts': "import.meta.glob(['./*.ts', '!./*.test.ts']);",
+  };
+  expect(circlesOf(files)).toEqual([]);
 });
