@@ -34,15 +34,13 @@ const toPage = ({ orders, exchanges }: Pick<Reply, 'orders' | 'exchanges'>): Exc
 const toOptions = ({ error: _error, message: _message, ...lists }: ReplyOf<typeof getExchangeOptions>) =>
   lists satisfies ExchangeOptions;
 
-// Made known here and not in `sessionApi.ts`, which every page loads; the type of the store does not name it.
-sessionApi.enhanceEndpoints({ addTagTypes: ['exchangeOrders'] });
-/** The tag of all lists of orders and requests. */
-export const exchangeOrders = 'exchangeOrders' as never;
-
 /** Exchanges and returns (API-95 to API-100). What a change makes outdated is read again. */
 export const exchangesApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
-    getExchangeOrders: build.query({ ...request(getExchangeOrders, toPage), providesTags: [exchangeOrders] }),
+    getExchangeOrders: build.query({
+      ...request(getExchangeOrders, toPage),
+      providesTags: ['exchangeOrders'],
+    }),
     listExchangeOrders: build.infiniteQuery<ExchangePage, object, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -55,7 +53,7 @@ export const exchangesApi = sessionApi.injectEndpoints({
       query: ({ pageParam: offset }): Call => ({ endpoint: getExchangeOrders, args: { limit, offset } }),
       rawResponseSchema: getExchangeOrders.reply,
       transformResponse: toPage,
-      providesTags: [exchangeOrders],
+      providesTags: ['exchangeOrders'],
     }),
     getExchangeOptions: build.query(request(getExchangeOptions, toOptions)),
     getExchangeSizes: build.query(request(getExchangeSizes, ({ sizes }) => sizes)),
@@ -63,11 +61,11 @@ export const exchangesApi = sessionApi.injectEndpoints({
     createExchange: build.mutation({
       ...request(createExchange, ({ batchnumber, date }) => ({ batchnumber, date })),
       // Also after a failure: the answer may be lost, not the request.
-      invalidatesTags: [exchangeOrders],
+      invalidatesTags: ['exchangeOrders'],
     }),
     annulExchange: build.mutation({
       ...request(annulExchange, () => null),
-      invalidatesTags: [exchangeOrders],
+      invalidatesTags: ['exchangeOrders'],
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { schemaFailure } from './transport/schemaFailure.ts';
 export const sessionApi = createApi({
   reducerPath: 'sessionApi',
   baseQuery,
+  tagTypes: ['devices', 'exchangeOrders', 'twoStep'],
   catchSchemaFailure: schemaFailure,
   endpoints: () => ({}),
 });

@@ -18,11 +18,6 @@ const nothing = () => null;
 const toCompleted = ({ customer }: ReplyOf<typeof validateTwoStep>): SignIn | null =>
   customer === null ? null : toSignIn(customer);
 
-// Made known here and not in `sessionApi.ts`, which every page loads; the type of the store does not name them.
-sessionApi.enhanceEndpoints({ addTagTypes: ['twoStep', 'devices'] });
-const marks = 'twoStep' as never;
-const devices = 'devices' as never;
-
 /**
  * Two-step authentication (API-88 to API-91). What a change makes outdated is read again (TFA-13). Dispatch
  * `validateTwoStep` with `{ track: false }` at sign in, as `login`.
@@ -31,16 +26,16 @@ export const twoStepApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     isTwoStepActive: build.query({
       ...request(isTwoStepActive, ({ is_active }) => is_active),
-      providesTags: [marks],
+      providesTags: ['twoStep'],
     }),
-    getDevices: build.query({ ...request(getDevices, ({ Device }) => Device), providesTags: [devices] }),
-    deleteDevice: build.mutation({ ...request(deleteDevice, nothing), invalidatesTags: [devices] }),
+    getDevices: build.query({ ...request(getDevices, ({ Device }) => Device), providesTags: ['devices'] }),
+    deleteDevice: build.mutation({ ...request(deleteDevice, nothing), invalidatesTags: ['devices'] }),
     enableTwoStep: build.mutation(request(enableTwoStep, ({ data }) => data)),
-    disableTwoStep: build.mutation({ ...request(disableTwoStep, nothing), invalidatesTags: [marks] }),
+    disableTwoStep: build.mutation({ ...request(disableTwoStep, nothing), invalidatesTags: ['twoStep'] }),
     validateTwoStep: build.mutation({
       ...request(validateTwoStep, toCompleted),
       // A wrong code makes nothing outdated.
-      invalidatesTags: (_data, problem) => (problem === undefined ? [marks, devices] : []),
+      invalidatesTags: (_data, problem) => (problem === undefined ? ['twoStep', 'devices'] : []),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { exchangeOrders, exchangesApi } from '#api/exchanges.ts';
+import { exchangesApi } from '#api/exchanges.ts';
 import { madeState } from '#rules/exchange/made.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -20,7 +20,7 @@ export async function findAnnulled(store: Store, batchnumber: string): Promise<A
   if (made === undefined) return { kind: 'unclear' };
   if (madeState(made) !== 'annulled') return { kind: 'notAnnulled' };
   // The list may not have been read since.
-  store.dispatch(exchangesApi.util.invalidateTags([exchangeOrders]));
+  store.dispatch(exchangesApi.util.invalidateTags(['exchangeOrders']));
   return { kind: 'annulled' };
 }
 
