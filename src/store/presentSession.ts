@@ -10,4 +10,6 @@ export interface PresentSession {
   ended?: SessionEnd;
   /** The customer is signing out: however the session ends now, she has left it. */
   isLeft?: true;
+  /** Its last merge of the guest's cart into the customer's, with its outcome; absent before the first. */
+  merge?: { progress: 'running' | 'failed' | 'done'; outcome: Promise<unknown> };
 }

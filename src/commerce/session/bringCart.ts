@@ -6,20 +6,10 @@ import { cartAsked, cartLost, cartSought } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { publish } from '#store/persistence/otherTabs.ts';
-import type { PresentSession } from '#store/presentSession.ts';
 import { unmergedCart } from './guestLines.ts';
 
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
-
-/** The merge of a session: how far it is, and its outcome. */
-interface Merge {
-  progress: 'running' | 'failed' | 'done';
-  outcome: Promise<MergeOutcome>;
-}
-
-/** The last merge of each session; absent before its first. */
-const merges = new WeakMap<PresentSession, Merge>();
 
 /**
  * Makes the cart of this device that of the customer, and tells the shopper how many lines were added (KEEP-06).
@@ -30,10 +20,11 @@ export async function bringCart(
   mergedText: MergedText,
   isRepeated = false,
 ): Promise<MergeOutcome> {
-  const session = store.session;
-  const merge: Merge = { progress: 'running', outcome: mergeAtSignIn(store, isRepeated) };
-  merges.set(session, merge);
-  const outcome = await merge.outcome;
+  const { session } = store;
+  const merging = mergeAtSignIn(store, isRepeated);
+  const merge: (typeof session)['merge'] = { progress: 'running', outcome: merging };
+  session.merge = merge;
+  const outcome = await merging;
   merge.progress = outcome.problem === undefined ? 'done' : 'failed';
   if (!session.ended) store.dispatch(cartSought(merge.progress === 'done'));
   if (outcome.added > 0)
@@ -44,12 +35,12 @@ export async function bringCart(
 /** Merges the cart that an earlier visit of a customer who is still logged in may have left unmerged (CART-22). */
 export async function bringCartAtStart(store: Store, mergedText: MergedText): Promise<void> {
   // Stryker disable next-line BooleanLiteral: merging the customer's own cart changes nothing (API-59)
-  if (!merges.has(store.session)) await bringCart(store, mergedText, true);
+  if (!store.session.merge) await bringCart(store, mergedText, true);
 }
 
 /** The merge that brings the lines of a guest into the customer's cart, while it is under way. */
 export function mergeUnderWay(store: Store): Promise<unknown> | undefined {
-  const merge = merges.get(store.session);
+  const { merge } = store.session;
   return merge?.progress === 'running' && unmergedCart(store) ? merge.outcome : undefined;
 }
 
@@ -63,13 +54,13 @@ const { mergeCart } = customerCartApi.endpoints;
  */
 export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
   const bring = (isRepeated: boolean) => {
-    if (isSignedIn() && merges.get(store.session)?.progress !== 'running')
+    if (isSignedIn() && store.session.merge?.progress !== 'running')
       void bringCart(store, mergedText, isRepeated);
   };
   const repeat = () => {
     // Whoever reads the cart before a change sends the change first.
     setTimeout(() => {
-      if (merges.get(store.session)?.progress === 'failed') bring(true);
+      if (store.session.merge?.progress === 'failed') bring(true);
     });
   };
   // A tab that ends the session leaves the guest what is not merged by what is written.
