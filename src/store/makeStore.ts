@@ -3,9 +3,9 @@ import type { CallPorts, StorePorts } from '#api/transport/ports.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
 import type { Persistence, Rehydratable } from './persistence/persistence.ts';
-import type { PresentSession } from './presentSession.ts';
 import { createReactions } from './reactionMiddleware.ts';
 import { rootReducer } from './rootReducer.ts';
+import type { TabMemory } from './tabMemory.ts';
 
 type State = ReturnType<typeof rootReducer> & Rehydratable;
 
@@ -28,8 +28,8 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
       }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });
   persistence?.start(store);
-  const session: PresentSession = {};
-  return Object.assign(store, { react, session });
+  const memory: TabMemory = { session: {} };
+  return Object.assign(store, { react }, memory);
 }
 
 export type Store = ReturnType<typeof makeStore>;

@@ -9,20 +9,23 @@ interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
   tellLogout?: () => void;
 }
 
-const links = new WeakMap<object, Link>();
+/** A store that may be connected with other tabs. */
+export interface Linked {
+  tabs?: Link;
+}
 
 /** Connects a store with what other tabs write; without it the functions below do nothing. */
-export const linkTabs = (store: object, link: Link): void => void links.set(store, link);
+export const linkTabs = (store: Linked, tabs: Link): void => void (store.tabs = tabs);
 
 /** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
-export const catchUp = (store: object): void => links.get(store)?.mergeOtherTab();
+export const catchUp = ({ tabs }: Linked): void => tabs?.mergeOtherTab();
 
 /** Writes at once what other tabs must know before they end a session, or begin one: its cookies are there for them already. */
-export const publish = (store: object): void => void links.get(store)?.flush();
+export const publish = ({ tabs }: Linked): void => void tabs?.flush();
 
 /** Tells other tabs that the customer has logged out, after `publish`; an expiry is told to nobody. */
-export const tellLogout = (store: object): void => links.get(store)?.tellLogout?.();
+export const tellLogout = ({ tabs }: Linked): void => tabs?.tellLogout?.();
 
 /** Runs work while no other tab has that turn; at once where there are none. A turn is not taken within itself. */
-export const aloneIn = (store: object, turn: Turn, work: () => Promise<void>): Promise<void> =>
-  links.get(store)?.alone?.(turn, work) ?? work();
+export const aloneIn = ({ tabs }: Linked, turn: Turn, work: () => Promise<void>): Promise<void> =>
+  tabs?.alone?.(turn, work) ?? work();
