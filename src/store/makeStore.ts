@@ -28,7 +28,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
       }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });
   persistence?.start(store);
-  const memory: TabMemory = { session: {} };
+  const memory: TabMemory = { session: {}, signIns: { begun: 0, forms: 0 } };
   return Object.assign(store, { react }, memory);
 }
 

@@ -4,4 +4,18 @@ import type { PresentSession } from './presentSession.ts';
 /** What is under way in a tab, and what no storage may hold: in memory alone, beside the state of its store. */
 export interface TabMemory extends Linked {
   session: PresentSession;
+  signIns: {
+    /** How many attempts to open a session have begun. */
+    begun: number;
+    /** How many forms of signing in wait for their answer. */
+    forms: number;
+    /** The newest call of an automatic login. */
+    autoLogin?: { abort: () => void };
+    /** The decision who visits, while it is under way. */
+    deciding?: Promise<boolean> | undefined;
+  };
+  /** What forms have sent without a clear answer: among it are passwords. */
+  unclear?: Set<string>;
+  /** The ids of this browser where no storage keeps them, by key. */
+  ids?: Record<string, string>;
 }

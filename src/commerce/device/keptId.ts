@@ -12,8 +12,6 @@ export interface Browser {
 
 /** A random UUID of this browser, made at its first use and then kept under a key of its storage. It never throws. */
 export function keptId(key: string): (browser: Browser) => Promise<string> {
-  /** Where storage is blocked, an id lasts as long as the page. */
-  const ofPage = new WeakMap<Store, string>();
   return async ({ store, ports: { storage, random } }) => {
     try {
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
@@ -23,8 +21,8 @@ export function keptId(key: string): (browser: Browser) => Promise<string> {
     } catch {
       // A storage that cannot be read has none.
     }
-    const made = ofPage.get(store) ?? uuid(random);
-    ofPage.set(store, made);
+    // Where storage is blocked, an id lasts as long as the page.
+    const made = ((store.ids ??= {})[key] ??= uuid(random));
     try {
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       await storage?.setItem(key, made);

@@ -3,7 +3,6 @@ import { shopApi } from '#api/shopApi.ts';
 import { addToCart, createCart, removeFromCart } from '#schemas/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { SessionEnd } from '#store/presentSession.ts';
-import { abortAutoLogin } from './attempts.ts';
 
 const cartChanges = new Set<string>([createCart, addToCart, removeFromCart].map(({ name }) => name));
 
@@ -15,7 +14,7 @@ export function endSession(store: Store, end: SessionEnd): void {
   const { dispatch } = store;
   store.session.ended = end;
   store.session = {};
-  abortAutoLogin(store);
+  store.signIns.autoLogin?.abort();
   const sent = dispatch(shopApi.util.getRunningMutationsThunk());
   for (const call of sent) if (cartChanges.has(call.arg.endpointName)) call.abort();
   for (const call of dispatch(sessionApi.util.getRunningMutationsThunk())) call.abort();

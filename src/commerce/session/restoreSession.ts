@@ -7,12 +7,11 @@ import { loginStep } from '#rules/session/twoStepAtLogin.ts';
 import { visitorClass } from '#rules/session/visitorClass.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { customerRead, startDecided } from '#store/session/customerEvents.ts';
-import { beginAttempt, isFormSent, noteAutoLogin } from './attempts.ts';
+import { beginAttempt } from './attempts.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { leaveSession } from './guestLines.ts';
@@ -96,7 +95,7 @@ async function autoLogin(
   const call = store.dispatch(
     signInApi.endpoints.autoLogin.initiate({ hash, fingerprint }, { track: false }),
   );
-  noteAutoLogin(store, call);
+  store.signIns.autoLogin = call;
   const { data, error } = await call;
   catchUp(store);
   // The visitor has signed in or out meanwhile, also in another tab: the hash is no longer asked for.
@@ -114,18 +113,15 @@ async function autoLogin(
   return true;
 }
 
-const running = new WeakMap<Store, Promise<boolean>>();
-
 /**
  * Decides at start who visits: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45). `asked` is what the
  * address asked for. Guarded screens wait for it. Also used when another tab has changed the session.
  */
 export function restoreSession(context: SessionContext, asked: Autologin | undefined): Promise<boolean> {
-  const { store } = context;
+  const { signIns } = context.store;
   // Another tab may write while this one is at it.
-  const begun = running.get(store) ?? decide(context, asked).finally(() => running.delete(store));
-  running.set(store, begun);
-  return begun;
+  signIns.deciding ??= decide(context, asked).finally(() => (signIns.deciding = undefined));
+  return signIns.deciding;
 }
 
 /** Whether the login of an address that was not answered is still asked for: not by who has signed in or out since. */
@@ -144,7 +140,7 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   if (decision.remove === 'credentials') await credentials.remove();
   let isDecided = true;
   // Who has sent a form, or is asked for a code, is about to be another customer.
-  const isSigningIn = isFormSent(store) || selectTwoStep(store.getState()).awaited !== undefined;
+  const isSigningIn = store.signIns.forms > 0 || selectTwoStep(store.getState()).awaited !== undefined;
   if (decision.kind === 'autologin' && isSigningIn) isDecided = false;
   else if (decision.kind === 'autologin') {
     const isNewest = beginAttempt(store);
@@ -161,7 +157,7 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
  */
 export async function renewToken(context: SessionContext): Promise<void> {
   // One that is under way may have been overtaken: then it ends without a token.
-  await running.get(context.store);
+  await context.store.signIns.deciding;
   const { hasToken } = await context.credentials.stored();
   if (!hasToken && selectLoggedIn(context.store.getState())) await restoreSession(context, undefined);
 }
