@@ -18,4 +18,10 @@ export interface TabMemory extends Linked {
   unclear?: Set<string>;
   /** The ids of this browser where no storage keeps them, by key. */
   ids?: Record<string, string>;
+  /** The queue while it is sent, the attempt that it waits for with the pause before it, and its text on the device as last read. */
+  sending?: Promise<void> | undefined;
+  retry?: { timer: ReturnType<typeof setTimeout>; pause: number } | undefined;
+  queueText?: string;
+  /** The last change of the wishlist: they are sent one after the other. */
+  wishlistTurn?: Promise<unknown>;
 }

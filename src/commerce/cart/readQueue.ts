@@ -34,9 +34,6 @@ function parseQueue(text: string, session: number): SyncQueue & { waits: boolean
 
 const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
 
-/** The text that a page has read last. */
-const known = new WeakMap<Store, string>();
-
 /**
  * Merges what the device has of an earlier page or of another tab. What cannot be read is set aside, and the shopper is
  * told (PERS-09). What another tab has overwritten, or has not seen to be over, is written again.
@@ -44,8 +41,8 @@ const known = new WeakMap<Store, string>();
 export function readQueue(store: Store, ports: QueuePorts): void {
   // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
   const text = attempt(() => ports.storage?.getItem(queueKey));
-  if (typeof text !== 'string' || text === known.get(store)) return;
-  known.set(store, text);
+  if (typeof text !== 'string' || text === store.queueText) return;
+  store.queueText = text;
   // It may be of a session that another tab has begun, and this one has not seen yet.
   catchUp(store);
   const { isBad, ...found } = parseQueue(text, selectCustomer(store.getState()).endedSessions);

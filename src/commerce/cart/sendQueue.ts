@@ -139,14 +139,12 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
     if (!left.has(id)) answer(store, id, { kind: session.ended ? 'void' : 'done' });
 }
 
-const running = new WeakMap<Store, Promise<void>>();
-
 /** Sends what is in the queue, once no other tab does. */
 async function takeTurn(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
   try {
     await aloneIn(store, 'sync_queue', () => sendAll(store, ports, isForced));
   } finally {
-    running.delete(store);
+    store.sending = undefined;
   }
   const { changes, waits } = selectQueue(store.getState());
   // One was put in after the last look. A turn that has failed is not repeated, since the next would fail as well.
@@ -161,9 +159,7 @@ async function takeTurn(store: Store, ports: QueuePorts, isForced: boolean): Pro
  * server those of a cart that it does not give, and the next call goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
  */
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
-  const begun = running.get(store) ?? takeTurn(store, ports, isForced);
-  running.set(store, begun);
-  return begun;
+  return (store.sending ??= takeTurn(store, ports, isForced));
 }
 
 /** Merges what another tab has written, which sends it as long as it is open. */

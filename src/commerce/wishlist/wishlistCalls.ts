@@ -17,9 +17,6 @@ export type WishlistOutcome =
   | { kind: 'waits' | 'void' }
   | { kind: 'refused'; problem: Problem };
 
-/** The changes of a store, one after the other: each answer is the whole list, which an older one must not replace. */
-const turns = new WeakMap<Store, Promise<unknown>>();
-
 /** Reads the wishlist; one read at a time. */
 export async function readWishlist(store: Store): Promise<Problem | undefined> {
   // Stryker disable next-line BooleanLiteral: without it the answer only stays in the cache
@@ -63,10 +60,10 @@ async function send(store: Store, { sku, saved }: WishlistChange): Promise<Wishl
   return isDone && problem.code !== 'refused' ? { kind: 'done' } : { kind: 'refused', problem };
 }
 
-/** Runs work after the changes before it. */
+/** Runs work after the changes before it: each answer is the whole list, which an older one must not replace. */
 function inTurn<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
-  const turn = (turns.get(store) ?? Promise.resolve()).then(work);
-  turns.set(store, turn);
+  const turn = (store.wishlistTurn ?? Promise.resolve()).then(work);
+  store.wishlistTurn = turn;
   return turn;
 }
 
