@@ -13,6 +13,8 @@ export interface TabMemory extends Linked {
     autoLogin?: { abort: () => void };
     /** The decision who visits, while it is under way. */
     deciding?: Promise<boolean> | undefined;
+    /** Whether the login by the address of the page is still asked for: not by who has signed in or out since. */
+    isAddressNewest?: () => boolean;
   };
   /** What forms have sent without a clear answer: among it are passwords. */
   unclear?: Set<string>;

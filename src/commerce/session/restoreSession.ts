@@ -124,12 +124,9 @@ export function restoreSession(context: SessionContext, asked: Autologin | undef
   return signIns.deciding;
 }
 
-/** Whether the login of an address that was not answered is still asked for: not by who has signed in or out since. */
-const stillAsked = new WeakMap<Autologin, () => boolean>();
-
 async function decide(context: SessionContext, given: Autologin | undefined): Promise<boolean> {
   const { store, credentials } = context;
-  const asked = given && stillAsked.get(given)?.() === false ? undefined : given;
+  const asked = store.signIns.isAddressNewest?.() === false ? undefined : given;
   const stored = await credentials.stored();
   catchUp(store);
   const { loggedIn } = selectCustomer(store.getState());
@@ -144,7 +141,7 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   if (decision.kind === 'autologin' && isSigningIn) isDecided = false;
   else if (decision.kind === 'autologin') {
     const isNewest = beginAttempt(store);
-    if (asked !== undefined) stillAsked.set(asked, isNewest);
+    if (asked !== undefined) store.signIns.isAddressNewest = isNewest;
     isDecided = await autoLogin(context, decision, isNewest);
   }
   store.dispatch(startDecided());
