@@ -50,10 +50,8 @@ export interface Device {
   state?: unknown;
   /** Whether the visitor saves data; undefined in a browser that does not say so. */
   saveData?: boolean;
-  /** Resolves when the markup has been read, with whether it has the box; by default it has been before the script runs. */
-  markup?: Promise<boolean>;
-  /** Runs a callback before the next frame. */
-  requestAnimationFrame?: (draw: () => void) => unknown;
+  /** Resolves when the markup has been read; by default it has been before the script runs. */
+  markup?: Promise<void>;
 }
 
 /** Runs the script of a page at a URL; gives the requests that it sends, the call that it leaves, and the box. */
@@ -71,25 +69,22 @@ export async function runEarly(
     state = null,
     saveData,
     markup,
-    requestAnimationFrame = (draw) => setTimeout(draw, 16),
   }: Device = {},
 ) {
   const sent: Sent[] = [];
   const box: Box = { dataset: {} };
   const blocks: Record<string, string | null | undefined> = { config, answer: written };
   const images = markup === undefined ? [box] : [];
-  const document = {
-    cookie,
-    images,
-    readyState: markup === undefined ? 'interactive' : 'loading',
-    getElementById: (id: string) => (blocks[id] == null ? null : { text: blocks[id] }),
-  };
   const world = {
     history: { state },
     navigator: saveData === undefined ? {} : { connection: { saveData } },
     location: new URL(address),
-    document,
-    requestAnimationFrame,
+    document: {
+      cookie,
+      images,
+      getElementById: (id: string) => (blocks[id] == null ? null : { text: blocks[id] }),
+    },
+    requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16),
     sessionStorage: session,
     localStorage: local,
     fetch: (url: string, init: RequestInit) => {
@@ -100,11 +95,7 @@ export async function runEarly(
     Response,
     URLSearchParams,
   };
-  const read = async (whole: Promise<boolean>) => {
-    if (await whole) images.push(box);
-    document.readyState = 'interactive';
-  };
-  if (markup !== undefined) void read(markup);
+  void markup?.then(() => images.push(box));
   runInNewContext(script ?? '', world);
   await new Promise(setImmediate);
   const { earlyCall } = world as { earlyCall?: EarlyCall };

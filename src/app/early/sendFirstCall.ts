@@ -26,11 +26,11 @@ async function paint(answer: Response) {
   const reply = (await answer.clone().json()) as never;
   const small = savesData();
   const boxes = document.images;
-  // An answer of the device may be there before the box is: then it is looked for before each frame, until the page is read.
+  // An answer of the device may be there before the box is: then it is looked for before each frame.
   // oxlint-disable-next-line no-await-in-loop -- Each turn waits for a frame.
-  while (!boxes[0] && document.readyState === 'loading') await new Promise(requestAnimationFrame);
+  while (!boxes[0]) await new Promise(requestAnimationFrame);
   // The page has no other picture than the first one.
-  if (boxes[0]) showPicture(boxes[0], reply, small);
+  showPicture(boxes[0], reply, small);
 }
 
 // This script is inline, after the settings and the answer that it reads: it sends the first call of the screen while
