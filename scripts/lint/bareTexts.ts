@@ -1,26 +1,12 @@
-import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import ts from 'typescript';
+import * as ts from 'ts7/unstable/ast';
+import { API, type Checker, type Type, TypeFlags } from 'ts7/unstable/sync';
 
-const { StringLike, NumberLike, BigIntLike, Any, Unknown } = ts.TypeFlags;
-
-/** Whether React may make a text node of a value; of '' it makes none. */
-function isText(type: ts.Type, checker: ts.TypeChecker, seen = new Set<ts.Type>()): boolean {
-  if (seen.has(type)) return false;
-  seen.add(type);
-  const areTexts = (types: readonly ts.Type[]) => types.some((each) => isText(each, checker, seen));
-  if (type.isUnion()) return areTexts(type.types);
-  if (type.isStringLiteral()) return type.value !== '';
-  if (checker.isArrayLikeType(type)) return areTexts(checker.getTypeArguments(type as ts.TypeReference));
-  const bound = checker.getBaseConstraintOfType(type);
-  if (bound !== undefined && bound !== type) return areTexts([bound]);
-  return (type.flags & (StringLike | NumberLike | BigIntLike | Any | Unknown)) !== 0;
-}
-
-const isComponent = (node: ts.Node): node is ts.FunctionLikeDeclaration => {
+const isComponent = (node: ts.Node) => {
   if (!ts.isFunctionDeclaration(node) && !ts.isFunctionExpression(node) && !ts.isArrowFunction(node))
     return false;
-  const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  const own = ts.isArrowFunction(node) ? undefined : node.name;
+  const name = own ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
   return name !== undefined && ts.isIdentifier(name) && /^[A-Z]/.test(name.text);
 };
 
@@ -33,8 +19,10 @@ const childrenOf = (node: ts.JsxElement | ts.JsxFragment) =>
   );
 
 /** The parts of a file's JSX that can become a text node beside other nodes, which React must find again to change it. */
-function bareTextsIn(file: ts.SourceFile, checker: ts.TypeChecker) {
+function bareTextsIn(file: ts.SourceFile, checker: Checker, elements: Type) {
   const found: ts.Node[] = [];
+  const isBare = (type: Type | undefined) =>
+    !type || type.flags & TypeFlags.Any || !checker.isTypeAssignableTo(type, elements);
   const walk = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = childrenOf(node);
@@ -43,18 +31,17 @@ function bareTextsIn(file: ts.SourceFile, checker: ts.TypeChecker) {
         if (ts.isJsxText(child) && !alone) found.push(child);
         if (!ts.isJsxExpression(child) || !child.expression) continue;
         const type = checker.getTypeAtLocation(child.expression);
+        const parts = type?.isUnionType() ? type.getTypes() : [type];
         // React sets the only text of an element through the element itself; texts of a list are nodes.
-        const parts = alone
-          ? (type.isUnion() ? type.types : [type]).filter((part) => checker.isArrayLikeType(part))
-          : [type];
-        if (parts.some((part) => isText(part, checker))) found.push(child);
+        if (parts.some((part) => (!alone || !part || checker.isArrayLikeType(part)) && isBare(part)))
+          found.push(child);
       }
     }
     if (isComponent(node)) {
       const signature = checker.getSignatureFromDeclaration(node);
-      if (signature && isText(checker.getReturnTypeOfSignature(signature), checker)) found.push(node);
+      if (isBare(signature && checker.getReturnTypeOfSignature(signature))) found.push(node);
     }
-    ts.forEachChild(node, walk);
+    node.forEachChild(walk);
   };
   walk(file);
   return found;
@@ -62,23 +49,35 @@ function bareTextsIn(file: ts.SourceFile, checker: ts.TypeChecker) {
 
 /** Every bare text of the repository's components, and of one more file, as 'file:line text'. */
 export function bareTexts(root: string, extra: { path: string; text: string }): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  const extraPath = join(root, extra.path);
-  host.fileExists = (path) => path === extraPath || fileExists(path);
-  host.readFile = (path) => (path === extraPath ? extra.text : readFile(path));
-  const components = globSync('src/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx', 'src/testing/**'] });
-  const paths = [...components, extra.path].map((path) => join(root, path));
-  const program = ts.createProgram(paths, { ...options, types: [], incremental: false }, host);
-  const checker = program.getTypeChecker();
-  return paths.flatMap((path) => {
-    const file = program.getSourceFile(path);
+  const config = join(root, 'tsconfig.bareTexts.json');
+  const virtual: Record<string, string> = {
+    [join(root, extra.path)]: extra.text,
+    [config]: JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: { types: [], incremental: false },
+      files: [extra.path],
+      include: ['src/**/*.tsx'],
+      exclude: ['**/*.test.tsx', 'src/testing'],
+    }),
+  };
+  const api = new API({
+    // Undefined: as on the disk.
+    fs: { readFile: (path) => virtual[path], fileExists: (path) => path in virtual || undefined },
+  });
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  const declaration = project?.program
+    .getSourceFile(join(root, 'src/ui/elements.ts'))
+    ?.statements.find(ts.isTypeAliasDeclaration);
+  const elements = declaration && project?.checker.getTypeAtLocation(declaration);
+  if (!project || !elements) throw new Error('Failed to read the types of the components.');
+  const found = project.rootFiles.flatMap((path) => {
+    const file = project.program.getSourceFile(path);
     if (file === undefined) throw new Error(`Failed to read ${path}.`);
-    return bareTextsIn(file, checker).map((node) => {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      return `${relative(root, path)}:${line + 1} ${node.getText(file).trim().split('\n')[0]}`;
+    return bareTextsIn(file, project.checker, elements).map((node) => {
+      const line = file.text.slice(0, node.getStart(file)).split('\n').length;
+      return `${relative(root, path)}:${line} ${node.getText(file).trim().split('\n')[0]}`;
     });
   });
+  api.close();
+  return found;
 }

@@ -39,7 +39,7 @@ const screens = pages('screens', 'src/**/*.test.tsx');
 const stories = pages('stories', 'stories/*.stories.tsx', '--config .storybook/vitest.config.ts');
 const shoppers = vitest('shoppers', 'src/app/start/shopper.property.test.ts');
 
-/** TypeScript 7, which needs a third of the time; tools that use the interface of TypeScript have version 6. */
+/** TypeScript 7, which needs a third of the time; tools that need a stable interface have version 6. */
 export const types: NamedStep = { name: 'types', command: 'node node_modules/ts7/bin/tsc -p .' };
 
 /** The other checks of all files. */
