@@ -6,7 +6,7 @@ test('LAB-01: the panel makes a link of every choice by keyboard, and an address
   page,
 }) => {
   await page.goto('/menu?escenario=stock:ZP0001-38=0');
-  const panel = page.getByText('Escenario', { exact: true });
+  const panel = page.locator('summary', { hasText: 'Escenario' });
   await panel.press('Enter');
   await page.getByLabel('Demora por llamada (ms)').fill('20');
   await page.getByLabel('Llamada que falla').first().fill('getMenu');

@@ -63,7 +63,7 @@ export const LateTitle: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const title = canvas.getByText('Zapatillas de mujer', { selector: 'p' });
+    const title = canvas.getByRole('paragraph');
     await expect(title).toHaveStyle({ opacity: '0' });
     window.scrollTo({ top: 200 });
     await waitFor(() => expect(title).toHaveStyle({ opacity: '1' }));

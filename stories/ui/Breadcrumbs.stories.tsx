@@ -32,7 +32,7 @@ export const Path: Story = {
   afterEach: inModes('dark', 'narrow', 'doubled'),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByText('Zapatillas')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('listitem', { current: 'page' })).toHaveTextContent(/^Zapatillas$/);
     await expectTouchable({ canvasElement });
   },
 };
