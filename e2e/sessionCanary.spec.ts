@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
 import { foundIn } from './canaryTraces.ts';
 import { withoutNetwork } from './journey.ts';
-import { expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { expect, test, untilStored } from './ownShop.ts';
+import type { OwnShop } from './startShop.ts';
 import { signOut } from './signIn.ts';
 
 /** Where a customer who is logged in is found, as PERS-01, PERS-08, SESS-17 and SESS-22 have it. */

@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { more, quantity, waitingChanges } from './cutSteps.ts';
-import { cachedUrls, expect, type OwnShop, test, untilStored } from './ownShop.ts';
+import { cachedUrls, expect, test, untilStored } from './ownShop.ts';
+import type { OwnShop } from './startShop.ts';
 
 // Without a server, requests fail.
 test.use({ expectedFaults: /ERR_|status of 404|Failed to (?:fetch|load)|MIME type/ });

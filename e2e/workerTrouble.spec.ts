@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shoeList } from '#fixtures/situations.ts';
 import { call } from './hold.ts';
-import { cachedUrls, countWorkers, expect, openStored, type OwnShop, test, untilStored } from './ownShop.ts';
+import { cachedUrls, countWorkers, expect, openStored, test, untilStored } from './ownShop.ts';
+import type { OwnShop } from './startShop.ts';
 
 test.use({ expectedFaults: /ERR_|bad HTTP|status of \d+|Failed to (?:fetch|load)|MIME type/ });
 
