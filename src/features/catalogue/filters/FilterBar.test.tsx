@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { address, path } from '#testing/openList.ts';
 import { opener, openFilteredList } from '#testing/openSheet.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
@@ -8,6 +8,8 @@ const total = () =>
   Number.parseInt((screen.getByText(/^[\d.]+ productos?$/).textContent ?? '').replace('.', ''), 10);
 const chipNames = () =>
   screen.queryAllByRole('button', { name: /^Quitar filtro/ }).map((chip) => chip.getAttribute('aria-label'));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what is applied', () => {
   test('FIND-02, FILT-21: is shown above the products, value by value, and each can be removed', async () => {
@@ -143,4 +145,12 @@ test('CAT-27: without filters a message is shown, and applied ones can still be 
   expect(chipNames()).toEqual(['Quitar filtro Zapala', 'Quitar filtro Envío gratis']);
   fireEvent.click(screen.getByRole('button', { name: 'Quitar filtro Envío gratis' }));
   await waitFor(() => expect(address(shop)).toBe(`${path}?brand=zapala`));
+});
+
+test('a press before the browser is idle opens the filters without waiting for it', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  renderShop({ visited: [path] });
+  await screen.findAllByRole('article');
+  fireEvent.click(opener());
+  expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeVisible();
 });

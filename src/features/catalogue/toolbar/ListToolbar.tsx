@@ -28,14 +28,14 @@ interface ListToolbarProps {
 
 /**
  * The number of products, the sort order and the filters of a list (CAT-31, CAT-39). The code of the tools is loaded
- * once there are filters to offer and the browser is idle, so that it does not delay the first pictures.
+ * once there are filters to offer and the browser is idle, so that it does not delay the first pictures, or by a press.
  */
 export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
   const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
   const { loadPart } = useShop();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const showsTools = isIdle && (details !== undefined || unavailable);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  const showsTools = isDue && (details !== undefined || unavailable);
   const press = useRef<EarlyPress>({ hasFocus: false, isPressed: false });
   // The chip is rendered anew once the code is on its way, and keeps the focus then too.
   const chip: RefCallback<HTMLButtonElement> = useCallback((button) => {
@@ -50,6 +50,7 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
     currentTarget.focus();
     press.current.isPressed = true;
     if ((await loadPart('filters', loadTools)) === undefined) press.current.isPressed = false;
+    else setDue(true);
   }
   const early = (
     <div className={styles.row}>
