@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { canInstall, installPackages } from './debian.ts';
 
 /** Flags for a machine without display, sandbox or network. */
 export const chromiumFlags = [
@@ -42,22 +42,6 @@ export function findChromium(paths: readonly string[] = [headlessShell, ...syste
  */
 export const findWholeChromium = () => findChromium(systemPaths);
 
-/** Older releases of Debian do not have the headless shell. */
-function installPackages() {
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  apt('update', '-qq');
-  try {
-    apt(...install, 'chromium-headless-shell');
-  } catch {
-    apt(...install);
-  }
-}
-
 /**
  * Like `find`, but installs the package `chromium` when there is none, on Debian as root, and its headless shell. Throws
  * when no Chromium can be found or installed; the message says what to do.
@@ -65,9 +49,13 @@ function installPackages() {
 export function ensureChromium(find: () => string | undefined = findChromium) {
   const found = find();
   if (found !== undefined) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('No Chromium found: installing the Debian packages chromium and chromium-headless-shell.');
-    installPackages();
+  if (canInstall()) {
+    try {
+      installPackages('chromium', 'chromium-headless-shell');
+    } catch {
+      // Older releases of Debian do not have the headless shell.
+      installPackages('chromium');
+    }
     const installed = find();
     if (installed !== undefined) return installed;
   }

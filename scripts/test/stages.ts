@@ -1,3 +1,4 @@
+import { missingEngines } from './engines.ts';
 import { againReport, type Step } from './steps.ts';
 
 /** A step of `npm test`, with what the plan of a part needs to know about it. */
@@ -8,6 +9,8 @@ export interface NamedStep extends Step {
   from?: RegExp;
   /** It needs the build. */
   built?: true;
+  /** What it needs and this machine does not have: it is left out then. */
+  missing?: () => readonly string[];
 }
 
 const shop =
@@ -80,6 +83,16 @@ const journeys: NamedStep = {
   built: true,
 };
 
+/** What the journeys show of Chromium alone, in WebKit and Firefox. */
+const engines: NamedStep = {
+  name: 'engines',
+  command: 'node e2e/engines/engines.ts',
+  report: 'reports/engines.json',
+  from: shopOr('^e2e/'),
+  built: true,
+  missing: missingEngines,
+};
+
 /** It joins the reports of all others, so a part has none. */
 const trace: NamedStep = { name: 'trace', command: 'node scripts/trace/trace.ts', from: noFiles };
 
@@ -90,5 +103,6 @@ const trace: NamedStep = { name: 'trace', command: 'node scripts/trace/trace.ts'
 export const stages: NamedStep[][][] = [
   [[rules, screens, stories], [types, ...checks, ...contracts, ...build], [shoppers]],
   [[journeys]],
+  [[engines]],
   [[trace]],
 ];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import { BadArguments, plan, type WorkingCopy } from './plan.ts';
-import { stages } from './stages.ts';
+import { type NamedStep, stages } from './stages.ts';
 import { runStages } from './steps.ts';
 
 const git = (...args: string[]) =>
@@ -22,9 +22,19 @@ const workingCopy: WorkingCopy = {
   },
 };
 
+/** Whether this machine has what a step needs; says so if not. */
+function isPossible({ name, missing = () => [] }: NamedStep) {
+  const packages = missing().join(', ');
+  if (packages !== '')
+    console.log(`${name} left out: npm run ${name} installs what is missing, ${packages}.`);
+  return packages === '';
+}
+
 /** Runs what the arguments choose, and returns the exit code. */
 async function test(args: readonly string[]) {
-  const planned = plan(stages, args, workingCopy);
+  const planned = plan(stages, args, workingCopy).map((lanes) =>
+    lanes.map((lane) => lane.filter(isPossible)),
+  );
   const steps = planned.flat(2);
   const isWhole = args.length === 0;
   if (isWhole) rmSync('reports', { recursive: true, force: true });
