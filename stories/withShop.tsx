@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
+import { LazyOverlays } from '#app/shell/Messages.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
@@ -16,6 +17,9 @@ import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
+
+/** The code that is there from the start. */
+const loaded = new Map([[LazyOverlays, Overlays]]);
 
 /** The state of backend, device and store that a story starts in. */
 interface World {
@@ -109,7 +113,7 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
     return shop;
   });
   return (
-    <App {...made} overlays={<Overlays />}>
+    <App {...made} loaded={loaded}>
       <MemoryRouter initialEntries={[{ ...parsePath(world.path ?? '/'), state: world.state }]}>
         {world.instead ?? <Shell />}
         {world.over}

@@ -69,8 +69,12 @@ const lateStart = '/src/app/start/late.ts';
 const usedByLateParts = [
   '/src/ui/layout/Sheet.tsx',
   '/src/commerce/location/useCitySheet.tsx',
-  // Most pages have hearts.
-  '/src/commerce/wishlist/hearts.ts',
+  // Most pages have hearts, messages, rows of products and a foot.
+  '/src/commerce/wishlist/Heart.tsx',
+  '/src/app/shell/Overlays.tsx',
+  '/src/commerce/product/Shelves.tsx',
+  '/src/commerce/foot/Foot.tsx',
+  '/src/commerce/page/SignInAgain.tsx',
   '/src/commerce/cart/sendFavourite.ts',
   // Most visits never need it, but it must be there without the server.
   '/src/app/navigation/chunkFailureOf.ts',
@@ -99,7 +103,7 @@ export const lateChunk = (id: string, chunking: Chunking): string | null =>
 // Small modules that first screens, their parts, the search or the queue of the cart share with forms and lists: each would
 // be a file.
 const small =
-  /\/src\/(?:lib\/uniqueBy|(?:api|schemas)\/(?:cities|regions)|rules\/validation\/symbols|store\/(?:persistence\/otherTabs|session\/exchangeKeys)|commerce\/(?:cart\/useCopyCoupon|page\/(?:latePart|useReplaceEntry)|session\/hasToken)|texts\/coupon)\.tsx?$/;
+  /\/src\/(?:lib\/uniqueBy|(?:api|schemas)\/(?:cities|regions)|rules\/validation\/symbols|store\/(?:persistence\/otherTabs|session\/exchangeKeys)|commerce\/(?:cart\/useCopyCoupon|page\/useReplaceEntry|session\/hasToken)|texts\/coupon)\.tsx?$/;
 
 /** The chunk of what the late chunk shares with a first screen, and of what is too small for one: so none waits for the rest. */
 export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null => {
@@ -184,7 +188,7 @@ export const firstScreenChunks = (id: string, chunking: Chunking) => screenChunk
 export const lateScreenChunks = (id: string, chunking: Chunking) => screenChunk(id, chunking, 'late');
 
 const partStyle =
-  /\/(?:Heart|Disclosure|ForeignHtml|PendingChanges|DeliveryPromise|LateSaved|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
+  /\/(?:Heart|Disclosure|SafeHtml|PendingChanges|DeliveryPromise|SavedLines|RadioTabs|SizeSheet|SizeTable)\.module\.css$/;
 
 /**
  * The chunk of a module that every first page brings: one for the packages and one for the shop's own modules, since a

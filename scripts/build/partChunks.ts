@@ -1,12 +1,22 @@
 const parts = new Map([
   ['/src/app/shell/Banners.tsx', 'lateBanners'],
-  ['/src/features/product/lateProduct.ts', 'lateProduct'],
-  ['/src/features/cart/LateCoupons.tsx', 'lateCoupons'],
-  ['/src/features/cart/LateSaved.tsx', 'lateSaved'],
+  ['/src/app/flags/startFlags.ts', 'lateBanners'],
+  ['/src/app/metadata/describePage.ts', 'lateBanners'],
+  ['/src/tracking/startTracking.ts', 'lateBanners'],
+  ['/src/features/product/DeliveryPromise.tsx', 'lateProduct'],
+  ['/src/features/product/PayLater.tsx', 'lateProduct'],
+  ['/src/features/product/ProductSizes.tsx', 'lateProduct'],
+  ['/src/features/product/ShareButton.tsx', 'lateProduct'],
+  ['/src/features/cart/CouponForm.tsx', 'lateCoupons'],
+  ['/src/features/cart/sendCoupon.ts', 'lateCoupons'],
+  ['/src/features/cart/SavedLines.tsx', 'lateSaved'],
+  ['/src/features/cart/saveLine.ts', 'lateSaved'],
   ['/src/commerce/cart/sendQueue.ts', 'lateQueue'],
-  ['/src/commerce/cart/lateQueue.ts', 'lateQueue'],
+  ['/src/commerce/cart/PendingChanges.tsx', 'lateQueue'],
   ['/src/commerce/cart/copyCoupon.ts', 'lateCopied'],
-  ['/src/commerce/product/rows.ts', 'rows'],
+  ['/src/commerce/product/ProductShelf.tsx', 'rows'],
+  ['/src/commerce/product/RecentlyViewed.tsx', 'rows'],
+  ['/src/commerce/product/Recommended.tsx', 'rows'],
   ['/src/commerce/product/SizePrompt.tsx', 'lateProduct'],
   ['/src/commerce/cart/AddProduct.tsx', 'lateAdd'],
   ['/src/commerce/session/session.ts', 'session'],
@@ -25,7 +35,7 @@ export const hashChunk = (id: string): string | null =>
  * it opens is no request of its own.
  */
 export const toolbarChunk = (id: string): string | null =>
-  id.endsWith('/features/catalogue/toolbar/lazyToolbar.ts') ? 'lazyToolbar' : null;
+  /\/features\/catalogue\/(?:toolbar\/SortBar|filters\/FilterChips)\.tsx$/.test(id) ? 'lazyToolbar' : null;
 
 const legacySearch = /\/src\/api\/(?:suggestions\/legacySuggestions|topSearches\/legacyTopSearches)\.ts$/;
 

@@ -22,14 +22,14 @@ const withoutComponents = [
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce('session', ['session/!(use*|formOutcome|socialProfiles|lateSession).ts'], {
+  inCommerce('session', ['session/!(use*|formOutcome|socialProfiles).ts'], {
     rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
   }),
   inCommerce(
     'the forms of the session',
     [
       'session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}',
-      'session/{formOutcome,socialProfiles,lateSession}.ts',
+      'session/{formOutcome,socialProfiles}.ts',
     ],
     {
       screens: [
@@ -69,7 +69,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/device/*.test.ts', 'src/commerce/session/fingerprint.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
-  inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|lateBankForm).{ts,tsx}'], {
+  inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|LazyBankForm).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: [
       'src/commerce/form/*.test.tsx',
@@ -79,7 +79,7 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce(
     'what pages do with forms',
-    ['form/{SendPage,BankForm,useReturn,useBankData,lateBankForm}.{ts,tsx}'],
+    ['form/{SendPage,BankForm,useReturn,useBankData,LazyBankForm}.{ts,tsx}'],
     {
       screens: [
         'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
@@ -100,7 +100,7 @@ export const areasOfCommerce: readonly Area[] = [
   inCommerce(
     'what screens do with the cart',
     [
-      'cart/{buyAgain,copyCoupon,lateQueue,savedLines,useAddProduct,useCopyCoupon}.ts',
+      'cart/{buyAgain,copyCoupon,LazyPending,savedLines,useAddProduct,useCopyCoupon}.ts',
       'cart/{AddProduct,PendingChanges}.tsx',
     ],
     {
@@ -115,7 +115,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/orders/statusText.test.ts'],
     screens: ['src/commerce/orders/*.test.tsx', 'src/features/orders/*.test.tsx'],
   }),
-  inCommerce('foot', ['foot/*.tsx'], {
+  inCommerce('foot', ['foot/*.{ts,tsx}'], {
     screens: ['src/commerce/foot/*.test.tsx', 'src/features/{home,menu,withdrawal}/*.test.tsx'],
   }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
@@ -124,7 +124,7 @@ export const areasOfCommerce: readonly Area[] = [
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
-  inCommerce('product', ['product/{*.tsx,cartRows.ts,recentProducts.ts,rows.ts,sizeMemories.ts}'], {
+  inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,sizeMemories.ts}'], {
     screens: [
       'src/commerce/product/*.test.tsx',
       'src/features/{cart/EmptyCart,wishlist/moveToCart}.test.tsx',

@@ -33,18 +33,6 @@ export interface Shop extends ScreenPorts {
   homeKey: string;
   /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
   twoStep: boolean;
-  /**
-   * Loads a component on demand; `name` is for the console. If its chunk does not load, a message is shown and the
-   * result is undefined (KEEP-08). A part that nobody asked for is loaded with the notice 'none', and says in its own
-   * place that it is missing.
-   */
-  loadPart: <Part>(
-    name: string,
-    load: () => Promise<Part>,
-    notice?: 'flash' | 'none',
-  ) => Promise<Part | undefined>;
-  /** Reloads the page if the server answers. */
-  reload: () => void;
 }
 
 /** Provided by `app`; stories and tests provide their own values. */

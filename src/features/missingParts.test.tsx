@@ -1,25 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
-import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import { aStatedOrder } from '#fixtures/orders.ts';
+import { Needing } from '#testing/Needing.tsx';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { savedLago } from '#testing/openWishlist.ts';
 
 type Stated = Parameters<typeof openAccount>[1];
-
-/** A shop in which a part does not load at the first attempt. */
-function Without({
-  part,
-  onMissing,
-  children,
-}: PropsWithChildren<{ part: string; onMissing: () => boolean }>) {
-  const shop = useShop();
-  const loadPart: Shop['loadPart'] = (name, load, notice) =>
-    name === part && onMissing() ? Promise.resolve(undefined) : shop.loadPart(name, load, notice);
-  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
-}
 
 test.each([
   {
@@ -40,19 +27,20 @@ test.each([
   },
 ])('KEEP-08: $what, whose code does not load, can be pressed again', async (each) => {
   let attempts = 0;
-  const onMissing = () => {
-    attempts += 1;
-    return attempts === 1;
-  };
   await openAccount(
     each.path,
     each.state,
     'ar',
     'on',
     {},
-    <Without part={each.part} onMissing={onMissing}>
+    <Needing
+      by={(real) => (name, load) => {
+        if (name === each.part) attempts += 1;
+        return name === each.part && attempts === 1 ? Promise.resolve(undefined) : real(name, load);
+      }}
+    >
       <Shell />
-    </Without>,
+    </Needing>,
   );
   const button = await screen.findByRole('button', { name: each.button });
   fireEvent.click(button);

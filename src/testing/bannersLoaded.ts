@@ -7,5 +7,12 @@ import { act, fireEvent } from '@testing-library/react';
  */
 export async function bannersLoaded() {
   fireEvent.scroll(document);
-  await act(() => import('#app/shell/Banners.tsx'));
+  await act(() =>
+    Promise.all([
+      import('#app/shell/Banners.tsx'),
+      import('#app/flags/startFlags.ts'),
+      import('#app/metadata/describePage.ts'),
+      import('#tracking/startTracking.ts'),
+    ]),
+  );
 }

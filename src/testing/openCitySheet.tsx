@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PropsWithChildren } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import type { Point } from '#rules/delivery/nearestCity.ts';
 import type { City } from '#schemas/cities.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
@@ -12,6 +10,7 @@ import type { Region } from '#schemas/regions.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { answerWith } from './mockWorker.ts';
+import { Needing } from './Needing.tsx';
 import { renderShop } from './renderShop.tsx';
 
 /** What the backend answers in place of its own places. */
@@ -46,16 +45,6 @@ function Screen() {
   );
 }
 
-/** A shop whose parts are loaded after `code`. */
-function Late({ code, children }: PropsWithChildren<{ code: Promise<void> }>) {
-  const shop = useShop();
-  const loadPart: Shop['loadPart'] = async (name, load) => {
-    await code;
-    return shop.loadPart(name, load);
-  };
-  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
-}
-
 /** Shows a screen with the dialog, still closed, to a visitor with this location; its code is loaded after `code`. */
 export function showCitySheet(inForce?: CityRegion, places: Places = {}, code = Promise.resolve()) {
   answerPlaces(places);
@@ -65,9 +54,14 @@ export function showCitySheet(inForce?: CityRegion, places: Places = {}, code = 
     cookies,
     setCookie,
     children: (
-      <Late code={code}>
+      <Needing
+        by={(real) => async (name, load) => {
+          await code;
+          return real(name, load);
+        }}
+      >
         <Screen />
-      </Late>
+      </Needing>
     ),
   });
   return {

@@ -6,11 +6,12 @@ import { renderShop } from './renderShop.tsx';
 /** The button that opens the filter sheet. */
 export const opener = () => screen.getByRole('button', { name: /^Filtrar/ });
 
-/** Renders a list and waits for its title and its filters. */
+/** Renders a list and waits for its title and its tools, which come when the page is idle. */
 export async function openFilteredList(url = path, options: Parameters<typeof renderShop>[0] = {}) {
   const shop = renderShop({ visited: [url], ...options });
   await screen.findByRole('heading', title);
-  await waitFor(() => expect(opener()).not.toHaveAttribute('aria-disabled'));
+  await screen.findByRole('button', { name: /^Ordenar/ });
+  await waitFor(() => expect(opener().nextElementSibling).not.toBeNull());
   return shop;
 }
 

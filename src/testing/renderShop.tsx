@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
 import type { DeviceStorage, Ports, TabStorage } from '#api/transport/ports.ts';
 import { App } from '#app/shell/App.tsx';
+import { LazyOverlays } from '#app/shell/Messages.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { loadLate } from '#app/start/loadLate.ts';
@@ -48,7 +49,7 @@ interface Options {
   wait?: (milliseconds: number) => Promise<void>;
   /** The setting of two-step authentication; `on` by default, as in builds with the mock backend (TFA-03). */
   twoStepSetting?: string;
-  /** Loads the late chunk; by default the real one, of which the overlays are there at once. */
+  /** Loads the late chunk; with the real one, by default, the code of the overlays is there at once. */
   late?: typeof loadLate;
   /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
@@ -118,7 +119,7 @@ export function renderShop({
     ...(setCookie && { setCookie }),
   });
   const view = render(
-    <App {...made} {...(late ? { late } : { overlays: <Overlays /> })}>
+    <App {...made} {...(late ? { late } : { loaded: new Map([[LazyOverlays, Overlays]]) })}>
       <MemoryRouter initialEntries={visited}>{children ?? <Shell />}</MemoryRouter>
     </App>,
   );

@@ -5,13 +5,10 @@ import { textBundle } from './textBundle.ts';
 export const filtersTexts = textBundle({
   filters: {
     title: 'Filtros',
-    applied: (count: number) => plural(count, 'filtro aplicado', 'filtros aplicados'),
-    list: 'Filtros aplicados y frecuentes',
     remove: (label: string) => `Quitar filtro ${label}`,
     removeLast: 'Quitar el último filtro',
     none: 'Ningún producto coincide con los filtros.',
     noneHint: 'Quite un filtro para ver más productos.',
-    unavailable: 'Los filtros no están disponibles ahora.',
     sale: 'Ofertas',
     apply: 'Aplicar',
     see: (count: number) => `Ver ${plural(count, 'producto', 'productos')}`,

@@ -1,6 +1,8 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { screenName, type ScreenSpec } from '#rules/navigation/registry.ts';
 import type { Store } from '#store/makeStore.ts';
+import type { Elements } from '#ui/elements.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { loadOrReload } from './loadOrReload.ts';
 
 /** The module of a screen: its component under the name of its file, and the other exports that the registry names. */
@@ -13,7 +15,7 @@ type Prefetch = (store: Store, address: string) => void;
 export interface LazyScreen {
   /** The name of its chunk, in errors and for `watchChunk`. */
   name: string;
-  Screen: ComponentType;
+  Screen: ComponentType<{ fallback?: Elements }>;
   /** Loads the code and sends the first call of a URL that is about to be opened. Never rejects. */
   prepare: (store: Store, address: string) => Promise<void>;
 }
@@ -28,19 +30,21 @@ export function lazyScreen(
   async function fetchCode(): Promise<ScreenModule> {
     const module = await load();
     const Open = module[screenName({ file })] as ComponentType;
-    loaded ??= guard ? (await import('./lateGuardedScreens.ts')).guarded({ guard, skeleton }, Open) : Open;
+    loaded ??= guard ? (await import('./guardedScreens.ts')).guarded({ guard, skeleton }, Open) : Open;
     return module;
   }
-  const Later = lazy(async () => {
-    await loadOrReload(name, fetchCode);
-    return { default: loaded as ComponentType };
+  let loading: Promise<unknown> | undefined;
+  const Later = lazyPart(name, async () => {
+    // It never rejects, and a screen that is opened again waits for the same load.
+    await (loading ??= loadOrReload(name, fetchCode));
+    return loaded as ComponentType;
   });
   return {
     name,
-    /** Code that is loaded already is rendered at once: a lazy component would show its fallback for 300 ms first. */
-    Screen: function Screen() {
-      const [Part] = useState<ComponentType>(() => loaded ?? Later);
-      return createElement(Part);
+    /** Code that is loaded already is rendered at once. */
+    Screen: function Screen({ fallback }) {
+      const [Part] = useState(() => loaded);
+      return Part ? createElement(Part) : createElement(Later, { fallback });
     },
     async prepare(store, address) {
       try {

@@ -6,9 +6,9 @@ const modules = import.meta.glob<ScreenModule>(
 );
 
 const loadGuarded = async (path: string) =>
-  ((await import('./lateGuardedScreens.ts')).lateGuardedScreens[path] as () => Promise<ScreenModule>)();
+  ((await import('./guardedScreens.ts')).guardedScreens[path] as () => Promise<ScreenModule>)();
 const loadOpen = async (path: string) =>
-  ((await import('./lateScreens.ts')).lateScreens[path] as () => Promise<ScreenModule>)();
+  ((await import('./openScreens.ts')).openScreens[path] as () => Promise<ScreenModule>)();
 
 const byFile = new Map<string, LazyScreen>();
 

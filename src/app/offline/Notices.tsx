@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -13,15 +13,11 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { hasFailedCall } from './hasFailedCall.ts';
 
 /** Loaded once a call has failed, because it needs the code of lists; without it nothing is offered. */
-const StoredScreens = lazy(() =>
-  import('./StoredScreens.tsx').then(
-    ({ StoredScreens }) => ({ default: StoredScreens }),
-    () => ({ default: () => null }),
-  ),
-);
+const StoredScreens = lazyPart('stored', async () => (await import('./StoredScreens.tsx')).StoredScreens);
 
 /** Time in ms after which the age of what is shown is computed anew. */
 const tick = 30_000;
@@ -80,7 +76,7 @@ export function Notices() {
   return (
     <>
       <Strip isMissing={isMissing} />
-      <Suspense fallback={null}>{mayOffer && <StoredScreens onMissing={setMissing} />}</Suspense>
+      {mayOffer && <StoredScreens onMissing={setMissing} />}
     </>
   );
 }

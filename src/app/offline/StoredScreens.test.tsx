@@ -103,7 +103,7 @@ test('PWA-05: a choice of filters that is not on the device has not the age of i
   });
   const strip = () => document.querySelector('[data-bar=notice]')?.textContent;
   await offered();
-  expect(strip()).toBe('No hay conexión disponible.');
+  await waitFor(() => expect(strip()).toBe('No hay conexión disponible.'));
   answerAgain();
   act(() => void store.dispatch(networkChanged(true)));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -1,21 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { type Shop, useShop } from '#commerce/shop.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
 import { flashDuration } from '#rules/messages/flashQueue.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Snackbar } from '#ui/feedback/Snackbar.tsx';
 import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
-
-/** The code is there already: it has said what can be undone. */
-const undoRemoval = async (store: Store, shop: Shop) =>
-  (await import('#commerce/wishlist/hearts.ts')).wishlistActions(store, shop).undo();
 
 /** The flash messages: all are cleared 5000 ms after the newest (APP-35 to APP-41, APP-50). */
 export function Flashes() {
@@ -53,7 +49,7 @@ export function Flashes() {
           {...(undo !== undefined && {
             action: {
               label: undo,
-              onPress: () => void undoRemoval(store, shop),
+              onPress: () => void wishlistActions(store, shop).undo(),
             },
           })}
           {...(reload && { action: { label: texts.errors.reload, onPress: () => void reloadPage() } })}

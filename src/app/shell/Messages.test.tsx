@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { loadLate } from '#app/start/loadLate.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lago, lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
+import { LazyOverlays } from './Messages.tsx';
 
 const added = 'Agregado al carrito';
 const offline = 'No hay conexión disponible.';
@@ -25,15 +25,22 @@ async function addToCart() {
   fireEvent.click(bar.getByRole('button', { name: /^Agregar al carrito/ }));
 }
 
-/** The late chunk, which loads when the test lets it. */
-function lateOnDemand() {
+afterEach(() => vi.restoreAllMocks());
+
+/** Start-up that never goes on. */
+const late = () => new Promise<never>(() => undefined);
+
+/** Holds the code of the messages until the result is called. */
+function holdOverlays() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { late: () => promise.then(loadLate), arrive: () => act(async () => resolve()) };
+  const { load } = LazyOverlays;
+  vi.spyOn(LazyOverlays, 'load').mockImplementation(() => promise.then(load));
+  return () => act(async () => resolve());
 }
 
 describe('while the code of the messages is missing', () => {
   test('KEEP-08, APP-23: an add says so in place, and the popup shows once its code has loaded', async () => {
-    const { late, arrive } = lateOnDemand();
+    const arrive = holdOverlays();
     renderShop({ late, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByText(added, { selector: 'output *' })).toBeVisible();
@@ -45,7 +52,7 @@ describe('while the code of the messages is missing', () => {
 
   test('KEEP-08, APP-35: an add that fails says so at once, also where the code cannot be loaded', async () => {
     await given('a call fails', { call: 'createCart', fault: 'unavailable' });
-    const late = vi.fn(loadLate).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(LazyOverlays, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     renderShop({ late, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
@@ -59,7 +66,7 @@ describe('while the code of the messages is missing', () => {
     'KEEP-08, APP-39: %s goes after 5000 ms, and is not shown when the code loads later',
     async (_what, event, text) => {
       stopClock();
-      const { late, arrive } = lateOnDemand();
+      const arrive = holdOverlays();
       const { store } = renderShop({ late });
       act(() => void store.dispatch(event()));
       await passTime(4999);
@@ -73,14 +80,12 @@ describe('while the code of the messages is missing', () => {
   );
 });
 
-test.each([
-  ['with', undefined],
-  ['without', () => new Promise<never>(() => undefined)],
-])(
+test.each(['with', 'without'])(
   'ERR-15, PWA-03: a message that there is no network is read once, %s the code of the messages',
-  async (_what, late) => {
+  async (what) => {
     stopClock();
-    const { store } = renderShop({ ...(late && { late }) });
+    if (what === 'without') holdOverlays();
+    const { store } = renderShop(what === 'without' ? { late } : {});
     act(() => void store.dispatch(networkChanged(false)));
     act(() => void store.dispatch(flashQueued({ text: offline, flashMessageType: 'error' })));
     expect(screen.getAllByText(offline)).toHaveLength(1);

@@ -1,5 +1,4 @@
-import { useContext, useEffect } from 'react';
-import { LateContext } from '#commerce/page/late.ts';
+import { useEffect } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { flashDuration } from '#rules/messages/flashQueue.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
@@ -8,19 +7,23 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
 
-/**
- * The overlays. While their code is missing a strip above the tabs shows what they would say, for as long (KEEP-08), and
- * that there is no network (PWA-03).
- */
-export function Messages() {
-  const { overlays } = useContext(LateContext);
+export const LazyOverlays = lazyPart(
+  'overlays',
+  async () => (await import('./Overlays.tsx')).Overlays,
+  afterPaint,
+);
+
+/** A strip above the tabs with what the overlays would say, for as long (KEEP-08), and that there is no network (PWA-03). */
+function PlainMessages() {
   const { errors, shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const online = useAppSelector(selectOnline);
   const flashes = useAppSelector(selectFlashes);
   const popup = useAppSelector(selectPopup);
-  const isPlain = !overlays && (popup.open || flashes.length > 0);
+  const isPlain = popup.open || flashes.length > 0;
 
   useEffect(() => {
     if (!isPlain) return undefined;
@@ -35,13 +38,15 @@ export function Messages() {
   const said = popup.open ? shell.added : flashes.map(({ text }) => text).join(' ');
   const text = isPlain ? said : !online && errors.offline;
   return (
-    overlays ??
-    (text && (
+    text && (
       <Notice
         text={text}
         icon={text === errors.offline ? 'offline' : popup.open ? 'check' : 'alert'}
         urgent={isPlain && flashes.some(({ flashMessageType }) => flashMessageType === 'error')}
       />
-    ))
+    )
   );
 }
+
+/** The overlays; while their code is missing, what they would say. */
+export const Messages = () => <LazyOverlays fallback={<PlainMessages />} />;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '#app/navigation/screens.ts';
 import { useNavigation } from '#app/navigation/useNavigation.ts';
@@ -60,9 +59,7 @@ export function Shell() {
         <BackContext value={goBack}>
           <SafeHere value={guard && safe.account}>
             <ScreenBoundary key={id} of={skeleton}>
-              <Suspense key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />}>
-                <Screen />
-              </Suspense>
+              <Screen key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />} />
             </ScreenBoundary>
           </SafeHere>
         </BackContext>

@@ -1,9 +1,9 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
-import { lateFlags } from '#app/flags/lateFlags.ts';
+import { resolveFlags } from '#app/flags/resolveFlags.ts';
 import { guardTaps } from '#app/navigation/guardTaps.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
-import { lateMetadata } from '#app/metadata/lateMetadata.ts';
-import { lateTracking } from '#app/tracking/lateTracking.ts';
+import { describeVisit } from '#app/metadata/describeVisit.ts';
+import { trackVisit } from '#app/tracking/trackVisit.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
 import { followCity } from '#store/followCity.ts';
 import { registerReactions } from '#store/reactions.ts';
@@ -20,12 +20,7 @@ import { storeIp } from './storeIp.ts';
 import { syncTabs } from './syncTabs.ts';
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
-export { Overlays } from '#app/shell/Overlays.tsx';
 export { copy, share } from './device.ts';
-export { Foot } from '#commerce/foot/Foot.tsx';
-export { SignInAgain } from '#commerce/page/SignInAgain.tsx';
-export { Shelves } from '#commerce/product/Shelves.tsx';
-export { LoadedHeart } from '#commerce/wishlist/LoadedHeart.tsx';
 
 // An answer of the cart comes with the code of its calls, in which these texts are.
 const loadCartTexts = () => import('#texts/cartMessages.ts');
@@ -62,9 +57,9 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
   showBadge: (start) => void showBadge(start, setBadge),
   prefetchOnPress,
   guardTaps,
-  describePage: lateMetadata,
-  track: lateTracking,
-  resolveFlags: lateFlags,
+  describePage: describeVisit,
+  track: trackVisit,
+  resolveFlags,
   startWorker,
 };
 

@@ -1,6 +1,5 @@
 import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
-import { partLoader } from '#app/navigation/loadPart.ts';
-import { reloadPage } from '#app/navigation/reloadPage.ts';
+import { loadOrTell } from '#app/navigation/loadOrTell.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
@@ -32,6 +31,8 @@ export interface Started {
   store: Store;
   shop: Shop;
   ports: Ports;
+  /** Loads the code that a press needs. */
+  need: ReturnType<typeof loadOrTell>;
   /** Absent where nothing is persisted. */
   persistence: Persistence | undefined;
   /** Those of the document. */
@@ -89,8 +90,6 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
-    loadPart: partLoader(store, texts),
-    reload: () => void reloadPage(),
   };
-  return { store, shop, ports, persistence, settings };
+  return { store, shop, ports, need: loadOrTell(store, texts), persistence, settings };
 }

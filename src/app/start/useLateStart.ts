@@ -24,12 +24,11 @@ async function loadUntilDone(load: typeof loadLate, signal: AbortSignal): Promis
 
 /**
  * Continues start-up after the first paint: updates the online flag with the browser's events (PWA-01, PWA-02), and runs
- * the late steps once their code has loaded. Until then the shop works without them. Returns the late chunk. The
- * arguments of the first render are used throughout.
+ * the late steps once their code has loaded. Until then the shop works without them. The arguments of the first render are
+ * used throughout.
  */
-export function useLateStart(started: Started, load: typeof loadLate): Late | undefined {
+export function useLateStart(started: Started, load: typeof loadLate): void {
   const [first] = useState({ started, load });
-  const [late, setLate] = useState<Late>();
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -42,10 +41,8 @@ export function useLateStart(started: Started, load: typeof loadLate): Late | un
       const loaded = await loadUntilDone(load, signal);
       if (signal.aborted || loaded === undefined) return;
       loaded.startLate({ ...started, signal });
-      setLate(loaded);
     };
     afterPaint(() => void run());
     return () => end.abort();
   }, [first]);
-  return late;
 }

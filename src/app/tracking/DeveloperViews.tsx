@@ -5,7 +5,7 @@ import { useShop } from '#commerce/shop.ts';
 import { EventsView } from './EventsView.tsx';
 import { keptScenario, showsEvents } from './eventTrail.ts';
 
-export type ViewsProps = ComponentProps<typeof EventsView>;
+type ViewsProps = ComponentProps<typeof EventsView>;
 
 /** What developers see of a shop with the mock backend: what the tab was asked for. */
 export function DeveloperViews({ listen }: ViewsProps) {

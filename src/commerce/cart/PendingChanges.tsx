@@ -21,7 +21,7 @@ import { discardChange, resumeQueue } from './sendQueue.ts';
 const focusRetry = leaveFocus<HTMLElement>((row) => row.closest('section')?.querySelector('button'));
 const focusPage = leaveFocus<HTMLElement>((section) => section.closest('main'));
 
-export interface PendingChangesProps {
+interface PendingChangesProps {
   changes: readonly PendingChange[];
   /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];

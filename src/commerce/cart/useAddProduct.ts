@@ -1,13 +1,12 @@
-import { type ComponentType, createElement, useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
+import { createElement, useState } from 'react';
 import type { Elements } from '#ui/elements.ts';
-import type { AddPlace, AddProductProps, LinkedProduct } from './AddProduct.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import type { AddPlace, LinkedProduct } from './AddProduct.tsx';
 
-const load = () => import('./AddProduct.tsx');
+const AddProduct = lazyPart('product', async () => (await import('./AddProduct.tsx')).AddProduct);
 
 interface Add {
   product: LinkedProduct;
-  Part: ComponentType<AddProductProps> | undefined;
   /** How many there were before it. */
   before: number;
   ended: boolean;
@@ -20,27 +19,24 @@ export function useAddProduct(place: AddPlace): {
   add: (product: LinkedProduct) => void;
   part: Elements;
 } {
-  const { loadPart } = useShop();
   const [last, setLast] = useState<Add>();
   const isRunning = last !== undefined && !last.ended;
   const end = () => setLast((latest) => latest && { ...latest, ended: true });
-
-  async function start(product: LinkedProduct) {
-    // Stryker disable next-line ArithmeticOperator: the numbers only need to differ
-    const before = (last?.before ?? 0) + 1;
-    setLast({ product, Part: undefined, before, ended: false });
-    const loaded = await loadPart('product', load);
-    if (loaded) setLast({ product, Part: loaded.AddProduct, before, ended: false });
-    else end();
-  }
-
   return {
     busy: isRunning ? last.product.sku : undefined,
     add: (product) => {
-      if (!isRunning) void start(product);
+      // Stryker disable next-line ArithmeticOperator: the numbers only need to differ
+      if (!isRunning) setLast({ product, before: (last?.before ?? 0) + 1, ended: false });
     },
     part:
-      last?.Part &&
-      createElement(last.Part, { ...place, key: last.before, product: last.product, onEnd: end }),
+      last &&
+      createElement(AddProduct, {
+        ...place,
+        key: last.before,
+        open: true,
+        product: last.product,
+        onEnd: end,
+        onFailure: end,
+      }),
   };
 }

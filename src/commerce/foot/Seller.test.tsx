@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { networkChanged } from '#store/online.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { Seller } from './Seller.tsx';
+import { LazySellerData, Seller } from './Seller.tsx';
 
 const seller = { name: 'Datos del vendedor' };
 const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
@@ -18,7 +17,7 @@ function showFoot(length: string) {
       if (request.url.includes('seller_pwa')) asked();
     }),
   );
-  const { store } = renderShop({
+  renderShop({
     children: (
       <>
         <div style={{ blockSize: length }} />
@@ -26,7 +25,7 @@ function showFoot(length: string) {
       </>
     ),
   });
-  return { asked, store };
+  return { asked };
 }
 
 test('REACH-07: who sells is asked for when the foot of the screen comes near', async () => {
@@ -39,11 +38,12 @@ test('REACH-07: who sells is asked for when the foot of the screen comes near', 
 });
 
 test('REACH-07, KEEP-09: who sells is shown once the network is back, where it was near without one', async () => {
-  const { asked, store } = showFoot('0px');
-  act(() => void store.dispatch(networkChanged(false)));
+  const load = vi.spyOn(LazySellerData, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  onTestFinished(() => load.mockRestore());
+  const { asked } = showFoot('0px');
   await rest();
   expect(asked).not.toHaveBeenCalled();
-  act(() => void store.dispatch(networkChanged(true)));
+  act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', seller)).toBeVisible();
 });
 

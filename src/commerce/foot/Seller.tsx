@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
-import { useNearCode } from '#commerce/page/useNearCode.ts';
-import type { Shop } from '#commerce/shop.ts';
+import { useNearPart } from '#commerce/page/useNearPart.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 
-const load = async (): Promise<ComponentType> => (await import('./SellerData.tsx')).SellerData;
-
-const loadedOf = new WeakMap<Shop, ComponentType>();
+export const LazySellerData = lazyPart('seller', async () => (await import('./SellerData.tsx')).SellerData);
 
 /** Who sells (REACH-07): code and text are loaded when the foot of the screen comes near. */
 export function Seller() {
-  const { place, code: Data } = useNearCode(load, loadedOf);
-  return <div ref={place}>{Data && <Data />}</div>;
+  const { isNear, place } = useNearPart(LazySellerData);
+  return <div ref={place}>{isNear && <LazySellerData />}</div>;
 }

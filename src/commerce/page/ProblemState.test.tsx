@@ -4,10 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
-import { LateContext } from './late.ts';
 import { ProblemState } from './ProblemState.tsx';
 import { SafeHere } from './safeHere.ts';
-import { SignInAgain } from './SignInAgain.tsx';
 
 type Props = Partial<ComponentProps<typeof ProblemState>>;
 
@@ -27,11 +25,9 @@ function show(props: Props = {}, isOnline = true, safe?: string) {
   const { store, container } = renderShop({
     children: (
       <Opener>
-        <LateContext value={{ SignInAgain }}>
-          <SafeHere value={safe}>
-            <ProblemState problem={{}} onRetry={onRetry} {...props} />
-          </SafeHere>
-        </LateContext>
+        <SafeHere value={safe}>
+          <ProblemState problem={{}} onRetry={onRetry} {...props} />
+        </SafeHere>
       </Opener>
     ),
   });
@@ -147,11 +143,11 @@ describe('the next step', () => {
     expect(links[0]).toHaveStyle({ textDecorationLine: 'none' });
   });
 
-  test.each([401, 403])('ERR-14: of an answer %i is to try again, or to log in', (status) => {
+  test.each([401, 403])('ERR-14: of an answer %i is to try again, or to log in', async (status) => {
     const { onRetry } = show({ problem: { status } });
     fireEvent.click(retry());
     expect(onRetry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

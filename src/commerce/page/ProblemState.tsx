@@ -1,4 +1,4 @@
-import { createElement, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -7,11 +7,13 @@ import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { LateContext } from './late.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { leaveFocus } from './leaveFocus.ts';
 import { Link } from './Link.tsx';
 import { SafeHere } from './safeHere.ts';
 import { useTriesOnReturn } from './useTriesOnReturn.ts';
+
+const SignInAgain = lazyPart('signInAgain', async () => (await import('./SignInAgain.tsx')).SignInAgain);
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;
@@ -62,7 +64,6 @@ export function ProblemState({
 }: ProblemStateProps) {
   const { errors, safe } = useTexts(shellTexts);
   const here = useContext(SafeHere) ?? safe.cart;
-  const { SignInAgain } = useContext(LateContext);
   const online = useAppSelector(selectOnline);
   const current = messageKey(problem, online && !offline);
   const { tries, retry } = useTries(busy, onRetry);
@@ -73,6 +74,12 @@ export function ProblemState({
   if (!isKept && (key !== current || !isSameTry))
     setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
   useTriesOnReturn({ busy, offline, isFinal: key === 'missingPage', retry: () => retry(false) });
+  const leave = (
+    // Stryker disable next-line StringLiteral: the address without a path is home too
+    <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
+      {onHome ? errors.toCategories : errors.toHome}
+    </Button>
+  );
   return (
     <StateMessage
       role="alert"
@@ -94,17 +101,7 @@ export function ProblemState({
           </Button>
         )
       }
-      wayOut={
-        level === 1 &&
-        (key === 'authorization' && SignInAgain ? (
-          createElement(SignInAgain)
-        ) : (
-          // Stryker disable next-line StringLiteral: the address without a path is home too
-          <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
-            {onHome ? errors.toCategories : errors.toHome}
-          </Button>
-        ))
-      }
+      wayOut={level === 1 && (key === 'authorization' ? <SignInAgain fallback={leave} /> : leave)}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import { selectCustomer } from '#store/session/customer.ts';
+import { Needing } from '#testing/Needing.tsx';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -48,18 +47,11 @@ test('ERR-14: a customer whom the server does not know any more is signed out, a
   expect(selectCustomer(store.getState())).toMatchObject({ loggedIn: false, lastEnd: 'expiry' });
 });
 
-/** A shop whose parts do not load. */
-function Unreached({ children }: PropsWithChildren) {
-  const shop = useShop();
-  const loadPart: Shop['loadPart'] = () => Promise.resolve(undefined);
-  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
-}
-
 test('KEEP-08: where the code does not load nobody is signed out, and it can be pressed again', async () => {
   const { store, button } = await openRefused(
-    <Unreached>
+    <Needing by={() => () => Promise.resolve(undefined)}>
       <Refused />
-    </Unreached>,
+    </Needing>,
   );
   fireEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useLoader } from '#ui/lazyPart.tsx';
 import { Link } from './Link.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { Link } from './Link.tsx';
  * not know any more is signed out for it, as after an expiry (SESS-47): the login is not shown to who is logged in.
  */
 export function SignInAgain() {
-  const { loadPart } = useShop();
+  const { need } = useLoader();
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,10 +29,10 @@ export function SignInAgain() {
     );
   const leave = async () => {
     setBusy(true);
-    const late = await loadPart('session', () => import('#commerce/session/lateSession.ts'));
+    const lines = await need('session', () => import('#commerce/session/guestLines.ts'));
     setBusy(false);
-    if (late === undefined) return;
-    late.leaveSession(store, 'expiry');
+    if (lines === undefined) return;
+    lines.leaveSession(store, 'expiry');
     void navigate('/login', { state });
   };
   return (

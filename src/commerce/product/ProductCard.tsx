@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { LateHeart } from '#commerce/wishlist/LateHeart.tsx';
+import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { cardSizes } from '#rules/pictures/pictureUrl.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, fast, first = fa
       }
       ticket={percent !== undefined && <Discount percent={percent} />}
       corner={product.isProductBoost ? texts.product.sponsored : undefined}
-      tool={<LateHeart product={product} />}
+      tool={<LazyHeart product={product} />}
       price={<PriceBlock product={product} />}
       labels={productLabels(product, fast, texts)}
     />

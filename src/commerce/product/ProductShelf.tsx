@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { type Shop, useShop } from '#commerce/shop.ts';
-import { LateHeart } from '#commerce/wishlist/LateHeart.tsx';
+import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -55,7 +55,7 @@ export function ProductShelf({ title, products, renderAction }: ProductShelfProp
               brand={product.brand}
               picture={<ShopPicture address={product.productImage} alt="" width={148} height={185} />}
               ticket={percent !== undefined && <Discount percent={percent} />}
-              tool={<LateHeart product={product} />}
+              tool={<LazyHeart product={product} />}
               price={<PriceBlock product={product} />}
               action={renderAction?.(product)}
             />

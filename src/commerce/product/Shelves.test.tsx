@@ -1,16 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProductPreview } from '#fixtures/productPreview.ts';
 import { lago } from '#fixtures/situations.ts';
-import { networkChanged } from '#store/online.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { picture } from '#testing/openProduct.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import type { lazyPart } from '#ui/lazyPart.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { Shelves } from './Shelves.tsx';
+import { LazyRecentlyViewed, LazyRecommended, Shelves } from './Shelves.tsx';
 
 const viewed = 'Visto hace poco';
 const recommended = 'También le puede gustar';
@@ -26,50 +26,38 @@ const storage = () =>
 
 /** Waits until the browser has reported which shelves are near; their code is loaded first. */
 async function observed() {
-  await import('./rows.ts');
+  await import('./RecentlyViewed.tsx');
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise<void>(afterPaint));
 }
 
-/** Rows that are shown after a press, when the test has set the network. */
-function Opener({ rows }: Pick<ComponentProps<typeof Shelves>, 'rows'>) {
-  const [isOpen, setIsOpen] = useState(false);
+function open(rows?: ComponentProps<typeof Shelves>['rows']) {
   const product = aProductPreview({ sku: lago.sku, productImage: picture(2) });
-  if (isOpen) return <Shelves {...(rows && { rows })} {...(rows === 'similar' && { product })} />;
-  return (
-    <button type="button" onClick={() => setIsOpen(true)}>
-      Abrir
-    </button>
-  );
+  const shelves = <Shelves {...(rows && { rows })} {...(rows === 'similar' && { product })} />;
+  return renderShop({ children: shelves, storage: storage() });
 }
 
-function open(rows?: ComponentProps<typeof Shelves>['rows'], isOnline = true) {
-  const shop = renderShop({ children: <Opener {...(rows && { rows })} />, storage: storage() });
-  act(() => void shop.store.dispatch(networkChanged(isOnline)));
-  fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
-  return shop;
+/** Holds the code of a row until the result is called. */
+function hold<Props extends object>(part: ReturnType<typeof lazyPart<Props>>) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { load } = part;
+  const held = vi.spyOn(part, 'load').mockImplementation(() => promise.then(load));
+  onTestFinished(() => held.mockRestore());
+  return { held, resolve };
 }
-
-test('KEEP-09: rows that are near without network are loaded when the network is back', async () => {
-  const { store, container } = open(undefined, false);
-  await observed();
-  // Their code would fail to load, and nothing would load it again.
-  expect(row(viewed)).toBeNull();
-  expect(container.querySelector('li')).toBeNull();
-  act(() => void store.dispatch(networkChanged(true)));
-  expect(await screen.findByRole('region', { name: viewed })).toBeVisible();
-});
 
 test('rows of the server have their space until their code is there', async () => {
-  const { store, container } = open('recentAndRecommended', false);
+  const { resolve } = hold(LazyRecommended);
+  const { container } = open('recentAndRecommended');
   await expect.poll(() => container.querySelectorAll('[aria-hidden="true"] li').length).toBe(2);
-  act(() => void store.dispatch(networkChanged(true)));
+  resolve();
   expect(await screen.findByRole('region', { name: recommended })).toBeVisible();
   expect(container.querySelector('[aria-hidden="true"] li')).toBeNull();
 });
 
 test('rows of this device alone, which may have nothing, reserve no space', async () => {
-  const { container } = open('recent', false);
-  await observed();
+  const { held } = hold(LazyRecentlyViewed);
+  const { container } = open('recent');
+  await waitFor(() => expect(held).toHaveBeenCalled());
   expect(container.querySelector('li')).toBeNull();
 });
 

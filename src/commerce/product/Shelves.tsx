@@ -1,34 +1,41 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import type { ShelvesProps } from '#commerce/page/late.ts';
-import { useNearCode } from '#commerce/page/useNearCode.ts';
-import type { Shop } from '#commerce/shop.ts';
+import { useNearPart } from '#commerce/page/useNearPart.ts';
 import { otherProducts, withProduct } from '#rules/product/recentProducts.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { recentProducts } from './recentProducts.ts';
 
-const loadUsual = () => import('./rows.ts');
+export const LazyRecentlyViewed = lazyPart(
+  'recent',
+  async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed,
+);
+export const LazyRecommended = lazyPart(
+  'recommended',
+  async () => (await import('./Recommended.tsx')).Recommended,
+);
+const Favourites = lazyPart('favourites', async () => (await import('./AddShelf.tsx')).Favourites);
+const AddRecommended = lazyPart('toAdd', async () => (await import('./AddShelf.tsx')).AddRecommended);
 
-type Usual = Awaited<ReturnType<typeof loadUsual>>;
-
-type Rows = Pick<Usual, 'RecentlyViewed' | 'Recommended'> & { Favourites?: ComponentType };
-
-const loaders = {
-  usual: (): Promise<Rows> => loadUsual(),
-  cart: (): Promise<Rows> => import('./cartRows.ts'),
-};
-
-type Kind = keyof typeof loaders;
-
-const loadedOf: Record<Kind, WeakMap<Shop, Rows>> = { usual: new WeakMap(), cart: new WeakMap() };
+interface ShelvesProps {
+  /** The product in view: products that go with it are recommended, and it is added to those viewed. */
+  product?: ProductPreview;
+  /**
+   * The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. An
+   * empty cart has the favourites too, and is filled from them and from the recommended ones (APP-34).
+   */
+  rows?: 'recent' | 'recentAndRecommended' | 'similar' | 'ofEmptyCart';
+}
 
 /**
  * Rows of products, most of them at the end of a screen. They are rendered when they are near, and on a return at once,
  * for the scroll position; for it the recently viewed ones, to which one was added, come last.
  */
 export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
-  const kind = rows === 'ofEmptyCart' ? 'cart' : 'usual';
-  const { isNear, place, code } = useNearCode(loaders[kind], loadedOf[kind]);
+  const isToAdd = rows === 'ofEmptyCart';
+  const Others = isToAdd ? AddRecommended : LazyRecommended;
+  const { isNear, place } = useNearPart(rows === 'recent' ? LazyRecentlyViewed : Others);
   const { items, change } = useDeviceList(recentProducts);
   useEffect(() => {
     if (product) change((products) => withProduct(products, product));
@@ -36,12 +43,19 @@ export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   return (
     <>
       <div ref={place} />
-      {code?.Favourites && <code.Favourites />}
-      {rows !== 'recent' && isNear && !code && <SkeletonCards count={2} />}
-      {rows !== 'recent' && code && (
-        <code.Recommended {...(product && { sku: product.sku })} similar={rows === 'similar'} />
+      {isNear && (
+        <>
+          {isToAdd && <Favourites />}
+          {rows !== 'recent' && (
+            <Others
+              fallback={<SkeletonCards count={2} />}
+              {...(product && { sku: product.sku })}
+              similar={rows === 'similar'}
+            />
+          )}
+          {rows !== 'similar' && <LazyRecentlyViewed products={otherProducts(items, product?.sku)} />}
+        </>
       )}
-      {rows !== 'similar' && code && <code.RecentlyViewed products={otherProducts(items, product?.sku)} />}
     </>
   );
 }

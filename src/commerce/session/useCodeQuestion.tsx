@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
 import type { Elements } from '#ui/elements.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { type FormOutcome, formStays } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 
-const load = async () => (await import('./lateSession.ts')).TwoStepLogin;
+const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepLogin.tsx')).TwoStepLogin);
 
 /** The question, and how a form comes to it. */
 export interface CodeQuestion {
@@ -17,20 +17,22 @@ export interface CodeQuestion {
 
 /** The question for the code of two-step authentication, whose code is loaded with the first sign in that needs it. */
 export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
-  const { loadPart } = useShop();
   const { enterCode, resendCode, closeCode } = useSessionActions();
-  const [Question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isAsked, setAsked] = useState(false);
   return {
-    question: Question && (
-      <Question enterCode={(code) => attempt(() => enterCode(code))} {...{ resendCode, closeCode }} />
+    question: isAsked && (
+      <TwoStepLogin
+        open
+        enterCode={(code) => attempt(() => enterCode(code))}
+        onFailure={() => setAsked(false)}
+        {...{ resendCode, closeCode }}
+      />
     ),
     send: (signIn) =>
       attempt(async () => {
         const outcome = await signIn();
         if (outcome.kind !== 'code') return outcome;
-        // Stryker disable next-line StringLiteral: only the console shows this name
-        const part = await loadPart('session', load);
-        setQuestion(() => part);
+        setAsked(true);
         return formStays;
       }),
   };

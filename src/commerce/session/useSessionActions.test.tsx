@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
+import { Needing } from '#testing/Needing.tsx';
 import { renderShop } from '#testing/renderShop.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 
@@ -17,18 +17,18 @@ const failures: string[] = [];
 
 /** A shop whose parts do not load as long as there are `failures`, which are said. */
 function Unreached() {
-  const shop = useShop();
   const store = useAppStore();
-  const loadPart: Shop['loadPart'] = (name, load) => {
-    const text = failures.pop();
-    if (text === undefined) return shop.loadPart(name, load);
-    store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
-    return Promise.resolve(undefined);
-  };
   return (
-    <ShopContext value={{ ...shop, loadPart }}>
+    <Needing
+      by={(real) => (name, load) => {
+        const text = failures.pop();
+        if (text === undefined) return real(name, load);
+        store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
+        return Promise.resolve(undefined);
+      }}
+    >
       <SignOut />
-    </ShopContext>
+    </Needing>
   );
 }
 

@@ -4,11 +4,12 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { formStays } from './formOutcome.ts';
 import type { SessionActions } from './sessionActions.ts';
 
-const load = () => import('./lateSession.ts');
+const load = async () => (await import('./sessionActions.ts')).sessionActions;
 
 type Form<Name extends 'signIn' | 'register' | 'recover' | 'edit'> = Parameters<SessionActions[Name]>[0];
 
@@ -19,6 +20,7 @@ type Form<Name extends 'signIn' | 'register' | 'recover' | 'edit'> = Parameters<
 export function useSessionActions() {
   const store = useAppStore();
   const shop = useShop();
+  const { need } = useLoader();
   const { offline, generic } = useTexts(shellTexts).errors;
 
   const hasFailed = useRef(false);
@@ -31,12 +33,12 @@ export function useSessionActions() {
       send: (actions: SessionActions) => Promise<Outcome> | undefined,
     ): Promise<Outcome | { kind: 'open' }> => {
       // Stryker disable next-line StringLiteral: only the console shows this name
-      const late = await shop.loadPart('session', load);
+      const actionsOf = await need('session', load);
       // What was said of an earlier attempt is over.
-      if (late && hasFailed.current)
+      if (actionsOf && hasFailed.current)
         for (const text of [offline, generic]) store.dispatch(flashDismissed(text));
-      hasFailed.current = late === undefined;
-      return (late && (await send(late.sessionActions(store, shop)))) ?? formStays;
+      hasFailed.current = actionsOf === undefined;
+      return (actionsOf && (await send(actionsOf(store, shop)))) ?? formStays;
     };
     return {
       signIn: (form: Form<'signIn'>) => run(({ signIn }) => signIn(form)),
@@ -62,5 +64,5 @@ export function useSessionActions() {
       turnOffTwoStep: () => run(({ turnOffTwoStep }) => turnOffTwoStep()),
       removeDevice: (id: string) => run(({ removeDevice }) => removeDevice(id)),
     };
-  }, [store, shop, offline, generic]);
+  }, [store, shop, need, offline, generic]);
 }

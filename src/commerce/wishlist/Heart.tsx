@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { HeartProps } from '#commerce/page/late.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
@@ -10,6 +9,12 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Heart.module.css';
 import { loadQueue, wishlistActions } from './wishlistActions.ts';
 import { needWishlist } from './wishlistCalls.ts';
+
+interface HeartProps {
+  product: { sku: string; productName: string };
+  /** Beside the button that buys; over a picture by default. */
+  place?: 'bar';
+}
 
 /**
  * Saves a product, or takes it out of the wishlist (WISH-04). It is filled as soon as it is pressed, and disabled while

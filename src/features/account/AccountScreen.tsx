@@ -9,11 +9,18 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { accountTexts } from '#texts/account.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { AccountSections } from './AccountSections.tsx';
 import styles from './AccountScreen.module.css';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { LastOrder } from './LastOrder.tsx';
-import { LateSignOut } from './LateSignOut.tsx';
+
+const SignOutSheet = lazyPart(
+  'signOut',
+  async () => (await import('./SignOutSheet.tsx')).SignOutSheet,
+  whenIdle,
+);
 
 /**
  * The account of the customer who is logged in (ROUTE-03): who that is, the way to each section (ACC-01), what the shop
@@ -38,11 +45,14 @@ export function AccountScreen() {
       {!customer && problem && (
         <ProblemState level={2} problem={contentProblem(problem)} busy={busy} onRetry={retry} />
       )}
-      <LateSignOut
+      <SignOutSheet
         open={isLeaving}
         onClose={() => setLeaving(false)}
         // Who leaves a device that is not hers cannot wait for the network.
-        onMissing={() => void signOut()}
+        onFailure={() => {
+          setLeaving(false);
+          void signOut();
+        }}
       />
     </FormPage>
   );

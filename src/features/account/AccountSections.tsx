@@ -4,10 +4,10 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { offeredSections, type SectionName } from '#rules/account/sections.ts';
 import { accountTexts } from '#texts/account.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { LateIcon, type LateIconName } from '#ui/layout/LateIcon.tsx';
 import styles from './AccountSections.module.css';
+import { SectionIcon, type SectionIconName } from './SectionIcon.tsx';
 
-const icons: Readonly<Record<SectionName, LateIconName>> = {
+const icons: Readonly<Record<SectionName, SectionIconName>> = {
   orders: 'box',
   wallet: 'wallet',
   credits: 'ticket',
@@ -27,7 +27,7 @@ export function AccountSections({ onLeave }: { onLeave: () => void }) {
       {offeredSections(useShop()).map(({ name, path }) => (
         <li key={name}>
           <Link className={styles.row} to={path}>
-            <LateIcon name={icons[name]} />
+            <SectionIcon name={icons[name]} />
             <span>{texts[name]}</span>
             <Icon name="right" size={20} />
           </Link>
@@ -35,7 +35,7 @@ export function AccountSections({ onLeave }: { onLeave: () => void }) {
       ))}
       <li>
         <button type="button" className={styles.row} onClick={onLeave}>
-          <LateIcon name="out" />
+          <SectionIcon name="out" />
           <span>{texts.logout}</span>
         </button>
       </li>

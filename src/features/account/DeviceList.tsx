@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { noFields } from '#schemas/forms/fields.ts';
 import { enableAuthTexts } from '#texts/enableAuth.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './TwoStepScreen.module.css';
 
-const load = async () => (await import('#commerce/session/lateSession.ts')).TwoStepCode;
+const TwoStepCode = lazyPart(
+  'session',
+  async () => (await import('#commerce/session/TwoStepCode.tsx')).TwoStepCode,
+);
 
 /** The button that sends a code, and the question for it (TFA-14, ERR-42). */
-function TurnOn({ onSent }: { onSent: () => Promise<void> }) {
+function TurnOn({ onSent }: { onSent: () => void }) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const { requestCode } = useSessionActions();
   const { sendingOf } = useSessionText();
@@ -23,7 +26,7 @@ function TurnOn({ onSent }: { onSent: () => Promise<void> }) {
     onSend: async () => {
       const outcome = await requestCode();
       if (outcome.kind !== 'done') return sendingOf(outcome);
-      await onSent();
+      onSent();
       return { kind: 'open' };
     },
   });
@@ -36,16 +39,7 @@ export function TwoStepSwitch({ isOn }: { isOn: boolean }) {
   const { confirmCode, requestCode, turnOffTwoStep } = useSessionActions();
   const { sendingOf } = useSessionText();
   const [open, setOpen] = useState<'code' | 'turnOff'>();
-  const { loadPart } = useShop();
-  const [Question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
   const close = () => setOpen(undefined);
-
-  async function ask() {
-    const part = await loadPart('session', load);
-    if (part === undefined) return;
-    setQuestion(() => part);
-    setOpen('code');
-  }
 
   return (
     <>
@@ -57,20 +51,18 @@ export function TwoStepSwitch({ isOn }: { isOn: boolean }) {
           {texts.disable}
         </Button>
       ) : (
-        <TurnOn onSent={ask} />
+        <TurnOn onSent={() => setOpen('code')} />
       )}
-      {Question && (
-        <Question
-          open={open === 'code'}
-          onClose={close}
-          onSend={async (code) => {
-            const outcome = await confirmCode(code);
-            if (outcome.kind === 'done') close();
-            return outcome;
-          }}
-          onResend={requestCode}
-        />
-      )}
+      <TwoStepCode
+        open={open === 'code'}
+        onClose={close}
+        onSend={async (code) => {
+          const outcome = await confirmCode(code);
+          if (outcome.kind === 'done') close();
+          return outcome;
+        }}
+        onResend={requestCode}
+      />
       <AskFirst
         open={open === 'turnOff'}
         title={texts.askDisable}

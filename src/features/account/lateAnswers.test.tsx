@@ -3,7 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Shop, ShopContext, useShop } from '#commerce/shop.ts';
 import { aDevice } from '#fixtures/customer.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
@@ -11,6 +10,7 @@ import { customerRead } from '#store/session/customerEvents.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { Needing } from '#testing/Needing.tsx';
 import { findField, openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { openEdit, path } from '#testing/openEdit.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -101,13 +101,18 @@ test('TFA-13: a deletion that is answered late does not close the question about
 
 /** A shop whose parts do not load before the customer was read, or never. */
 function Unreached({ children, always = false }: PropsWithChildren<{ always?: boolean }>) {
-  const shop = useShop();
   const store = useAppStore();
-  const loadPart: Shop['loadPart'] = (name, load) =>
-    always || selectCustomer(store.getState()).email === undefined
-      ? Promise.resolve(undefined)
-      : shop.loadPart(name, load);
-  return <ShopContext value={{ ...shop, loadPart }}>{children}</ShopContext>;
+  return (
+    <Needing
+      by={(real) => (name, load) =>
+        always || selectCustomer(store.getState()).email === undefined
+          ? Promise.resolve(undefined)
+          : real(name, load)
+      }
+    >
+      {children}
+    </Needing>
+  );
 }
 
 /** A new tab of a customer who stays logged in, while a call is refused; `open` opens it at a screen. */

@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
 import type { FormField } from '#commerce/form/formField.ts';
-import { lateSheet } from '#commerce/form/lateSheet.tsx';
 import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { noCity } from '#rules/addresses/cityToSend.ts';
 import { placesTexts } from '#texts/places.ts';
 import { PickField } from '#ui/controls/PickField.tsx';
 import type { Elements } from '#ui/elements.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 
-/** The list to choose from, whose code is loaded when it is first opened. */
-const LatePlaces = lateSheet(
+const PlaceSheet = lazyPart(
   'places',
   async () => (await import('#commerce/location/PlaceSheet.tsx')).PlaceSheet,
+  whenIdle,
 );
 
 interface Chosen {
@@ -75,7 +76,7 @@ export function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
           {pickField('city')}
         </>,
       )}
-      <LatePlaces
+      <PlaceSheet
         open={choice.open}
         turn={choice.turn}
         label={texts[choice.of]}

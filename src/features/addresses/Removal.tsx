@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFirst } from '#commerce/form/AskFirst.tsx';
+import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addressBook.ts';

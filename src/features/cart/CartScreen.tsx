@@ -1,6 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { LazyPending } from '#commerce/cart/LazyPending.ts';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -10,6 +11,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
@@ -23,7 +25,7 @@ import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useRetry } from './useRetry.ts';
-import { useSavedLines } from './useSavedLines.ts';
+import { useSavedLines } from './useSavedLines.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */
@@ -34,28 +36,26 @@ export function CartScreen() {
   const problem = useAppSelector(selectCartProblem);
   const unread = useAppSelector(selectCartUnread);
   const rehydrated = useAppSelector(selectRehydrated);
-  const { rows, waiting, PendingChanges, setQuantity, restore, dropRemoved, settled } = useCartEdits();
+  const { rows, waiting, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
   const { finish, finishing, stop, forgetStop } = useCheckout({ items, settled });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
   const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0, true));
   const { retrying, failures, retry } = useRetry();
+  const showsPending = useIsLoaded(LazyPending);
   usePageHead({ barTitle: texts.titles.cart });
 
   if (unread > 0 && rows.length === 0) return <UnreadCart tries={unread} />;
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
   const isEmpty = items.length === 0;
   const isWaiting = waiting.length > 0;
-  // Its retry reads the cart as well: beside it no other is offered.
-  const pending = isWaiting && PendingChanges && (
-    <PendingChanges changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />
-  );
   return (
     <div className={styles.cart} {...focusProps}>
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
-      {pending}
-      {!pending && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
+      {isWaiting && <LazyPending changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />}
+      {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
+      {!(isWaiting && showsPending) && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
         <StaleCartNotice busy={retrying} failures={failures} onRetry={(byHand) => void retry(byHand)} />
       )}
       {cart && !isEmpty && <FreeShippingBar cart={cart} />}
@@ -100,7 +100,7 @@ export function CartScreen() {
         </>
       )}
       {saved}
-      {isEmpty && !isWaiting && <LateShelves rows="ofEmptyCart" />}
+      {isEmpty && !isWaiting && <LazyShelves rows="ofEmptyCart" />}
     </div>
   );
 }

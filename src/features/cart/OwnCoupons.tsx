@@ -15,7 +15,7 @@ import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 
-export interface OwnCouponsProps {
+interface OwnCouponsProps {
   /** Whether the cart has the coupon of a code. */
   isApplied: (code: string) => boolean;
   /** The code that is being added. */

@@ -19,7 +19,7 @@ import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import line from './CartLine.module.css';
-import styles from './LateSaved.module.css';
+import styles from './SavedLines.module.css';
 
 interface SavedRowProps {
   line: SavedLine;
@@ -51,7 +51,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   /** That it was saved is no longer true. */
   const retract = () =>
-    void import('#commerce/cart/lateQueue.ts').then(
+    void import('#commerce/cart/sendQueue.ts').then(
       (part) => part.retractRemoved(store, shop),
       () => undefined,
     );

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { PendingChangesProps } from '#commerce/cart/PendingChanges.tsx';
+import { useEffect, useState } from 'react';
+import { LazyPending } from '#commerce/cart/LazyPending.ts';
 import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
 import { useShop } from '#commerce/shop.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
@@ -13,7 +13,7 @@ import { whenIdle } from '#ui/timing/whenIdle.ts';
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('#commerce/cart/lateQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
@@ -26,7 +26,6 @@ export function useCartEdits() {
   const items = useAppSelector(selectCart)?.items ?? none;
   const queue = useAppSelector(selectQueue);
   const changes = queue.changes.filter((change) => !isFavourite(change));
-  const [Part, setPart] = useState<ComponentType<PendingChangesProps>>();
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
   // A removal that failed, or was undone, is over once the cart has the line and nothing waits.
   const offered = removed.filter(
@@ -36,16 +35,22 @@ export function useCartEdits() {
 
   if (offered.length < removed.length) setRemoved(offered);
 
-  // What sends changes is there before the first of them.
-  useEffect(() => whenIdle(() => void loadQueue().then((part) => setPart(() => part?.PendingChanges))), []);
+  // What sends changes, and shows those that wait, is there before the first of them.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadQueue();
+        LazyPending.warm();
+      }),
+    [],
+  );
 
   async function put(change: NewChange) {
     putPending(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
-    const part = await loadQueue();
-    setPart(() => part?.PendingChanges);
-    if (change.kind === 'restore') part?.retractRemoved(store, shop);
-    void part?.sendQueue(store, shop);
+    const queue = await loadQueue();
+    if (change.kind === 'restore') queue?.retractRemoved(store, shop);
+    void queue?.sendQueue(store, shop);
   }
 
   const idsBefore = (item: string) => {
@@ -60,9 +65,8 @@ export function useCartEdits() {
         return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
       .filter((row) => !row.removed || row.isOffered),
-    /** The changes that wait, and what shows them. */
+    /** The changes that wait. */
     waiting: queue.waits ? changes : [],
-    PendingChanges: Part,
     /** `saved` says that a line which is removed was saved for later (KEEP-07). */
     setQuantity: (item: CartItem, quantity: number, saved = false) => {
       if (quantity === 0)

@@ -1,66 +1,37 @@
 import { useRef, useState } from 'react';
-import { changeCoupon } from '#commerce/cart/couponCalls.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { couponCode, type CouponChange, couponFaults, faultOfCode } from '#rules/cart/coupons.ts';
-import { couponFailed, couponUsed } from '#store/coupons.ts';
-import { flashDismissed, flashQueued } from '#store/flash.ts';
+import { useShop } from '#commerce/shop.ts';
+import type { CouponChange } from '#rules/cart/coupons.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
-import { couponsTexts } from '#texts/coupons.ts';
+import { useLoader } from '#ui/lazyPart.tsx';
 
-interface Sending {
-  change: CouponChange;
-  code: string;
-}
+const load = async () => (await import('./sendCoupon.ts')).sendCoupon;
 
-/**
- * Adds and removes coupons, one at a time. What fails is in the list of messages and in no other message (COUP-03);
- * without network nothing is sent, nor kept for later (KEEP-02). `sending` is the change without an answer.
- */
+/** Adds and removes coupons, one at a time; `sending` is the change without an answer. */
 export function useCoupons() {
   const store = useAppStore();
-  const { coupons: texts } = useTexts(couponsTexts);
-  const [sending, setSending] = useState<Sending>();
+  const { country } = useShop();
+  const { need } = useLoader();
+  const [sending, setSending] = useState<{ change: CouponChange; code: string }>();
   const isSending = useRef(false);
 
-  /** The success of an earlier change says nothing of the next one: it goes with that. */
-  function forgetSuccess() {
-    for (const text of [texts.added, texts.removed]) store.dispatch(flashDismissed(text));
-  }
-
-  async function run(next: Sending): Promise<boolean> {
+  async function run(change: CouponChange, code: string): Promise<boolean> {
     // The state comes too late for a second tap at once.
     if (isSending.current) return false;
-    forgetSuccess();
-    if (!selectOnline(store.getState())) {
-      store.dispatch(couponFailed(['offline']));
-      return false;
-    }
     isSending.current = true;
-    setSending(next);
-    const { reply, problem } = await changeCoupon(store, next.change, next.code);
+    setSending({ change, code });
+    const send = await need('coupons', load);
+    const isDone = await send?.(store, country.code, change, code);
     isSending.current = false;
     setSending(undefined);
-    if (problem)
-      store.dispatch(couponFailed(couponFaults(next.change, problem, selectOnline(store.getState()))));
-    if (reply === undefined) return false;
-    store.dispatch(couponUsed(next.code));
-    const text = next.change === 'add' ? texts.added : texts.removed;
-    store.dispatch(flashQueued({ text, flashMessageType: 'success' }));
-    return true;
+    return isDone ?? false;
   }
 
   return {
-    sending,
+    /** The code of the coupon that is being added, and of the one that is being removed. */
+    adding: sending?.change === 'add' ? sending.code : undefined,
+    removing: sending?.change === 'remove' ? sending.code : undefined,
     /** Adds the coupon of a typed text; false if it is not in the cart. */
-    async add(text: string): Promise<boolean> {
-      const code = couponCode(text);
-      const fault = faultOfCode(code);
-      if (fault === undefined) return run({ change: 'add', code });
-      forgetSuccess();
-      store.dispatch(couponFailed([fault]));
-      return false;
-    },
-    removeCoupon: (code: string) => run({ change: 'remove', code }),
+    add: (text: string) => run('add', text),
+    remove: (code: string) => void run('remove', code),
   };
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { catalogueError } from '#rules/catalogue/catalogueError.ts';
@@ -11,6 +10,7 @@ import { chosenFilters } from '#rules/filters/chosenFilters.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { isReadable } from '#rules/search/isReadable.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { useCatalogue } from './data/useCatalogue.ts';
@@ -20,15 +20,21 @@ import { CatalogueList } from './list/CatalogueList.tsx';
 import { Landing } from './list/Landing.tsx';
 import { ListToolbar } from './toolbar/ListToolbar.tsx';
 
-const EmptyCatalogue = latePart(async () => (await import('./empty/emptyLists.ts')).EmptyCatalogue);
-const NoMatches = latePart(async () => (await import('./empty/emptyLists.ts')).NoMatches);
-const UnreadableSearch = latePart(async () => (await import('./empty/emptyLists.ts')).UnreadableSearch);
+const EmptyCatalogue = lazyPart(
+  'empty',
+  async () => (await import('./empty/EmptyCatalogue.tsx')).EmptyCatalogue,
+);
+const NoMatches = lazyPart('noMatches', async () => (await import('./empty/NoMatches.tsx')).NoMatches);
+const UnreadableSearch = lazyPart(
+  'unreadable',
+  async () => (await import('./empty/UnreadableSearch.tsx')).UnreadableSearch,
+);
 
 /** A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). */
 export function CatalogueScreen() {
   const { pathname, search } = useLocation();
   const url = useMemo(() => parseCatalogueUrl(pathname + search), [pathname, search]);
-  return isReadable(url.parameters['q']) ? <Products url={url} /> : <UnreadableSearch level={1} props={{}} />;
+  return isReadable(url.parameters['q']) ? <Products url={url} /> : <UnreadableSearch level={1} />;
 }
 
 /** The list of an address. Its head and toolbar stay while other filters or another sort order load. */
@@ -62,13 +68,7 @@ function Products({ url }: { url: CatalogueUrl }) {
         })
       : undefined;
   if (empty === 'missing' || empty === 'empty')
-    return (
-      <EmptyCatalogue
-        level={1}
-        fallback={skeleton}
-        props={{ q: entry?.q ?? '', missing: empty === 'missing' }}
-      />
-    );
+    return <EmptyCatalogue level={1} fallback={skeleton} q={entry?.q ?? ''} missing={empty === 'missing'} />;
   const failure = (loading ? retried : empty === 'failed') && (
     <ProblemState
       // With the details of another choice of filters, head and toolbar stay above it (KEEP-08).
@@ -103,7 +103,7 @@ function Products({ url }: { url: CatalogueUrl }) {
       />
       {waits && <SkeletonCards />}
       {failure}
-      {empty === 'noMatches' && <NoMatches level={2} props={{ url, chosen }} />}
+      {empty === 'noMatches' && <NoMatches level={2} url={url} chosen={chosen} />}
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
     </>
   );

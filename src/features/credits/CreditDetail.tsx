@@ -1,6 +1,6 @@
 import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { LateBankForm } from '#commerce/form/lateBankForm.ts';
+import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { opened, useReturn } from '#commerce/form/useReturn.ts';
 import { Details } from '#commerce/list/Details.tsx';
 import { EntryState } from '#commerce/list/EntryState.tsx';
@@ -45,28 +45,27 @@ export function CreditDetail({ id }: { id: string }) {
   const money = (amount: number | string) => formatMoney(amount, country);
   if (isReturn && canReturn)
     return (
-      <LateBankForm
+      <LazyBankForm
         level={1}
         fallback={<SkeletonMenu label={shell.loading} />}
-        props={{
-          name: creditUrl(id),
-          amount: left,
-          onSend: (bank_data) =>
-            dispatch(
-              creditsApi.endpoints.requestCreditReturn.initiate(
-                { id_sales_rule: id, amount: left, bank_data },
-                { track: false },
-              ),
+        name={creditUrl(id)}
+        amount={left}
+        onSend={(bank_data) =>
+          dispatch(
+            creditsApi.endpoints.requestCreditReturn.initiate(
+              { id_sales_rule: id, amount: left, bank_data },
+              { track: false },
             ),
-          readAmount: async () => {
-            const { data } = await read.refetch();
-            const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
-            return now && amountToReturn(now.available_amount);
-          },
-          onDone: () => {
-            void read.refetch();
-            leave();
-          },
+          )
+        }
+        readAmount={async () => {
+          const { data } = await read.refetch();
+          const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
+          return now && amountToReturn(now.available_amount);
+        }}
+        onDone={() => {
+          void read.refetch();
+          leave();
         }}
       />
     );

@@ -16,7 +16,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
-import { LateAnnulment } from './LateAnnulment.tsx';
+import { LazyAnnulment } from './LazyAnnulment.ts';
 import { useMadeText } from './useMadeText.ts';
 
 /** The request that this entry of the history was opened with, and the day of its pickup. */
@@ -80,7 +80,7 @@ export function ExchangeFinishedScreen() {
           )
         }
       />
-      <LateAnnulment
+      <LazyAnnulment
         open={asked}
         batchnumber={asked ? batchnumber : undefined}
         onClose={() => setAsked(false)}

@@ -8,7 +8,7 @@ import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { finishedUrl } from './exchangeUrls.ts';
-import { LateAnnulment } from './LateAnnulment.tsx';
+import { LazyAnnulment } from './LazyAnnulment.ts';
 import styles from './MadeExchanges.module.css';
 import { useDropOffLines } from './useDropOffLines.ts';
 
@@ -47,7 +47,7 @@ export function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[
           </li>
         ))}
       </ul>
-      <LateAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
+      <LazyAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { latePart } from '#commerce/page/latePart.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -10,15 +9,14 @@ import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrder } from './useExchangeOrders.ts';
 import { useSendExchange } from './useSendExchange.ts';
 
-const loadSteps = async () => (await import('./StepsOf.tsx')).StepsOf;
-
-const LateSteps = latePart(loadSteps);
+const StepsOf = lazyPart('steps', async () => (await import('./StepsOf.tsx')).StepsOf);
 
 /** The steps of an exchange, once its order and what can be chosen for it are known. */
 export function ReturnSteps({ exchange }: { exchange: Exchange }) {
@@ -30,7 +28,7 @@ export function ReturnSteps({ exchange }: { exchange: Exchange }) {
   const findSent = useEffectEvent(() => void find());
   useEffect(() => findSent(), []);
   // The code comes while what it shows is read; a failure is met again, and shown, with the steps.
-  useEffect(() => void loadSteps().catch(() => undefined), []);
+  useEffect(() => StepsOf.warm(), []);
 
   const problem = options.error as Problem | undefined;
   if (missing || problem?.message === 'Order not found.')
@@ -44,10 +42,13 @@ export function ReturnSteps({ exchange }: { exchange: Exchange }) {
   const failed = list.problem ?? (problem && contentProblem(problem));
   if (order !== undefined && options.data !== undefined)
     return (
-      <LateSteps
+      <StepsOf
         level={1}
         fallback={<SkeletonMenu label={shell.loading} />}
-        props={{ exchange, order, options: options.data, send }}
+        exchange={exchange}
+        order={order}
+        options={options.data}
+        send={send}
       />
     );
   if (failed === undefined) return <SkeletonMenu label={shell.loading} />;

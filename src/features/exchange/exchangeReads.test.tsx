@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { aChange, aReturn, goOn, heading, openStep } from '#testing/openExchange.ts';
+import { afterPaint } from '#ui/timing/afterPaint.ts';
 
 /** Opens the sizes, the third question of a change. */
 async function openSizes() {
@@ -54,6 +55,8 @@ test.each([
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
     expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    // A step that opens after a failure reads once more by itself.
+    await act(() => new Promise<void>(afterPaint));
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy'));
     answerAgain();
     await goOn();

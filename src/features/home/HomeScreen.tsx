@@ -1,7 +1,7 @@
 import { useGetHomeQuery } from '#api/home.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -49,7 +49,7 @@ export function HomeScreen() {
       ) : (
         <HomeContent home={home} />
       )}
-      <LateShelves />
+      <LazyShelves />
       <HomeFoot />
     </>
   );

@@ -1,7 +1,7 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { LateFoot } from '#commerce/foot/LateFoot.tsx';
+import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -76,7 +76,7 @@ export function MenuScreen() {
           <CountrySwitch />
         </li>
       </ul>
-      <LateFoot />
+      <LazyFoot />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lateSheet } from '#commerce/form/lateSheet.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -8,6 +7,8 @@ import type { KeptOrder } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import styles from './OrderActions.module.css';
 import { useBuyAgain } from './useBuyAgain.ts';
 
@@ -17,7 +18,7 @@ interface OrderActionsProps {
   status: string;
 }
 
-const BoughtSheet = lateSheet('bought', async () => (await import('./BoughtSheet.tsx')).BoughtSheet);
+const BoughtSheet = lazyPart('bought', async () => (await import('./BoughtSheet.tsx')).BoughtSheet, whenIdle);
 
 const exchangeUrl = '/account/exchange';
 

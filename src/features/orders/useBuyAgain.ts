@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BoughtAgain } from '#commerce/cart/buyAgain.ts';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { OrderLine } from '#schemas/orders.ts';
@@ -9,6 +8,7 @@ import { useAppDispatch, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { useLoader } from '#ui/lazyPart.tsx';
 
 const load = async () => (await import('#commerce/cart/buyAgain.ts')).buyAgain;
 
@@ -17,7 +17,7 @@ const load = async () => (await import('#commerce/cart/buyAgain.ts')).buyAgain;
  * `outcome` is for the sheet that names what was not.
  */
 export function useBuyAgain(items: readonly OrderLine[]) {
-  const { loadPart } = useShop();
+  const { need } = useLoader();
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { buyAgain: texts, errors } = useTexts(ordersTexts, shellTexts);
@@ -39,7 +39,7 @@ export function useBuyAgain(items: readonly OrderLine[]) {
 
   async function buy() {
     setBusy(true);
-    const buyAgain = await loadPart('buyAgain', load);
+    const buyAgain = await need('buyAgain', load);
     const bought = await buyAgain?.(store, items);
     setBusy(false);
     if (bought) report(bought);

@@ -1,6 +1,6 @@
 import { Price } from '#commerce/product/Price.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { LateHeart } from '#commerce/wishlist/LateHeart.tsx';
+import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectAdding } from '#store/cart.ts';
@@ -25,7 +25,7 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   const { chosen, chosenBy } = buy;
   const busy = useAppSelector(selectAdding) !== undefined;
   return (
-    <ActionBar label={texts.buy} tool={<LateHeart product={product} place="bar" />}>
+    <ActionBar label={texts.buy} tool={<LazyHeart product={product} place="bar" />}>
       {buy.soldOut ? (
         <Button wide disabled>
           {soldOut}

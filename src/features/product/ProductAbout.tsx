@@ -9,19 +9,21 @@ import { catalogueTexts } from '#texts/catalogue.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { Description } from './Description.tsx';
 import styles from './ProductContent.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
-import type { LateProduct } from './useLateProduct.ts';
 
-interface ProductAboutProps {
-  product: Product;
-  /** The code of what follows the facts, once it has loaded. */
-  late: Pick<LateProduct, 'DeliveryPromise' | 'PayLater'> | undefined;
-}
+const DeliveryPromise = lazyPart(
+  'delivery',
+  async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise,
+  whenIdle,
+);
+const PayLater = lazyPart('payLater', async () => (await import('./PayLater.tsx')).PayLater, whenIdle);
 
 /** The texts about a product; choosing a size or adding to the cart does not render them again. */
-export const ProductAbout = memo(function ProductAbout({ product, late }: ProductAboutProps) {
+export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {
   const texts = useTexts(productPageTexts, catalogueTexts);
   const location = useAppSelector(selectCityRegion);
   const { productName, description, breadcrumb } = product;
@@ -30,8 +32,8 @@ export const ProductAbout = memo(function ProductAbout({ product, late }: Produc
     <>
       <div className={styles.facts}>
         <ProductFacts product={product} fast={fast} />
-        {late && <late.DeliveryPromise product={product} />}
-        {late && <late.PayLater />}
+        <DeliveryPromise product={product} />
+        <PayLater />
         {description !== '' && (
           <Disclosure title={texts.productPage.description} open>
             <Description text={description} />

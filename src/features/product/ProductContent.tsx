@@ -3,12 +3,15 @@ import type { ProductPreview } from '#schemas/listing.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Product } from '#schemas/product.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonProductDetails } from '#ui/skeletons/SkeletonProductDetails.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import styles from './ProductContent.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
-import { useLateProduct } from './useLateProduct.ts';
+
+const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */
@@ -19,14 +22,13 @@ interface ProductContentProps {
 /** The product and its buy bar; the part known from its card is rendered before the rest has loaded. */
 export function ProductContent({ known, product }: ProductContentProps) {
   const { loading } = useTexts(shellTexts).shell;
-  const { late, need } = useLateProduct();
   const { brand, productName, color } = known;
   return (
     <article className={styles.product} aria-busy={product === undefined}>
       <ProductGallery
         product={{ otherimages: [], ...known, ...product }}
         partial={product === undefined}
-        tool={late && <late.ShareButton product={known} />}
+        tool={<ShareButton product={known} />}
       />
       <div>
         <div className={styles.intro}>
@@ -41,7 +43,7 @@ export function ProductContent({ known, product }: ProductContentProps) {
         {product === undefined ? (
           <SkeletonProductDetails label={loading} />
         ) : (
-          <ProductDetails product={product} late={late} needLate={need} />
+          <ProductDetails product={product} />
         )}
       </div>
     </article>

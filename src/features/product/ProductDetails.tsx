@@ -1,37 +1,36 @@
-import { LateFoot } from '#commerce/foot/LateFoot.tsx';
+import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import type { Product } from '#schemas/product.ts';
+import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useBuy } from './useBuy.ts';
-import type { LateProduct } from './useLateProduct.ts';
 
-interface ProductDetailsProps {
-  product: Product;
-  /** The code of what is rendered late, once it has loaded. */
-  late: LateProduct | undefined;
-  /** Loads that code; false if it fails. */
-  needLate: () => Promise<boolean>;
-}
+const ProductSizes = lazyPart(
+  'sizes',
+  async () => (await import('./ProductSizes.tsx')).ProductSizes,
+  whenIdle,
+);
 
 /** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
-export function ProductDetails({ product, late, needLate }: ProductDetailsProps) {
-  const buy = useBuy(product, needLate);
+export function ProductDetails({ product }: { product: Product }) {
+  const buy = useBuy(product);
   const { productName, brand, description } = product;
   usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
   return (
     <>
-      <SizeChoice product={product} buy={buy} ready={late !== undefined} />
+      <SizeChoice product={product} buy={buy} ready={useIsLoaded(ProductSizes)} />
       <OtherColors product={product} />
-      {buy.soldOut && <LateShelves product={product} rows="similar" />}
-      <ProductAbout product={product} late={late} />
-      <LateShelves product={product} rows={buy.soldOut ? 'recent' : 'recentAndRecommended'} />
-      <LateFoot />
+      {buy.soldOut && <LazyShelves product={product} rows="similar" />}
+      <ProductAbout product={product} />
+      <LazyShelves product={product} rows={buy.soldOut ? 'recent' : 'recentAndRecommended'} />
+      <LazyFoot />
       <BuyBar product={product} buy={buy} />
-      {late && <late.LateSizes product={product} buy={buy} />}
+      <ProductSizes product={product} buy={buy} open={buy.sheet.open || undefined} onFailure={buy.dismiss} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react';
 import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/gallery.ts';
@@ -9,6 +8,7 @@ import type { Product } from '#schemas/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Gallery } from '#ui/layout/Gallery.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './ProductContent.module.css';
 
 interface ProductGalleryProps {
@@ -19,26 +19,21 @@ interface ProductGalleryProps {
   tool?: Elements;
 }
 
-type Zoom = Awaited<ReturnType<typeof loadZoom>>;
-
-const loadZoom = () => import('./ZoomView.tsx');
+const ZoomView = lazyPart('zoom', async () => (await import('./ZoomView.tsx')).ZoomView);
 
 /** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
 export function ProductGallery({ product, partial, tool }: ProductGalleryProps) {
   const { productPage: texts } = useTexts(productPageTexts);
   const known = galleryOf(product);
   const addresses = known.length > 0 ? known : [''];
-  const { loadPart } = useShop();
-  const [zoom, setZoom] = useState<{ index: number; ZoomView: Zoom['ZoomView'] }>();
+  /** The index of the picture that is enlarged. */
+  const [zoomed, setZoomed] = useState<number>();
   const [shown, setShown] = useState<number>();
   const altOf = (label: string) => `${product.productName} ${product.color}, ${label.toLowerCase()}`;
   const labelOf = (index: number) => texts.picture(index + 1, addresses.length);
 
-  async function enlarge(index: number) {
-    const loaded = await loadPart('zoom', loadZoom);
-    // The view is made in short tasks.
-    if (loaded) startTransition(() => setZoom({ index, ZoomView: loaded.ZoomView }));
-  }
+  // The view is made in short tasks.
+  const enlarge = (index: number) => startTransition(() => setZoomed(index));
 
   return (
     <>
@@ -47,7 +42,7 @@ export function ProductGallery({ product, partial, tool }: ProductGalleryProps) 
         more={partial}
         tool={tool}
         shown={shown}
-        {...(known.length > 0 && { zoom: { label: texts.enlarge, onZoom: (index) => void enlarge(index) } })}
+        {...(known.length > 0 && { zoom: { label: texts.enlarge, onZoom: enlarge } })}
         pictures={addresses.map((address, index) => {
           const label = labelOf(index);
           const picture = (
@@ -82,14 +77,16 @@ export function ProductGallery({ product, partial, tool }: ProductGalleryProps) 
           };
         })}
       />
-      {zoom && (
-        <zoom.ZoomView
+      {zoomed !== undefined && (
+        <ZoomView
+          open
           pictures={known.map((address, index) => ({ address, alt: altOf(labelOf(index)) }))}
-          index={zoom.index}
+          index={zoomed}
           onClose={(last) => {
-            setZoom(undefined);
+            setZoomed(undefined);
             setShown(last);
           }}
+          onFailure={() => setZoomed(undefined)}
         />
       )}
     </>

@@ -39,9 +39,9 @@ const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: Prod
 
 /**
  * The choice of a size, which another color keeps, and adding it to the cart; what becomes of an add is a popup or a
- * flash message. `loadSheet` loads the code of the size sheet, and is false where that fails.
+ * flash message.
  */
-export function useBuy(product: Product, loadSheet: () => Promise<boolean>): Buy {
+export function useBuy(product: Product): Buy {
   const { sizes, available } = product;
   const dispatch = useAppDispatch();
   const add = useAddToCart();
@@ -60,9 +60,7 @@ export function useBuy(product: Product, loadSheet: () => Promise<boolean>): Buy
       dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success', toCart: true }));
   }
 
-  async function openSheet(view: SheetView) {
-    if (await loadSheet()) setSheet(({ times }) => ({ open: true, view, times: times + 1 }));
-  }
+  const openSheet = (view: SheetView) => setSheet(({ times }) => ({ open: true, view, times: times + 1 }));
 
   const sizeOf = (item: string) => sizes.find(({ skuSimple }) => skuSimple === item);
 
@@ -91,7 +89,7 @@ export function useBuy(product: Product, loadSheet: () => Promise<boolean>): Buy
       void addItem(skuSimple);
     },
     sheet,
-    openSheet: (view) => void openSheet(view),
+    openSheet,
     dismiss,
     // What has no price is not sold for nothing.
     soldOut: !available || left.length === 0 || offerOf(product).now <= 0,

@@ -1,5 +1,4 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { latePart } from '#commerce/page/latePart.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { matchingCategories } from '#rules/search/matchingCategories.ts';
@@ -8,12 +7,16 @@ import { useAppSelector } from '#store/hooks.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
 import { useFoundProducts } from './useFoundProducts.ts';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */
-const Shelf = latePart(async () => (await import('#commerce/product/rows.ts')).ProductShelf);
+const Shelf = lazyPart(
+  'shelf',
+  async () => (await import('#commerce/product/ProductShelf.tsx')).ProductShelf,
+);
 
 /** Maximum number of categories shown. */
 const shown = 4;
@@ -66,7 +69,7 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
         </SearchGroup>
       )}
       <div className={styles.shelf}>
-        {products.length > 0 && <Shelf props={{ title: search.products, products }} level={2} />}
+        {products.length > 0 && <Shelf level={2} title={search.products} products={products} />}
       </div>
     </>
   );

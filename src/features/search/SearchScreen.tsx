@@ -2,10 +2,9 @@ import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useBack } from '#commerce/page/back.ts';
-import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
-import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withoutTerm, withTerm } from '#rules/search/recentTerms.ts';
@@ -13,6 +12,7 @@ import { searchTerm, searchUrl } from '#rules/search/searchUrl.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { RecentTerms } from './RecentTerms.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -25,8 +25,7 @@ import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** What is found, with the code of lists, which the results need next. */
-const loadFound = async () => (await import('./FoundBelow.tsx')).FoundBelow;
-const FoundBelow = latePart(loadFound);
+const FoundBelow = lazyPart('found', async () => (await import('./FoundBelow.tsx')).FoundBelow);
 
 /** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
 export function SearchScreen() {
@@ -44,7 +43,7 @@ export function SearchScreen() {
   const listId = useId();
   usePageHead({ barTitle: shell.search });
   // It is there when the first letters are typed; if it is not, it is loaded then.
-  useEffect(() => whenIdle(() => void loadFound().catch(() => undefined)), []);
+  useEffect(() => whenIdle(FoundBelow.warm), []);
 
   const typed = searchTerm(shown);
   const isOpen = terms.length > 0;
@@ -96,7 +95,7 @@ export function SearchScreen() {
           />
           <TopTerms onSearch={remember} />
           <div className={styles.shelf}>
-            <LateShelves />
+            <LazyShelves />
           </div>
         </>
       ) : (
@@ -120,7 +119,7 @@ export function SearchScreen() {
               }}
             />
           )}
-          <FoundBelow level={2} props={{ typed, term: settled && (corrected || settled) }} />
+          <FoundBelow level={2} typed={typed} term={settled && (corrected || settled)} />
           {complete && !isOpen && <TopTerms onSearch={remember} />}
         </>
       )}

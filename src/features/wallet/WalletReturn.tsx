@@ -1,5 +1,5 @@
 import { walletApi } from '#api/wallet.ts';
-import { LateBankForm } from '#commerce/form/lateBankForm.ts';
+import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { amountToReturn } from '#rules/wallet/walletMoney.ts';
 import { useAppDispatch } from '#store/hooks.ts';
@@ -18,20 +18,17 @@ export function WalletReturn({ amount, onDone }: WalletReturnProps) {
   const dispatch = useAppDispatch();
   const { requestWalletReturn, getWallet } = walletApi.endpoints;
   return (
-    <LateBankForm
+    <LazyBankForm
       level={1}
       fallback={<SkeletonMenu label={shell.loading} />}
-      props={{
-        name: walletUrl,
-        amount,
-        onSend: (bank_data) =>
-          dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false })),
-        readAmount: async () => {
-          const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
-          return data && amountToReturn(data.balance);
-        },
-        onDone,
+      name={walletUrl}
+      amount={amount}
+      onSend={(bank_data) => dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false }))}
+      readAmount={async () => {
+        const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
+        return data && amountToReturn(data.balance);
       }}
+      onDone={onDone}
     />
   );
 }

@@ -14,7 +14,7 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { usePendingFavourites } from './usePendingFavourites.ts';
+import { usePendingFavourites } from './usePendingFavourites.tsx';
 import { WishRow } from './WishRow.tsx';
 
 /** The wishlist of a customer (ROUTE-07, WISH-05). */

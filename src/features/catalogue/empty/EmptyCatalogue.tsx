@@ -1,6 +1,6 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LateShelves } from '#commerce/product/LateShelves.tsx';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
 import { unquoted } from '#rules/search/exactPhrase.ts';
@@ -43,7 +43,7 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
       />
       {missing && q !== '' && <NoResultsHelp q={q} />}
       <TopSearches />
-      {q !== '' && <LateShelves />}
+      {q !== '' && <LazyShelves />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { FilterControl, type FilterFault } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
 import { useDraftCounts } from './useDraftCounts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useFilterNavigation } from './useFilterNavigation.ts';
 
 export interface FilterSheetProps {
   open: boolean;
@@ -23,7 +24,8 @@ export interface FilterSheetProps {
   /** The number of products; undefined while unknown. */
   total: number | undefined;
   filters: readonly AvailableFilter[];
-  onApply: (url: CatalogueUrl) => void;
+  /** Closes it, and leads to another list then. */
+  leaveFor: (go: (() => void) | undefined) => void;
   onClose: () => void;
 }
 
@@ -35,8 +37,9 @@ const faultsAfter = (faults: readonly string[], report: FilterFault | 'noneLeft'
 };
 
 /** All filters of a list: a draft until it is applied, with the counts of the draft (FILT-23, FIND-01). */
-export function FilterSheet({ open, url, chosen, total, filters, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ open, url, chosen, total, filters, leaveFor, onClose }: FilterSheetProps) {
   const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
+  const filterBy = useFilterNavigation();
   const { draft, dispatchDraft } = useFilterDraft(chosen);
   const [faults, reportFault] = useReducer(faultsAfter, []);
   const faulty = faults.length > 0;
@@ -46,6 +49,9 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
   const current = useMemo(() => withFilters(url, draft.original), [url, draft.original]);
   const counts = useDraftCounts(next, { url: current, total, filters });
   const countText = counts.total === undefined || faulty ? undefined : texts.see(counts.total);
+
+  const apply = () =>
+    leaveFor(next.href === withFilters(url, chosen).href ? undefined : () => filterBy(next));
 
   function setAll(event: ReturnType<typeof filtersCleared | typeof filtersRestored>) {
     dispatchDraft(event);
@@ -70,7 +76,7 @@ export function FilterSheet({ open, url, chosen, total, filters, onApply, onClos
           <Button kind="plain" onClick={() => setAll(filtersCleared())}>
             {texts.clear}
           </Button>
-          <Button disabled={faulty} onClick={() => onApply(next)}>
+          <Button disabled={faulty} onClick={apply}>
             <span className={styles.apply}>
               <span>{`${texts.apply} `}</span>
               {countText !== undefined && <small>{countText}</small>}

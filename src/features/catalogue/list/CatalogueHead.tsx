@@ -1,5 +1,4 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { latePart } from '#commerce/page/latePart.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
@@ -12,13 +11,15 @@ import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
 import { pageColors } from './pageColors.ts';
 
-const CorrectedSearch = latePart(
-  async () => (await import('#features/catalogue/empty/emptyLists.ts')).CorrectedSearch,
+const CorrectedSearch = lazyPart(
+  'corrected',
+  async () => (await import('#features/catalogue/empty/CorrectedSearch.tsx')).CorrectedSearch,
 );
 
 /** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
@@ -53,7 +54,7 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
     >
       <div className={styles.path}>
         {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
-        {details?.correctedTerm && <CorrectedSearch level={2} props={details} />}
+        {details?.correctedTerm && <CorrectedSearch level={2} {...details} />}
         {breadcrumb !== undefined && breadcrumb.length > 0 && (
           <Breadcrumbs
             label={catalogue.path}

@@ -1,19 +1,26 @@
-import { type MouseEvent, type RefCallback, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import type { CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
+import type { AvailableFilter, CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
-import { lazyComponent } from '#ui/timing/lazyComponent.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
-import type { EarlyPress } from './earlyPress.ts';
 import styles from './ListToolbar.module.css';
+import { useSheet } from './useSheet.ts';
 
-const loadTools = () => import('./lazyToolbar.ts');
-const FilterTools = lazyComponent(async () => (await loadTools()).FilterBar);
-const SortTools = lazyComponent(async () => (await loadTools()).SortBar);
+// What is not on the first screen comes when the browser is idle, so that it does not delay the first pictures.
+const SortBar = lazyPart('sort', async () => (await import('./SortBar.tsx')).SortBar, whenIdle);
+const FilterChips = lazyPart(
+  'filters',
+  async () => (await import('#features/catalogue/filters/FilterChips.tsx')).FilterChips,
+  whenIdle,
+);
+const FilterSheet = lazyPart(
+  'filters',
+  async () => (await import('#features/catalogue/filters/FilterSheet.tsx')).FilterSheet,
+);
 
 interface ListToolbarProps {
   url: CatalogueUrl;
@@ -26,70 +33,98 @@ interface ListToolbarProps {
   unavailable: boolean;
 }
 
-/**
- * The number of products, the sort order and the filters of a list (CAT-31, CAT-39). The code of the tools is loaded
- * once there are filters to offer and the browser is idle, so that it does not delay the first pictures, or by a press.
- */
+const noFilters: readonly AvailableFilter[] = [];
+
+/** The number of products, the sort order and the filters of a list (CAT-31, CAT-39, FILT-19). */
 export function ListToolbar({ url, chosen, total, details, unavailable }: ListToolbarProps) {
   const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
-  const { loadPart } = useShop();
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
-  const showsTools = isDue && (details !== undefined || unavailable);
-  const press = useRef<EarlyPress>({ hasFocus: false, isPressed: false });
-  // The chip is rendered anew once the code is on its way, and keeps the focus then too.
-  const chip: RefCallback<HTMLButtonElement> = useCallback((button) => {
-    if (press.current.hasFocus) button?.focus();
-    return () => {
-      press.current.hasFocus = document.activeElement === button;
-    };
-  }, []);
-  /** A press opens the filters once they are there, or says why there is nothing to choose (KEEP-08). */
-  async function pressEarly({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const { open, times, show, close, leaveFor } = useSheet();
+  const offered = details?.organizedFiltersAB ?? noFilters;
+  const isEmpty = offered.length === 0;
+  const opener = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const values = chosen.flatMap((each) => each.values.map((value) => `${each.name} ${value}`));
+
+  const applied = values.join();
+  // Applied filters are first in the row: scrolled into view after each choice.
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs when the applied filters change, and reads nothing of them.
+  }, [applied]);
+
+  /** A press before there are filters opens them once they are there (KEEP-08). */
+  const [isEarly, setEarly] = useState(false);
+  const showEarly = useEffectEvent(() => {
+    setEarly(false);
+    // Whoever has gone on meanwhile is not called back.
+    if (document.activeElement === opener.current) show();
+  });
+  const isThere = isEarly && !isEmpty;
+  useEffect(() => {
+    if (isThere) showEarly();
+  }, [isThere]);
+  function press() {
+    if (!isEmpty) return show();
     // Not every browser gives the focus to a button that is tapped.
-    currentTarget.focus();
-    press.current.isPressed = true;
-    if ((await loadPart('filters', loadTools)) === undefined) press.current.isPressed = false;
-    else setDue(true);
+    opener.current?.focus();
+    setEarly(true);
   }
-  const early = (
-    <div className={styles.row}>
-      <Chip
-        ref={chip}
-        kind="lead"
-        icon="filter"
-        aria-disabled="true"
-        onClick={(event) => void pressEarly(event)}
-      >
-        {catalogue.filter}
-      </Chip>
-    </div>
-  );
+
   return (
     <>
       <div className={styles.line}>
         <output className={styles.count}>{total !== undefined && shell.products(total)}</output>
-        {showsTools && details && total !== 0 && (
-          <Suspense>
-            <SortTools url={url} orders={details.sortingoptions} />
-          </Suspense>
-        )}
+        {details && total !== 0 && <SortBar url={url} orders={details.sortingoptions} />}
       </div>
       <div className={styles.tools}>
-        {!showsTools ? (
-          early
-        ) : (
-          <Suspense fallback={early}>
-            <FilterTools
-              url={url}
-              chosen={chosen}
-              total={total}
-              offered={details?.organizedFiltersAB ?? []}
-              unavailable={unavailable}
-              coupon={details?.seoSettings?.coupon ?? ''}
-              early={press}
-            />
-          </Suspense>
+        {unavailable && (
+          <p className={styles.note} id={noteId}>
+            {catalogue.unavailable}
+          </p>
+        )}
+        <fieldset className={styles.group} aria-label={catalogue.filters}>
+          <div className={styles.row} ref={row}>
+            <Chip
+              ref={opener}
+              kind="lead"
+              icon="filter"
+              aria-haspopup="dialog"
+              aria-disabled={isEmpty || undefined}
+              aria-describedby={unavailable ? noteId : undefined}
+              aria-label={
+                values.length === 0
+                  ? catalogue.filter
+                  : `${catalogue.filter}, ${catalogue.applied(values.length)}`
+              }
+              onPointerDown={isEmpty ? undefined : FilterSheet.warm}
+              onClick={press}
+            >
+              <span>{catalogue.filter}</span>
+              {values.length > 0 && <span className={styles.number}>{values.length}</span>}
+            </Chip>
+            {(details || unavailable) && (
+              <FilterChips
+                url={url}
+                chosen={chosen}
+                offered={offered}
+                coupon={details?.seoSettings?.coupon ?? ''}
+                opener={opener}
+              />
+            )}
+          </div>
+        </fieldset>
+        {times > 0 && (
+          <FilterSheet
+            key={times}
+            open={open}
+            url={url}
+            chosen={chosen}
+            total={total}
+            filters={offered}
+            onClose={close}
+            leaveFor={leaveFor}
+          />
         )}
       </div>
     </>

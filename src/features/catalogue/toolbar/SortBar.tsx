@@ -6,10 +6,11 @@ import type { SortingOption } from '#schemas/catalogue.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './ListToolbar.module.css';
-import { useLazySheet } from './useLazySheet.ts';
+import { useSheet } from './useSheet.ts';
 
-const loadSheet = async () => (await import('./SortSheet.tsx')).SortSheet;
+const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
 
 export interface SortBarProps {
   url: CatalogueUrl;
@@ -21,7 +22,7 @@ export interface SortBarProps {
 export function SortBar({ url, orders }: SortBarProps) {
   const { filters: texts } = useTexts(filtersTexts);
   const navigate = useNavigate();
-  const { Sheet: SortSheet, open, times, warm, show, close, leaveFor } = useLazySheet('sort', loadSheet);
+  const { open, times, show, close, leaveFor } = useSheet();
   const active = orders.find((order) => order.active);
 
   if (orders.length === 0) return null;
@@ -31,8 +32,8 @@ export function SortBar({ url, orders }: SortBarProps) {
         type="button"
         className={styles.sort}
         aria-haspopup="dialog"
-        onPointerDown={warm}
-        onClick={() => void show()}
+        onPointerDown={SortSheet.warm}
+        onClick={show}
       >
         <span>
           {active && <VisuallyHidden>{`${texts.orderBy} `}</VisuallyHidden>}
@@ -40,7 +41,7 @@ export function SortBar({ url, orders }: SortBarProps) {
         </span>
         <Icon name="down" size={16} />
       </button>
-      {SortSheet && (
+      {times > 0 && (
         <SortSheet
           key={times}
           open={open}

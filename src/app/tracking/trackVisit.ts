@@ -1,0 +1,45 @@
+import type { LateStart } from '#app/start/makeShop.ts';
+import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
+import { recordActions } from './recordActions.ts';
+import { readConsent } from '#store/consent.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenStaying } from '#ui/timing/whenStaying.ts';
+
+/**
+ * Starts tracking once the visitor stays, or, for one who has consented, once the page is idle. What the visitor does
+ * until then is recorded, and told then.
+ */
+export function trackVisit({ store, shop, ports, settings, signal }: LateStart): void {
+  const endRecord = recordActions(store);
+  const begin = async () => {
+    const { startTracking } = await import('#tracking/startTracking.ts');
+    if (signal.aborted) return;
+    const { headers, cookies, setCookie, clock, random, tab } = ports;
+    const { hosts, origin } = shop;
+    startTracking({
+      store,
+      past: endRecord(),
+      hosts,
+      origin,
+      headers,
+      cookies,
+      setCookie,
+      clock,
+      random,
+      tab,
+      window,
+      signal,
+      ...(ports.storage && { storage: ports.storage }),
+      beaconKey: settings.beaconKey,
+      mock: settings.mock,
+      ...(settings.mock && { notify: eventTrail.tell }),
+    });
+  };
+  if (settings.mock) {
+    askForEvents(location.search, ports.tab);
+    keepScenario(location.search, ports.tab);
+  }
+  // What cannot be loaded measures nothing (TRACK-37).
+  const run = () => void begin().catch(endRecord);
+  void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));
+}

@@ -1,0 +1,9 @@
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+
+/** `ConfirmSheet`, loaded when the page is idle: it opens without network too. */
+export const AskFirst = lazyPart(
+  'confirm',
+  async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
+  whenIdle,
+);

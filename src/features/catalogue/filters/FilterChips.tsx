@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import { useTexts } from '#commerce/useTexts.ts';
+import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
+import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { filterChips } from '#rules/filters/filterChips.ts';
+import { chosenOf, toggled, withChosen } from '#rules/filters/filterChoices.ts';
+import { withFilters } from '#rules/filters/filterUrl.ts';
+import { parameterOf } from '#rules/filters/parameterOf.ts';
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { filtersTexts } from '#texts/filters.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useChipTexts } from './useChipTexts.ts';
+import { useFilterNavigation } from './useFilterNavigation.ts';
+
+/** Filters with a chip of their own. */
+const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
+
+/** A file of its own: most visitors have not chosen a city. */
+const CityChip = lazyPart('city', async () => (await import('./CityChip.tsx')).CityChip);
+
+interface FilterChipsProps {
+  /** The address of the list, and its chosen filters. */
+  url: CatalogueUrl;
+  chosen: FilterChoice[];
+  /** The filters to choose from; empty while unknown. */
+  offered: readonly AvailableFilter[];
+  /** The coupon code of the list; '' for none. */
+  coupon: string;
+  /** The button that opens the sheet, which gets the focus of a chip that is removed. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** Each applied filter as a removable chip, and the frequent ones, a tap away (FILT-19 to FILT-21, FIND-02). */
+export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChipsProps) {
+  const { filters: texts } = useTexts(filtersTexts);
+  const filterBy = useFilterNavigation();
+  const place = useAppSelector(selectCityRegion);
+  const quick = offered.filter(({ key }) => promoted.has(parameterOf(key)));
+  const chips = filterChips(chosen, offered, useChipTexts());
+  const others = chips.filter(({ name }) => !quick.some(({ key }) => parameterOf(key) === name));
+  const isOn = (key: string) => chosenOf(chosen, key).length > 0;
+
+  const toggle = (key: string, value: string) =>
+    filterBy(withFilters(url, withChosen(chosen, key, toggled(chosenOf(chosen, key), value))));
+
+  const frequent = ({ key, name, options }: AvailableFilter) => (
+    <Chip
+      key={key}
+      kind={isOn(key) ? 'on' : 'offered'}
+      {...(isOn(key) && { end: 'close' })}
+      aria-pressed={isOn(key)}
+      onClick={() => toggle(key, options[0]?.value ?? '1')}
+    >
+      {name}
+    </Chip>
+  );
+  // One array of keyed chips: a chip that moves to the front stays the same element and keeps the focus.
+  const frequentChips = [
+    ...quick.filter(({ key }) => isOn(key)).map(frequent),
+    coupon !== '' && <CatalogueCoupon key="coupon" coupon={coupon} />,
+    ...quick.filter(({ key }) => !isOn(key)).map(frequent),
+  ];
+
+  return (
+    <>
+      {place && <CityChip />}
+      {others.map(({ name, value, label }) => (
+        <Chip
+          key={`${name} ${value}`}
+          kind="on"
+          end="close"
+          aria-label={texts.remove(label)}
+          onClick={() => {
+            opener.current?.focus();
+            toggle(name, value);
+          }}
+        >
+          {label}
+        </Chip>
+      ))}
+      {frequentChips}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+
+/** `Annulment`, loaded when the page is idle: it opens without network too. */
+export const LazyAnnulment = lazyPart(
+  'annulment',
+  async () => (await import('./Annulment.tsx')).Annulment,
+  whenIdle,
+);

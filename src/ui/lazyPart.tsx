@@ -1,0 +1,180 @@
+import {
+  type ComponentType,
+  createContext,
+  type PropsWithChildren,
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import type { Elements } from './elements.ts';
+
+type Load<Code> = () => Promise<Code>;
+
+/** What the shop does around the code that comes later. */
+interface Failures {
+  /** Loads what a press needs; a failure is undefined, and a message says so (KEEP-08). `name` is for the console. */
+  need: <Code>(name: string, load: Load<Code>) => Promise<Code | undefined>;
+  /** The problem of a part, in its place. */
+  Problem: ComponentType<{
+    problem: object;
+    level: 1 | 2;
+    busy: boolean;
+    onRetry: (byHand: boolean) => void;
+  }>;
+  /** Reloads the page if the server answers. */
+  reload: () => void;
+}
+
+interface Loader extends Failures {
+  /** The code that is there, by part: a screen that is opened again shows it at once, for the scroll position. */
+  codes: ReadonlyMap<unknown, unknown>;
+  keep: (part: unknown, code: unknown) => void;
+}
+
+export const LoaderContext = createContext<Loader | undefined>(undefined);
+
+/** The loader of the page: `need` for code that is no component. Throws outside of `LazyParts`. */
+export function useLoader(): Loader {
+  const loader = useContext(LoaderContext);
+  if (loader === undefined) throw new Error('Failed to find the loader: wrap the screen in LazyParts.');
+  return loader;
+}
+
+const nothing: Loader['codes'] = new Map();
+
+/** Provides the lazy parts below it; `loaded` is code that is there from the start. */
+export function LazyParts({
+  need,
+  Problem,
+  reload,
+  loaded = nothing,
+  children,
+}: PropsWithChildren<Failures & { loaded?: Loader['codes'] | undefined }>) {
+  const [codes, setCodes] = useState(loaded);
+  const loader = useMemo(() => {
+    const keep = (part: unknown, code: unknown) => setCodes((before) => new Map(before).set(part, code));
+    return { need, Problem, reload, codes, keep };
+  }, [need, Problem, reload, codes]);
+  return <LoaderContext value={loader}>{children}</LoaderContext>;
+}
+
+/** Time in ms after which a failed load is repeated. */
+const retryPause = 3000;
+
+/** Runs work after a pause and when the network is back, until the result is called. */
+function retryLater(work: () => void): () => void {
+  const timer = setTimeout(work, retryPause);
+  addEventListener('online', work);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', work);
+  };
+}
+
+interface PartProps {
+  /** Shown until the code is there. */
+  fallback?: Elements;
+  /** Shown when the code has failed to load, until it is there. */
+  instead?: Elements;
+  /** The part cannot be missed: a failed load is shown as a problem with this level of heading, and a retry. */
+  level?: 1 | 2;
+  /** The shopper has asked for the part; false is one that shows nothing before it is opened. */
+  open?: boolean | undefined;
+  /** Called instead of `onClose` when a part that was asked for has failed to load. */
+  onFailure?: () => void;
+}
+
+interface LazyPart<Props> {
+  (props: Props & PartProps): Elements;
+  /** Loads the code; rejects if that fails. */
+  load: Load<ComponentType<Props>>;
+  /** Loads the code ahead. Never rejects: a failure is met again when the part is needed. */
+  warm: () => void;
+}
+
+/**
+ * A component whose code is loaded later, by the real module:
+ *
+ *     const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
+ *
+ *     <button onPointerDown={SortSheet.warm} onClick={() => setOpen(true)}>…</button>
+ *     <SortSheet open={open} onClose={() => setOpen(false)} orders={orders} />
+ *
+ * It is loaded when it is rendered; with `when`, such as `whenIdle`, at that moment; with `open`, when that is true, so
+ * that a press which was too early opens it once the code is there. What happens if that fails depends on who waits: a
+ * part with `open` says so in a message and is closed, to be pressed again; one with `level` shows the problem in its
+ * place; any other keeps its fallback, and is loaded again after a pause and when the network is back (KEEP-08, KEEP-09).
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  load: Load<ComponentType<Props>>,
+  when?: (work: () => void) => (() => void) | void,
+): LazyPart<Props> {
+  function Part({ fallback, instead, level, onFailure, ...rest }: Props & PartProps) {
+    const props = rest as unknown as Props & { open?: boolean | undefined; onClose?: () => void };
+    const { codes, keep, need, Problem, reload } = useLoader();
+    const [isDue, setDue] = useState(when === undefined && props.open === undefined);
+    const [isShown, setShown] = useState(props.open !== false);
+    if (!isShown && props.open) setShown(true);
+    const [{ failures, isBusy }, setTries] = useState({ failures: 0, isBusy: false });
+    const Code = codes.get(Part) as ComponentType<Props> | undefined;
+    const isMissing = isDue && Code === undefined;
+    const isQuiet = level === undefined;
+
+    const bring = async (onFailed?: () => void) => {
+      setTries((before) => ({ ...before, isBusy: true }));
+      try {
+        const code = await part.load();
+        // What nobody waits for is rendered in short tasks, between which taps are answered.
+        if (isQuiet) startTransition(() => keep(Part, code));
+        else keep(Part, code);
+      } catch {
+        setTries((before) => ({ failures: before.failures + 1, isBusy: false }));
+        onFailed?.();
+      }
+    };
+    const bringQuietly = useEffectEvent(() => void bring());
+    // Stryker disable next-line ArrayDeclaration: a list that never changes
+    useEffect(() => when?.(() => setDue(true)), []);
+    useEffect(() => {
+      if (isMissing && failures === 0) bringQuietly();
+      return isMissing && failures > 0 && isQuiet ? retryLater(() => bringQuietly()) : undefined;
+    }, [isMissing, failures, isQuiet]);
+
+    const goWithout = useEffectEvent(() => (onFailure ?? props.onClose)?.());
+    const isPressed = props.open === true && Code === undefined;
+    useEffect(() => {
+      if (!isPressed) return undefined;
+      let isWanted = true;
+      const answer = async () => {
+        const code = await need(name, part.load);
+        if (code) keep(Part, code);
+        // Whoever has gone elsewhere has called it off.
+        else if (isWanted) goWithout();
+      };
+      void answer();
+      return () => {
+        isWanted = false;
+      };
+      // oxlint-disable-next-line react/exhaustive-deps -- Another loader does not load it again.
+    }, [isPressed]);
+
+    if (!isShown) return fallback;
+    if (Code) return <Code {...props} />;
+    if (failures === 0) return fallback;
+    if (level === undefined) return instead ?? fallback;
+    const retry = (byHand: boolean) => void bring(byHand ? reload : undefined);
+    // After a second failure by hand the page is reloaded: a deployment may have replaced the code. A retry by itself
+    // would take away what is typed elsewhere on the screen at that moment.
+    return <Problem level={level} problem={{}} busy={isBusy} onRetry={retry} />;
+  }
+  const warm = () => void part.load().catch(() => undefined);
+  const part: LazyPart<Props> = Object.assign(Part, { load, warm });
+  return part;
+}
+
+/** Whether the code of a part is there. */
+export const useIsLoaded = (part: unknown): boolean => useLoader().codes.has(part);
