@@ -1,6 +1,6 @@
 import { brandName } from '#countries/brand.ts';
+import { shortcutsTexts } from '#texts/banners.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { shortcutsTexts } from '#texts/shortcuts.ts';
 import { appIcons, type IconFile, shortcutIcons } from './iconFiles.ts';
 
 interface ImageResource {

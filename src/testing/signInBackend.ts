@@ -5,7 +5,7 @@ import type { Line } from '#rules/cart/cartItems.ts';
 import { cartSlice } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { reducer } from '#store/reducer.ts';
-import { signInTexts } from '#texts/signIn.ts';
+import { signInTexts } from '#texts/session.ts';
 import { cartBackend } from './cartBackend.ts';
 
 /** Starts a mock backend for the tests of a file; returns `device`. */

@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import { textBundle } from './textBundle.ts';
+import { plural, textBundle } from './textBundle.ts';
 
 /** Texts of the customer's account. */
 export const accountTexts = textBundle({
@@ -26,5 +25,12 @@ export const accountTexts = textBundle({
     savedLost: (count: number) =>
       `${plural(count, 'producto guardado para después se pierde', 'productos guardados para después se pierden')} si cierra la sesión.`,
     stay: 'Seguir en mi cuenta',
+  },
+});
+
+/** Texts of the lists of the account. */
+export const accountListTexts = textBundle({
+  accountList: {
+    more: 'Ver más',
   },
 });

@@ -1,5 +1,4 @@
-import { grouped, plural } from './plural.ts';
-import { textBundle } from './textBundle.ts';
+import { grouped, plural, textBundle } from './textBundle.ts';
 
 /** Texts of lists. */
 export const catalogueTexts = textBundle({

@@ -11,3 +11,13 @@ export const homeTexts = textBundle({
     orderByCode: 'Comprar por código',
   },
 });
+
+/** Texts of the form for ordering by code. */
+export const orderByCodeTexts = textBundle({
+  orderByCode: {
+    help: 'El código está en la etiqueta del producto y en el catálogo, por ejemplo ZP0001-38.',
+    item: 'Código del producto',
+    quantity: 'Cantidad',
+    send: 'Agregar al carrito',
+  },
+});

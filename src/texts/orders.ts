@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import { textBundle } from './textBundle.ts';
+import { plural, textBundle } from './textBundle.ts';
 
 /** Texts of orders: of their list, of one of them, and of what the account shows of the last one. */
 export const ordersTexts = textBundle(

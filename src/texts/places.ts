@@ -1,6 +1,6 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the fields that choose a region or a city; those of their sheet are in `placeSheet.ts`. */
+/** Texts of the fields that choose a region or a city. */
 export const placesTexts = textBundle(
   {
     places: {
@@ -17,3 +17,17 @@ export const placesTexts = textBundle(
     br: { places: { region: 'Estado' } },
   },
 );
+
+/** Texts of the sheets that choose a region or a city. */
+export const placeSheetTexts = textBundle({
+  placeSheet: {
+    search: (label: string) => `Buscar ${label.toLowerCase()}`,
+    noCities: 'No hay ciudades para elegir.',
+    notFound: 'No encontramos ese nombre.',
+    more: 'Mostrar más',
+    without: 'Continuar sin ciudad',
+    withoutHint: 'Puede guardar la dirección sin ciudad.',
+    typedIsSafe: 'Lo que ya escribió sigue en el formulario.',
+    locationIsSafe: 'Su lugar de entrega sigue como estaba.',
+  },
+});

@@ -31,3 +31,29 @@ export const productPageTexts = textBundle(
   },
   { cl: { productPage: talla }, co: { productPage: talla } },
 );
+
+/** Texts of buy now, pay later. */
+export const payLaterTexts = textBundle({
+  payLater: { title: 'Compre ahora, pague después', hint: 'Se elige al pagar.' },
+});
+
+/** Texts of sharing the address of a product. */
+export const shareTexts = textBundle({
+  share: {
+    share: 'Compartir',
+    copied: 'Enlace copiado.',
+    notCopied: (url: string) => `No pudimos copiar el enlace. Es ${url}`,
+  },
+});
+
+/** Texts of the enlarged pictures of a product. */
+export const zoomTexts = textBundle({
+  zoom: {
+    title: 'Fotos ampliadas',
+    picture: 'foto',
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
+    larger: 'Acercar',
+    smaller: 'Alejar',
+  },
+});

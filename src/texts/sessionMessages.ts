@@ -18,3 +18,15 @@ export const sessionMessagesTexts = textBundle({
       'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.',
   },
 });
+
+/** Texts of the code of two-step authentication. */
+export const twoStepTexts = textBundle({
+  twoStep: {
+    title: 'Ingrese el código',
+    help: 'Le enviamos un código de 4 dígitos por e-mail.',
+    code: 'Código',
+    send: 'Verificar',
+    resend: 'Enviar otro código',
+    resent: 'Le enviamos otro código.',
+  },
+});

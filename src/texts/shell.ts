@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import { textBundle } from './textBundle.ts';
+import { plural, textBundle } from './textBundle.ts';
 
 /** Texts of the shell and of failures: part of the entry. */
 export const shellTexts = textBundle({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartTexts } from './cart.ts';
-import { popupTexts } from './popup.ts';
-import { textBundle, type TextBundle } from './textBundle.ts';
+import { popupTexts } from './lateShell.ts';
+import { type TextBundle, textBundle } from './textBundle.ts';
 
 const codes = ['ar', 'cl', 'co', 'br'] as const;
 

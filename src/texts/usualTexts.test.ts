@@ -3,14 +3,12 @@ import { registry } from '#rules/navigation/registry.ts';
 import { cartTexts } from './cart.ts';
 import { cartMessagesTexts } from './cartMessages.ts';
 import { catalogueTexts } from './catalogue.ts';
-import { emptyListsTexts } from './emptyLists.ts';
-import { filterRangesTexts } from './filterRanges.ts';
-import { filtersTexts } from './filters.ts';
-import { homeTexts } from './home.ts';
-import { orderByCodeTexts } from './orderByCode.ts';
-import { popupTexts } from './popup.ts';
+import { filterRangesTexts, filtersTexts } from './filters.ts';
+import { homeTexts, orderByCodeTexts } from './home.ts';
+import { popupTexts } from './lateShell.ts';
 import { productTexts } from './product.ts';
 import { productPageTexts } from './productPage.ts';
+import { emptyListsTexts } from './search.ts';
 import { shellTexts } from './shell.ts';
 import { syncQueueTexts } from './syncQueue.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { pickFlags } from '#rules/start/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { flagsResolved, selectFlags } from '#store/flags.ts';
-import { flagsViewTexts } from '#texts/flagsView.ts';
+import { flagsViewTexts } from '#texts/panels.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
 import { readOwnFlags, saveOwnFlags } from './ownFlags.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { installTexts } from '#texts/install.ts';
+import { installTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { AppIcon } from './AppIcon.tsx';

@@ -8,7 +8,7 @@ import { selectFlashes } from '#store/flash.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectShownAnswer, selectVersion, versionAccepted, versionPutOff } from '#store/worker.ts';
-import { offlineTexts } from '#texts/offline.ts';
+import { offlineTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

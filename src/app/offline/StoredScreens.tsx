@@ -6,7 +6,7 @@ import { storedSubject } from '#rules/navigation/storedSubject.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { screensRequested, selectStoredScreens } from '#store/worker.ts';
-import { offlineTexts } from '#texts/offline.ts';
+import { offlineTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';

@@ -5,7 +5,7 @@ import { shopApi } from '#api/shopApi.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
 import { useTexts } from '#commerce/useTexts.ts';
 import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';
-import { scenarioPanelTexts } from '#texts/scenarioPanel.ts';
+import { scenarioPanelTexts } from '#texts/panels.ts';
 import { Choice } from './Choice.tsx';
 import { type Draft, draftOf, faultsIn, scenarioAddress, scenarioText, withRows } from './scenarioDraft.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { popupDuration } from '#rules/cart/addedPopup.ts';
 import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import { popupTexts } from '#texts/popup.ts';
+import { popupTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';

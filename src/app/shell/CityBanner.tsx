@@ -7,7 +7,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { cityBannerTexts } from '#texts/cityBanner.ts';
+import { cityBannerTexts } from '#texts/banners.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { closeBanner, isClosed } from './closedBanners.ts';

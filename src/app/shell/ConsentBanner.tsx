@@ -3,7 +3,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { type Consent, consentDecided, readConsent, saveConsent } from '#store/consent.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { consentTexts } from '#texts/consent.ts';
+import { consentTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { StripQuestion } from '#ui/feedback/StripQuestion.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { eventsViewTexts } from '#texts/eventsView.ts';
+import { eventsViewTexts } from '#texts/panels.ts';
 import type { Told } from '#tracking/ports.ts';
 import styles from './DeveloperViews.module.css';
 

@@ -6,7 +6,7 @@ import { cleanLine } from '#rules/validation/sanitise.ts';
 import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
 import { selectAdding } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { orderByCodeTexts } from '#texts/orderByCode.ts';
+import { orderByCodeTexts } from '#texts/home.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { footTexts } from '#texts/foot.ts';
+import { footTexts } from '#texts/lateShell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { Seller } from './Seller.tsx';
 import styles from './Foot.module.css';

@@ -10,7 +10,7 @@ import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { moneyReturnTexts } from '#texts/moneyReturn.ts';
+import { moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { BankFields } from './BankFields.tsx';
 import { FormFrame } from './FormFrame.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
-import { accountListTexts } from '#texts/accountList.ts';
+import { accountListTexts } from '#texts/account.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';

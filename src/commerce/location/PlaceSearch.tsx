@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { placeSheetTexts } from '#texts/placeSheet.ts';
+import { placeSheetTexts } from '#texts/places.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import type { Place } from './place.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { placeSheetTexts } from '#texts/placeSheet.ts';
+import { placeSheetTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';

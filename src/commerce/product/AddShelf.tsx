@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectWishes } from '#store/wishlist.ts';
-import { shelfTexts } from '#texts/shelf.ts';
+import { shelfTexts } from '#texts/shelves.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';

@@ -3,7 +3,7 @@ import { useGetRecommendationsQuery } from '#api/recommendations/recommendations
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { recommendedTexts } from '#texts/recommended.ts';
+import { recommendedTexts } from '#texts/shelves.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { type ProductRow, ProductShelf } from './ProductShelf.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { exactPhrase, unquoted } from '#rules/search/exactPhrase.ts';
-import { correctionTexts } from '#texts/correction.ts';
+import { correctionTexts } from '#texts/search.ts';
 import styles from './CorrectedTerm.module.css';
 import { SearchTerm } from './SearchTerm.tsx';
 

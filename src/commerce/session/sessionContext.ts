@@ -1,7 +1,6 @@
 import type { Ports } from '#api/transport/ports.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { signInTexts } from '#texts/signIn.ts';
-import { sessionNoticesTexts } from '#texts/sessionNotices.ts';
+import { sessionNoticesTexts, signInTexts } from '#texts/session.ts';
 import { credentials, type Credentials } from '#store/session/credentials.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -5,7 +5,7 @@ import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay } from '#rules/account/dates.ts';
 import type { Device } from '#schemas/twoStep.ts';
-import { enableAuthTexts } from '#texts/enableAuth.ts';
+import { enableAuthTexts } from '#texts/accountSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './TwoStepScreen.module.css';
 

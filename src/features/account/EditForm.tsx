@@ -16,7 +16,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { subscriptionsText } from '#rules/account/newsletters.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { editForm } from '#schemas/forms/editForm.ts';
-import { editAccountTexts } from '#texts/editAccount.ts';
+import { editAccountTexts } from '#texts/accountSettings.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
 import { editValues } from './editValues.ts';

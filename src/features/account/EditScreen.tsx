@@ -10,7 +10,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { formOpened } from '#store/session/customerForms.ts';
-import { editAccountTexts } from '#texts/editAccount.ts';
+import { editAccountTexts } from '#texts/accountSettings.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { EditForm } from './EditForm.tsx';

@@ -1,8 +1,8 @@
 import type { FormField } from '#commerce/form/formField.ts';
 import { SecretField } from '#commerce/form/SecretField.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { editAccountTexts } from '#texts/accountSettings.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { editAccountTexts } from '#texts/editAccount.ts';
 import styles from './PasswordFields.module.css';
 
 /** The change of the password; all three fields may stay empty (ACC-06). */

@@ -6,7 +6,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
-import { enableAuthTexts } from '#texts/enableAuth.ts';
+import { enableAuthTexts } from '#texts/accountSettings.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { DeviceList } from './DeviceList.tsx';

@@ -6,7 +6,7 @@ import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { noFields } from '#schemas/forms/fields.ts';
-import { enableAuthTexts } from '#texts/enableAuth.ts';
+import { enableAuthTexts } from '#texts/accountSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './TwoStepScreen.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressBookTexts } from '#texts/addressBook.ts';
+import { addressBookTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './AddressCard.module.css';

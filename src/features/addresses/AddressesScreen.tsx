@@ -7,7 +7,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressBookTexts } from '#texts/addressBook.ts';
+import { addressBookTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';

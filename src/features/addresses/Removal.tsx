@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { addressBookTexts } from '#texts/addressBook.ts';
+import { addressBookTexts } from '#texts/addresses.ts';
 import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
 import { useAddressActions } from './useAddressActions.ts';
 

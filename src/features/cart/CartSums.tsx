@@ -1,8 +1,7 @@
 import { Price } from '#commerce/product/Price.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { cartTexts } from '#texts/cart.ts';
-import { checkoutTexts } from '#texts/checkout.ts';
+import { cartTexts, checkoutTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './CartSums.module.css';

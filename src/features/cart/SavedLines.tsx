@@ -6,7 +6,7 @@ import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
-import { savedLinesTexts } from '#texts/savedLines.ts';
+import { savedLinesTexts } from '#texts/cart.ts';
 import styles from './SavedLines.module.css';
 import { RemovedRow } from './RemovedRow.tsx';
 import { SavedRow } from './SavedRow.tsx';

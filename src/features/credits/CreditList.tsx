@@ -8,7 +8,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { accountTexts } from '#texts/account.ts';
-import { creditsTexts } from '#texts/credits.ts';
+import { creditsTexts } from '#texts/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { creditUrl } from './creditUrl.ts';

@@ -4,7 +4,7 @@ import { useResetOnLeave } from '#commerce/list/useResetOnLeave.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { creditsTexts } from '#texts/credits.ts';
+import { creditsTexts } from '#texts/money.ts';
 import { CreditDetail } from './CreditDetail.tsx';
 import { CreditList } from './CreditList.tsx';
 

@@ -4,7 +4,7 @@ import { unknownDetail } from '#rules/account/customerDetails.ts';
 import { shownDay } from '#rules/account/dates.ts';
 import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
 import type { Credit, CreditMethod } from '#schemas/credits.ts';
-import { creditsTexts } from '#texts/credits.ts';
+import { creditsTexts } from '#texts/money.ts';
 
 /** Puts what is known of a credit into words. */
 export function useCreditFacts() {

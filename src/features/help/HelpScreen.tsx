@@ -8,7 +8,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { localHelpUrl } from '#rules/navigation/helpUrl.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { helpTexts } from '#texts/help.ts';
+import { helpTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

@@ -3,7 +3,7 @@ import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { findQuestions } from '#rules/content/findQuestions.ts';
 import type { Question } from '#schemas/content.ts';
-import { helpTexts } from '#texts/help.ts';
+import { helpTexts } from '#texts/content.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import styles from './HelpScreen.module.css';

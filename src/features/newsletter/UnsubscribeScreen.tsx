@@ -5,7 +5,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { newsletterTexts } from '#texts/newsletter.ts';
+import { newsletterTexts } from '#texts/content.ts';
 
 /**
  * The end of a subscription, by the key in the address (ROUTE-37). Opening it ends nothing, because a mail program may

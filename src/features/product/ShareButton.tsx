@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { shareTexts } from '#texts/share.ts';
+import { shareTexts } from '#texts/productPage.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 
 /** Opens the share sheet of the device with the address of a product; where there is none, copies it (REACH-04). */

@@ -5,7 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useTexts } from '#commerce/useTexts.ts';
 import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { zoomTexts } from '#texts/zoom.ts';
+import { zoomTexts } from '#texts/productPage.ts';
 import styles from './ZoomView.module.css';
 
 /** The types of the DOM do not have it yet; a browser may not either. */

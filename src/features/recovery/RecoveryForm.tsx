@@ -8,7 +8,7 @@ import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { recoveryForm } from '#schemas/forms/recoveryForm.ts';
-import { recoveryTexts } from '#texts/recovery.ts';
+import { recoveryTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface RecoveryFormProps {

@@ -3,7 +3,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { recoveryTexts } from '#texts/recovery.ts';
+import { recoveryTexts } from '#texts/login.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** Password recovery (ROUTE-21, ROUTE-25); after it the customer is asked to sign in, with the e-mail filled in. */

@@ -20,7 +20,7 @@ import {
   registerForm,
 } from '#schemas/forms/registerForm.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { registerTexts } from '#texts/register.ts';
+import { registerTexts } from '#texts/login.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 
 interface RegisterFormProps {

@@ -3,7 +3,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { registerTexts } from '#texts/register.ts';
+import { registerTexts } from '#texts/login.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** The registration (ROUTE-20, ROUTE-23, ROUTE-26). */

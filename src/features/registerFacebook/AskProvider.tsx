@@ -8,7 +8,7 @@ import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { noFields } from '#schemas/forms/fields.ts';
-import { socialSignUpTexts } from '#texts/socialSignUp.ts';
+import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
 interface AskProviderProps {

@@ -8,7 +8,7 @@ import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { socialSignUpTexts } from '#texts/socialSignUp.ts';
+import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AskProvider } from './AskProvider.tsx';
 import { SocialForm } from './SocialForm.tsx';

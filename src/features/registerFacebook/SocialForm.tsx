@@ -11,7 +11,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { type SocialFormOutput, socialForm } from '#schemas/forms/socialForm.ts';
 import { wrongFields } from '#schemas/forms/wrongFields.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { socialSignUpTexts } from '#texts/socialSignUp.ts';
+import { socialSignUpTexts } from '#texts/login.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import { type SocialDetails, socialValues } from './socialValues.ts';
 

@@ -3,7 +3,7 @@ import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { emptyListsTexts } from '#texts/emptyLists.ts';
+import { emptyListsTexts } from '#texts/search.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
 

@@ -6,7 +6,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/survey.ts';
 import { useAppDispatch } from '#store/hooks.ts';
-import { surveyTexts } from '#texts/survey.ts';
+import { surveyTexts } from '#texts/content.ts';
 import { FaultText } from '#ui/controls/FaultText.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

@@ -6,8 +6,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { Wallet } from '#schemas/wallet.ts';
-import { moneyReturnTexts } from '#texts/moneyReturn.ts';
-import { walletTexts } from '#texts/wallet.ts';
+import { moneyReturnTexts, walletTexts } from '#texts/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { walletUrl } from './walletUrl.ts';
 

@@ -13,7 +13,7 @@ import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { signedAmount } from '#rules/wallet/walletMoney.ts';
 import type { Wallet } from '#schemas/wallet.ts';
-import { walletTexts } from '#texts/wallet.ts';
+import { walletTexts } from '#texts/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useMovements } from './useMovements.ts';
 import { walletUrl } from './walletUrl.ts';

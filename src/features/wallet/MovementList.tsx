@@ -11,7 +11,7 @@ import { shownDay, shownMoment } from '#rules/account/dates.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
 import type { Wallet } from '#schemas/wallet.ts';
-import { walletTexts } from '#texts/wallet.ts';
+import { walletTexts } from '#texts/money.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Balance } from './Balance.tsx';
 import { useMovements } from './useMovements.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { unknownDetail } from '#rules/account/customerDetails.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import type { Movement, MovementType, Wallet } from '#schemas/wallet.ts';
-import { walletTexts } from '#texts/wallet.ts';
+import { walletTexts } from '#texts/money.ts';
 
 /** The movements of a wallet as far as they are read, and the names of their types (WALL-04). */
 export function useMovements({ wallet_id }: Wallet) {

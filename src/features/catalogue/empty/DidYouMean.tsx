@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { unquoted } from '#rules/search/exactPhrase.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { correctionTexts } from '#texts/correction.ts';
+import { correctionTexts } from '#texts/search.ts';
 import styles from './DidYouMean.module.css';
 
 /** The corrected spelling of a search phrase without results, as a link; `otherwise` where there is none (FIND-05). */

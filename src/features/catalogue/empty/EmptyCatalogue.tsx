@@ -4,7 +4,7 @@ import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
 import { unquoted } from '#rules/search/exactPhrase.ts';
-import { emptyListsTexts } from '#texts/emptyLists.ts';
+import { emptyListsTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

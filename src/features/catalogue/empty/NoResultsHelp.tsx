@@ -5,7 +5,7 @@ import { fewerWords } from '#rules/search/fewerWords.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { correctionTexts } from '#texts/correction.ts';
+import { correctionTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { TermChips } from './TermChips.tsx';
 

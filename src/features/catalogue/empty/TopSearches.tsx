@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { emptyListsTexts } from '#texts/emptyLists.ts';
+import { emptyListsTexts } from '#texts/search.ts';
 import { TermChips } from './TermChips.tsx';
 
 /** Maximum number of terms. */

@@ -1,8 +1,8 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { unreadableSearchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { unreadableSearchTexts } from '#texts/unreadableSearch.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { TopSearches } from './TopSearches.tsx';

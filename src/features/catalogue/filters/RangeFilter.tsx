@@ -6,7 +6,7 @@ import { parameterOf } from '#rules/filters/parameterOf.ts';
 import { priceAt, priceError, priceSteps, stepOf } from '#rules/filters/priceFilter.ts';
 import { rangeUnit } from '#rules/filters/rangeUnits.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
-import { filterRangesTexts } from '#texts/filterRanges.ts';
+import { filterRangesTexts } from '#texts/filters.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import { RangeSlider } from '#ui/controls/RangeSlider.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';

@@ -3,8 +3,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { ChipTexts } from '#rules/filters/filterChips.ts';
 import { rangeUnit } from '#rules/filters/rangeUnits.ts';
-import { filterChips } from '#texts/filterChips.ts';
-import { filtersTexts } from '#texts/filters.ts';
+import { filterChips, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 
 /** The texts of chips, with amounts in their unit (FILT-21, CAT-50). */

@@ -18,3 +18,20 @@ export const scenarioPanelTexts = textBundle({
     reset: 'Reiniciar',
   },
 });
+
+/** Texts of the flags that developers see and set in mock builds. */
+export const flagsViewTexts = textBundle({
+  flagsView: {
+    title: 'Flags',
+    hint: 'Lo que cambie vale en esta pestaña desde la página siguiente.',
+  },
+});
+
+/** Texts of the list of events that developers see in mock builds. */
+export const eventsViewTexts = textBundle({
+  eventsView: {
+    title: (count: number) => `Eventos: ${count}`,
+    dataLayer: 'capa de datos',
+    beacon: 'enviado',
+  },
+});

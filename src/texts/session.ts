@@ -1,4 +1,12 @@
-import { textBundle } from './textBundle.ts';
+import { plural, textBundle } from './textBundle.ts';
+
+/** Messages after a sign in. */
+export const signInTexts = textBundle({
+  signIn: {
+    merged: (count: number) =>
+      `Sumamos ${plural(count, 'producto', 'productos')} que ya tenía en su carrito.`,
+  },
+});
 
 /** What is said once about the session: ERR-14, ERR-58, ERR-59, ERR-63, ERR-66 to ERR-68, ACC-07. */
 export const sessionNoticesTexts = textBundle({
