@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/shipping.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
-import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
+import { shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import { getShippingMethods } from '#schemas/shipping.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { like } from '#contracts/pact/matchers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { interaction } from '#contracts/pact/interaction.ts';
 import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
-import { exactPhrase } from '#rules/search/exactPhrase.ts';
+import { exactPhrase } from '#rules/search/searchUrl.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
 import { aBoot, asRequested, botas, findsBoots, searchTitles, withoutProducts } from './catalogueRequests.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shippingApi } from '#api/shipping.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shippingArgs } from '#rules/delivery/shippingArgs.ts';
+import { shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';

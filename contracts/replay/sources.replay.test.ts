@@ -8,7 +8,7 @@ import { topSearchesApi } from '#api/topSearches/topSearches.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
-import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
+import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 

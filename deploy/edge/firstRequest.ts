@@ -5,9 +5,8 @@ import type { CountryCode } from '#countries/country.ts';
 import { stores } from '#countries/stores.ts';
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
-import { productPath } from '#rules/product/productPath.ts';
-import { countryOfHost, parseCountry } from '#rules/start/countryChoice.ts';
-import { hostsWith, readSettings } from '#rules/start/settings.ts';
+import { productPath } from '#rules/product/productPage.ts';
+import { countryOfHost, hostsWith, parseCountry, readSettings } from '#rules/start/settings.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 
 /** A visit as a server sees it. */

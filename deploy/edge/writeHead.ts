@@ -2,7 +2,7 @@ import { toProduct } from '#api/product/toProduct.ts';
 import type { EarlyFile } from '#app/early/firstCalls.ts';
 import type { Country } from '#countries/country.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { listTitle } from '#rules/catalogue/listTitle.ts';
+import { listTitle } from '#rules/catalogue/listPage.ts';
 import { bannersBySlot } from '#rules/home/homeLayout.ts';
 import { headOf, type PageFacts } from '#rules/metadata/pageHead.ts';
 import type { getCataloguePage } from '#schemas/catalogue.ts';

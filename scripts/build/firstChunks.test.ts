@@ -38,14 +38,14 @@ const importers: Record<string, string[]> = {
   '/node_modules/both/index.js': ['/src/ui/Picture.tsx'],
   '/src/ui/Form.tsx': [screens.login, screens.register, screens.address],
   '/src/ui/Password.tsx': [screens.register, screens.edit],
-  '/src/rules/returnAddress.ts': [screens.login, screens.register],
+  '/src/rules/signIn.ts': [screens.login, screens.register],
   '/src/api/addresses.ts': [screens.addresses, screens.address],
   '/src/ui/Rows.tsx': [screens.list, screens.menu],
   '/src/app/start/late.ts': [],
   '/src/app/shell/Snackbar.tsx': ['/src/app/start/late.ts'],
   '/src/app/shell/Snackbar.module.css': ['/src/app/shell/Snackbar.tsx'],
   '/src/ui/timing/countdown.ts': ['/src/app/shell/Snackbar.tsx', screens.cart],
-  '/src/rules/cart/cartFailure.ts': ['/src/app/start/late.ts', screens.cart],
+  '/src/rules/cart/cart.ts': ['/src/app/start/late.ts', screens.cart],
   '\0rolldown/runtime.js': [],
 };
 
@@ -99,7 +99,7 @@ test.each([
   ['/node_modules/form/index.js', 'lateForms'],
   ['/node_modules/form/two.js', 'lateForms'],
   ['/src/ui/Password.tsx', 'latePersonForms'],
-  ['/src/rules/returnAddress.ts', 'lateSignIn'],
+  ['/src/rules/signIn.ts', 'lateSignIn'],
   ['/src/api/addresses.ts', null],
   ['/src/texts/location.ts', 'ProductScreenShared'],
   ['/src/ui/Rows.tsx', 'CatalogueScreenShared'],
@@ -136,7 +136,7 @@ test.each([
   ['/src/ui/layout/Sheet.tsx', 'late'],
   ['/src/app/shell/Snackbar.tsx', 'late'],
   ['/src/ui/timing/countdown.ts', 'late'],
-  ['/src/rules/cart/cartFailure.ts', null],
+  ['/src/rules/cart/cart.ts', null],
   [screens.list, null],
 ])('%s goes to the chunk %s of what is loaded after the first paint', (id, name) => {
   expect(lateChunk(id, chunking)).toBe(name);
@@ -147,7 +147,7 @@ test.each([
   ['/src/api/cities.ts', 'lateAndFirst'],
   ['/src/store/session/exchangeKeys.ts', 'lateAndFirst'],
   ['/src/app/shell/Snackbar.tsx', null],
-  ['/src/rules/cart/cartFailure.ts', null],
+  ['/src/rules/cart/cart.ts', null],
   [screens.cart, null],
 ])('%s goes to the chunk %s of what a first screen needs of it', (id, name) => {
   expect(lateAndFirstChunk(id, chunking)).toBe(name);

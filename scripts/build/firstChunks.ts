@@ -91,7 +91,7 @@ function comesLate(id: string, chunking: Chunking, seen = new Set<string>()): bo
 }
 
 const changesCart =
-  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|pendingChanges|useAddToCart|whenCartIdle)|rules\/cart\/(?:cartFailure|cartItems|putChange)|(?:api|schemas)\/cart|store\/syncQueue|texts\/cartMessages)\.ts$/;
+  /\/src\/(?:commerce\/cart\/(?:cartCalls|cartErrorText|pendingChanges|useAddToCart|whenCartIdle)|rules\/cart\/(?:cart|putChange)|(?:api|schemas)\/cart|store\/syncQueue|texts\/cartMessages)\.ts$/;
 
 /** The chunk with the modules that every change of the cart needs, on any screen; modules of the entry are not in it. */
 export const cartChunk = (id: string): string | null => (changesCart.test(id) ? 'cart' : null);
@@ -126,7 +126,7 @@ const shared: readonly (readonly [modules: RegExp, chunk: string])[] = [
   // What asks for a size, on the page of a product and in the wishlist, and the tables of the screen about sizes.
   [/\/src\/commerce\/product\/(?:Size(?:Sheet|Question|Table|TableView)|sizeMemories)\./, 'sizes'],
   // What search and help compare with the text that is typed, and what brands and places do.
-  [/\/src\/rules\/search\/(?:suggestedTerms|plainText)\.ts$/, 'terms'],
+  [/\/src\/(?:countries\/searchPhrases|rules\/search\/(?:searchUrl|terms))\.ts$/, 'terms'],
   // What the cart and the question before a logout read of the lines that were saved for later.
   [/\/src\/(?:(?:rules|commerce)\/cart\/savedLines|schemas\/savedLine)\.ts$/, 'savedLines'],
   [/\/src\/commerce\/cart\/useAddProduct\.ts$/, 'addProduct'],
@@ -157,7 +157,7 @@ export const lateSharedOnly = sharedAs('lateShared');
 export const lateListsOnly = sharedAs('lateLists');
 
 // The session reads the location of the addresses.
-const addressRules = /\/src\/rules\/addresses\/(?:defaultAddress|cityToSend)\.ts$/;
+const addressRules = /\/src\/rules\/addresses\/defaultAddress\.ts$/;
 
 /** The chunk of what only the plain forms share, decided after what others need of it. */
 export function plainFormChunks(id: string, chunking: Chunking): string | null {

@@ -8,7 +8,7 @@ import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { catalogueKind } from '#rules/catalogue/catalogueKind.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formulaCookie } from '#rules/catalogue/sortingFormula.ts';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { asking, development, unreadable } from './earlyCases.ts';
 import { buildScripts, type Device, type Page, pages, runEarly } from './runEarly.ts';
 

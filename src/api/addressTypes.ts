@@ -1,4 +1,4 @@
-import { enabledTypes } from '#rules/addresses/enabledTypes.ts';
+import { enabledTypes } from '#rules/addresses/addresses.ts';
 import { type AddressType, getAddressTypes } from '#schemas/addressTypes.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';

@@ -1,4 +1,4 @@
-import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { shopUrl } from '#rules/navigation/routes.ts';
 import { type Brand, type Brands, getBrands } from '#schemas/brands.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { shopApi } from './shopApi.ts';

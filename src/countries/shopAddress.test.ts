@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CountryCode } from './country.ts';
-import { countryOfHost } from '#rules/start/countryChoice.ts';
+import { countryOfHost } from '#rules/start/settings.ts';
 import { shopAddress } from './shopAddress.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];

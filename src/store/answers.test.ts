@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lago, lagoInBlack } from '#fixtures/situations.ts';
 import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
 import { catalogueBackend } from '#testing/catalogueBackend.ts';

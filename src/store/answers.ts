@@ -1,5 +1,5 @@
 import type { productApi } from '#api/product/product.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
 import type { RootState } from './makeStore.ts';

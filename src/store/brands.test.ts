@@ -4,7 +4,7 @@ import { aBrand } from '#fixtures/brands.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { parseStoredFlags } from '#rules/start/flags.ts';
+import { parseStoredFlags } from '#rules/flags/flags.ts';
 import { openList } from '#features/catalogue/data/catalogueCalls.ts';
 import { storeOf } from '#testing/signedIn.ts';
 import { filterApplied, filterCleared } from './brands.ts';

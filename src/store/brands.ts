@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { hasBrandFilter } from '#rules/content/brandFilter.ts';
+import { hasBrandFilter } from '#rules/filters/filterUrl.ts';
 import { isFulfilled } from './matchers.ts';
 import { reducer } from './reducer.ts';
 

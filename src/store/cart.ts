@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
-import { reconcileCarts, mergeRehydratedCart } from '#rules/cart/reconcileCarts.ts';
-import { reconcileItems } from '#rules/cart/reconcileItems.ts';
+import { mergeRehydratedCart, reconcileCarts, reconcileItems } from '#rules/cart/reconcile.ts';
 import type { AddSource, Cart } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Bounds } from '#rules/filters/bounds.ts';
 import {
   clearedDraft,
   draftPriced,
   draftWith,
   emptyDraft,
+  hasFilterSlice,
   openedDraft,
   restoredDraft,
 } from '#rules/filters/filterDraft.ts';
-import { hasFilterSlice } from '#rules/filters/filterFlag.ts';
+import type { Bounds } from '#rules/filters/parameters.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectFlags } from './flags.ts';
 import { reducer } from './reducer.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
+import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 
 /**

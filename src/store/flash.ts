@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { queueFlash } from '#rules/messages/flashQueue.ts';
+import { queueFlash } from '#rules/messages/messages.ts';
 import type { FlashMessage } from '#schemas/shell.ts';
 
 /** The messages of the snackbar: queued without duplicates, cleared together (APP-36, APP-38). */

@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { type Navigation, recordPop, recordVisit, mergeHistory } from '#rules/navigation/visitedHistory.ts';
-import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { mergeHistory, type Navigation, recordPop, recordVisit } from '#rules/navigation/history.ts';
+import { shopUrl } from '#rules/navigation/routes.ts';
 import { rehydrated } from './persistence/persistedSlices.ts';
 
 const initialState = { history: [] as string[] };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ShownAnswer } from '#rules/start/shownAge.ts';
+import type { ShownAnswer } from '#rules/start/offline.ts';
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { reducer } from './reducer.ts';
 

@@ -7,7 +7,7 @@ import { cartTable } from '#mocks/carts.ts';
 import type { Fault } from '#mocks/faults.ts';
 import { shopServer } from '#mocks/server/shopServer.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
-import type { Line } from '#rules/cart/cartItems.ts';
+import type { Line } from '#rules/cart/cart.ts';
 import { selectCart } from '#store/cart.ts';
 
 /** Answers a call of a visitor: by its path below `api/`, and by what the mock backend answers. */

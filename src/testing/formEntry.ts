@@ -1,4 +1,4 @@
-import { signInForms } from '#rules/session/signInForms.ts';
+import { signInForms } from '#rules/session/signIn.ts';
 
 /** The entry of a form of signing in that is opened by its address. */
 export const formEntry = {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import type { Point } from '#rules/delivery/nearestCity.ts';
+import type { Point } from '#rules/delivery/cities.ts';
 import type { City } from '#schemas/cities.ts';
 import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { Region } from '#schemas/regions.ts';

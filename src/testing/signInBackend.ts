@@ -1,7 +1,7 @@
 import { afterSignIn } from '#commerce/session/afterSignIn.ts';
 import { endSession } from '#commerce/session/endSession.ts';
 import type { SessionEnd } from '#store/presentSession.ts';
-import type { Line } from '#rules/cart/cartItems.ts';
+import type { Line } from '#rules/cart/cart.ts';
 import { cartSlice } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { reducer } from '#store/reducer.ts';

@@ -4,7 +4,7 @@ import { putPending } from '#commerce/cart/pendingChanges.ts';
 import { sentOf } from '#commerce/cart/sendQueue.ts';
 import { cartTable } from '#mocks/carts.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
-import { linesOf } from '#rules/cart/cartItems.ts';
+import { linesOf } from '#rules/cart/cart.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { selectChanges } from '#store/syncQueue.ts';

@@ -1,6 +1,5 @@
-import type { NavigationType } from '#rules/tracking/navigationType.ts';
+import type { NavigationType, Promotion } from '#rules/tracking/lists.ts';
 import type { TrackedPerson } from '#rules/tracking/person.ts';
-import type { Promotion } from '#rules/tracking/promotions.ts';
 import type { VisitorClass } from '#rules/session/visitorClass.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import type { TrackedProduct } from './trackedProduct.ts';

@@ -1,5 +1,4 @@
-import { positionOf } from '#rules/tracking/lists.ts';
-import { promotionsOf, type Promotion } from '#rules/tracking/promotions.ts';
+import { positionOf, type Promotion, promotionsOf } from '#rules/tracking/lists.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
 import { answersTo, heldHome } from '#store/answers.ts';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Promotion } from '#rules/tracking/promotions.ts';
+import type { Promotion } from '#rules/tracking/lists.ts';
 import type { ListName } from './events.ts';
 import type { PageContent } from './pageContent.ts';
 import type { TrackedProduct } from './trackedProduct.ts';

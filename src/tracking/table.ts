@@ -1,7 +1,6 @@
 import type { signInApi } from '#api/customer.ts';
-import { inBatches } from '#rules/tracking/lists.ts';
-import { navigationType } from '#rules/tracking/navigationType.ts';
-import { trackedDescription } from '#rules/tracking/productTexts.ts';
+import { inBatches, navigationType } from '#rules/tracking/lists.ts';
+import { trackedDescription } from '#rules/tracking/pageView.ts';
 import { selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
 import { isCartFulfilled, isCartPending } from '#store/cartMatchers.ts';
 import type { RootState } from '#store/makeStore.ts';

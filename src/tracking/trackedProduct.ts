@@ -1,4 +1,4 @@
-import { trackedCategories, trackedPrice } from '#rules/tracking/productTexts.ts';
+import { trackedCategories, trackedPrice } from '#rules/tracking/pageView.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 

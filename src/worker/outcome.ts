@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notFound } from '#rules/catalogue/catalogueError.ts';
+import { notFound } from '#rules/catalogue/listPage.ts';
 import { isPersonal, type StoredCall } from './storedCalls.ts';
 
 /** An answer that is stored. */

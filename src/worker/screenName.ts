@@ -1,5 +1,5 @@
 import { defaultSorting } from '#rules/catalogue/catalogueRequest.ts';
-import { formatUrl } from '#rules/catalogue/formatUrl.ts';
+import { formatUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { bodyOf, type SentCall, type Subject } from './storedCalls.ts';
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import { storedSubject } from '#rules/start/offline.ts';
 import { type CatalogueBody, getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';

@@ -1,5 +1,5 @@
 import { toFastShipping, toListedProduct } from '#api/product/listedProduct.ts';
-import { offeredFilters } from '#rules/filters/offeredFilters.ts';
+import { offeredFilters } from '#rules/filters/parameters.ts';
 import type {
   CataloguePage,
   FullCataloguePage,

@@ -6,7 +6,7 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { defaultFlags, sourceOf } from '#rules/start/flags.ts';
+import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
 import { endpoint } from '#schemas/endpoint.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import { getHome } from '#schemas/home.ts';

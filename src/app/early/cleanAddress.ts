@@ -1,5 +1,5 @@
 import '#app/start/takeAutologin.ts';
-import { splitAutologin } from '#rules/session/autologinUrl.ts';
+import { splitAutologin } from '#rules/session/signIn.ts';
 
 // The first statement of every page, inline: what logs a customer in is taken out of the address before anything can
 // share, track or request it (SESS-38).

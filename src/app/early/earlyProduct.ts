@@ -1,4 +1,4 @@
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import { showProductPicture } from './firstPictures.ts';
 import { encodeQueryValue } from './encodeQueryValue.ts';
 import { isDefaultVisit } from './isDefaultVisit.ts';

@@ -1,4 +1,4 @@
-import { galleryOf } from '#rules/product/gallery.ts';
+import { galleryOf } from '#rules/product/productPage.ts';
 import { bannersBySlot } from '#rules/home/homeLayout.ts';
 import { cardSizes, gallerySizes, pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
 import type { getCataloguePage } from '#schemas/catalogue.ts';

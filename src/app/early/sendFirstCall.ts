@@ -4,7 +4,7 @@ import { savesData } from './savesData.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
 import { stores } from '#countries/stores.ts';
-import { parseCountry, countryOfHost } from '#rules/start/countryChoice.ts';
+import { countryOfHost, parseCountry } from '#rules/start/settings.ts';
 
 declare global {
   /** For the shop's script, which takes the call over; absent if the page has sent none. */

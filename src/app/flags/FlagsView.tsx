@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { pickFlags } from '#rules/start/flags.ts';
+import { pickFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { flagsResolved, selectFlags } from '#store/flags.ts';
 import { flagsViewTexts } from '#texts/panels.ts';

@@ -1,5 +1,5 @@
 import type { TabStorage } from '#api/transport/ports.ts';
-import { parseFlags } from '#rules/start/flags.ts';
+import { parseFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 
 /** Entry in session storage of mock builds: the flags that a developer has set for the tab. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeShop } from '#app/start/makeShop.ts';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { applyFlags, selectFlags, selectFlagsLoading } from '#store/flags.ts';
 import { networkChanged } from '#store/online.ts';

@@ -1,7 +1,6 @@
 import type { Shop } from '#commerce/shop.ts';
-import { catalogueError, notFound } from '#rules/catalogue/catalogueError.ts';
-import { isListed, plainList } from '#rules/metadata/canonicalPath.ts';
-import type { ListFacts, PageFacts } from '#rules/metadata/pageHead.ts';
+import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
+import { isListed, type ListFacts, type PageFacts, plainList } from '#rules/metadata/pageHead.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';

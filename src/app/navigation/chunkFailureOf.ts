@@ -1,6 +1,5 @@
-import { chunkFailureMessage, chunkFailureReason } from '#rules/start/chunkFailure.ts';
+import { chunkFailureMessage, chunkFailureReason, mayReload } from '#rules/start/chunkFailure.ts';
 import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
-import { mayReload } from '#rules/start/reloadGuard.ts';
 import { probe } from './probe.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useShop } from '#commerce/shop.ts';
-import { backFrom } from '#rules/navigation/backNavigation.ts';
+import { backFrom } from '#rules/navigation/history.ts';
 import { applyFlags } from '#store/flags.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';

@@ -2,7 +2,7 @@ import { isFailedQuery } from '#api/failedQuery.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import { storedSubject } from '#rules/start/offline.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/makeStore.ts';

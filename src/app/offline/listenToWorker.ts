@@ -1,7 +1,7 @@
 import type { PageMessage, StoredKind, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
 import { onReturn } from '#app/start/onReturn.ts';
-import { isDue } from '#rules/start/shownAge.ts';
+import { isDue } from '#rules/start/offline.ts';
 import {
   answerReported,
   screenRenewed,

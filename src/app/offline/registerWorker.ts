@@ -1,4 +1,4 @@
-import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/olderWorkers.ts';
+import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
 import { workerPath, workerUrl } from './scriptUrl.ts';
 
 const asKnown = ({ scope, active, waiting, installing }: ServiceWorkerRegistration): KnownWorker => ({

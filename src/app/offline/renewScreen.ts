@@ -1,5 +1,5 @@
 import { renewQueries } from '#api/renewQueries.ts';
-import { storedSubject } from '#rules/navigation/storedSubject.ts';
+import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredKind } from '#schemas/workerMessages.ts';
 import type { Store } from '#store/makeStore.ts';
 import { isOf, queries } from './storedQueries.ts';

@@ -5,7 +5,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
-import { flashDuration } from '#rules/messages/flashQueue.ts';
+import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { flashDuration } from '#rules/messages/flashQueue.ts';
+import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { popupTimedOut, selectPopup } from '#store/floatingCart.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { screens } from '#app/navigation/screens.ts';
 import { lago, missingProductPath, shoeList } from '#fixtures/situations.ts';
-import { signInRoutes } from '#rules/navigation/backNavigation.ts';
+import { signInRoutes } from '#rules/navigation/history.ts';
 import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { answerWith } from '#testing/mockWorker.ts';

@@ -15,7 +15,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { aProductPreview } from '#fixtures/productPreview.ts';
 import { addStated } from '#mocks/statedCustomer.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { saveConsent } from '#store/consent.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { saveScrollPosition } from '#store/persistence/scrollPositions.ts';

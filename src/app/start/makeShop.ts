@@ -5,7 +5,7 @@ import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { serverClock } from '#lib/serverClock.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
-import { parseStoredFlags } from '#rules/start/flags.ts';
+import { parseStoredFlags } from '#rules/flags/flags.ts';
 import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';

@@ -1,4 +1,4 @@
-import type { Autologin } from '#rules/session/autologinUrl.ts';
+import type { Autologin } from '#rules/session/signIn.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';

@@ -1,4 +1,4 @@
-import type { Autologin } from '#rules/session/autologinUrl.ts';
+import type { Autologin } from '#rules/session/signIn.ts';
 
 declare global {
   /** The login that the address has asked for; left by the first statement of the page (`app/early/cleanAddress.ts`). */

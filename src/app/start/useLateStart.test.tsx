@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country.ts';
 import { isCountryCode } from '#countries/stores.ts';
-import { countryOf } from '#rules/start/countryChoice.ts';
+import { countryOf } from '#rules/start/settings.ts';
 
 /** Key in session storage of the country that `?pais=` chose. */
 export const countryEntry = 'pais';

@@ -1,5 +1,4 @@
-import { isNotFound, isOutOfStock } from '#rules/cart/cartFailure.ts';
-import { maxQuantity, withLine } from '#rules/cart/cartItems.ts';
+import { isNotFound, isOutOfStock, maxQuantity, withLine } from '#rules/cart/cart.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { addEnded, addStarted, selectAdding } from '#store/cart.ts';

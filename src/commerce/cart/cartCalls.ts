@@ -1,6 +1,5 @@
 import { cartApi } from '#api/cart.ts';
-import { hasQuantity, recoveryOf } from '#rules/cart/cartFailure.ts';
-import { itemsText, type Line, linesOf, withLine } from '#rules/cart/cartItems.ts';
+import { hasQuantity, itemsText, type Line, linesOf, recoveryOf, withLine } from '#rules/cart/cart.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';

@@ -1,4 +1,4 @@
-import { isOutOfStock, isNotFound } from '#rules/cart/cartFailure.ts';
+import { isNotFound, isOutOfStock } from '#rules/cart/cart.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem, ProblemDetail } from '#schemas/problem.ts';
 import type { cartMessagesTexts } from '#texts/cartMessages.ts';

@@ -1,5 +1,5 @@
 import { couponApi } from '#api/coupons.ts';
-import { recoveryOf } from '#rules/cart/cartFailure.ts';
+import { recoveryOf } from '#rules/cart/cart.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';

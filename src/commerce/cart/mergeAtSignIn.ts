@@ -1,5 +1,5 @@
 import { customerCartApi } from '#api/customerCart.ts';
-import { recoveryOf } from '#rules/cart/cartFailure.ts';
+import { recoveryOf } from '#rules/cart/cart.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
 import type { Problem } from '#schemas/problem.ts';

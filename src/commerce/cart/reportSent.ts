@@ -1,4 +1,4 @@
-import { hasQuantity } from '#rules/cart/cartFailure.ts';
+import { hasQuantity } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import type { CartReply } from '#schemas/cart.ts';

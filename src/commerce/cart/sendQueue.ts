@@ -1,4 +1,4 @@
-import { recoveryOf } from '#rules/cart/cartFailure.ts';
+import { recoveryOf } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
 import type { Problem } from '#schemas/problem.ts';

@@ -1,6 +1,6 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { Line } from '#rules/cart/cartItems.ts';
+import type { Line } from '#rules/cart/cart.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { AddSource, CartItem } from '#schemas/cart.ts';

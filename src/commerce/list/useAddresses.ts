@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
-import { listedAddresses } from '#rules/addresses/listedAddresses.ts';
+import { listedAddresses } from '#rules/addresses/addresses.ts';
 
 /**
  * The address book as a screen shows it. A list that was read before is not read again when a screen opens, also where

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Point } from '#rules/delivery/nearestCity.ts';
+import type { Point } from '#rules/delivery/cities.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { CitySheet } from './CitySheet.tsx';

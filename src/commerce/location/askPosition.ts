@@ -1,4 +1,4 @@
-import type { Point } from '#rules/delivery/nearestCity.ts';
+import type { Point } from '#rules/delivery/cities.ts';
 
 /** Where the device is; 'denied' if the shopper does not tell, 'notFound' if the device cannot. */
 export type DevicePosition = Point | 'denied' | 'notFound';

@@ -1,5 +1,5 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { unknownDetail } from '#rules/account/customerDetails.ts';
+import { unknownDetail } from '#rules/account/shownDetails.ts';
 import { orderUrl } from './orderUrl.ts';
 import styles from './OrderLink.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { createPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { shopUrl } from '#rules/navigation/shopUrl.ts';
+import { shopUrl } from '#rules/navigation/routes.ts';
 import { usePresentLocation } from './usePresentLocation.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {

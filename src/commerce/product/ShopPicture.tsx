@@ -1,6 +1,5 @@
 import { useShop } from '#commerce/shop.ts';
-import { pictureUrl, pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
-import { placeholderOf } from '#rules/pictures/placeholder.ts';
+import { pictureSrcSet, pictureUrl, placeholderOf } from '#rules/pictures/pictureUrl.ts';
 import { Picture } from '#ui/layout/Picture.tsx';
 import large from './placeholders/placeholder-large.svg?inline';
 import medium from './placeholders/placeholder-medium.svg?inline';

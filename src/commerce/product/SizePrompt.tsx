@@ -1,5 +1,5 @@
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizeMemory.ts';
+import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizes.ts';
 import type { Product } from '#schemas/product.ts';
 import { sizeMemories } from './sizeMemories.ts';
 import { SizeSheet } from './SizeSheet.tsx';

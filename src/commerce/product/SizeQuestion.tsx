@@ -1,7 +1,7 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { stockLabel } from '#rules/product/stockLabel.ts';
+import { stockLabel } from '#rules/product/offer.ts';
 import { type CheckedTable, ownSystem } from '#rules/sizes/checkSizeTable.ts';
-import { convertSize, offeredSystems } from '#rules/sizes/convertSize.ts';
+import { convertSize, offeredSystems } from '#rules/sizes/sizes.ts';
 import type { Product } from '#schemas/product.ts';
 import { productTexts } from '#texts/product.ts';
 import { sizesTexts } from '#texts/sizes.ts';

@@ -1,4 +1,4 @@
-import { stockLabel } from '#rules/product/stockLabel.ts';
+import { stockLabel } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { productTexts } from '#texts/product.ts';
 import type { CardLabel } from '#ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { deviceList } from '#commerce/device/deviceList.ts';
-import { parseSizeMemories } from '#rules/sizes/sizeMemory.ts';
+import { parseSizeMemories } from '#rules/sizes/sizes.ts';
 
 /** What this device remembers of sizes (SIZE-03), stored under the key of PERS-10. */
 export const sizeMemories = deviceList('size_memory', parseSizeMemories);

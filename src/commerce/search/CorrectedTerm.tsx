@@ -1,5 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { exactPhrase, unquoted } from '#rules/search/exactPhrase.ts';
+import { exactPhrase, unquoted } from '#rules/search/searchUrl.ts';
 import { correctionTexts } from '#texts/search.ts';
 import styles from './CorrectedTerm.module.css';
 import { SearchTerm } from './SearchTerm.tsx';

@@ -1,6 +1,6 @@
 import { customerApi } from '#api/customer.ts';
 import { newAnswer } from '#api/transport/newAnswer.ts';
-import { isSaved } from '#rules/account/isSaved.ts';
+import { isSaved } from '#rules/account/editedCustomer.ts';
 import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { CallArgs } from '#schemas/endpoint.ts';

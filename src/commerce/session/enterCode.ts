@@ -1,6 +1,6 @@
 import { twoStepApi } from '#api/twoStep.ts';
 import { twoStepMessage } from '#rules/session/sessionMessage.ts';
-import { opensSession } from '#rules/session/twoStepAtLogin.ts';
+import { opensSession } from '#rules/session/startDecision.ts';
 import { defaultMessage } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectOnline } from '#store/online.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#app/start/startSession.ts';
 import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
 import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
-import { type Line, withLine } from '#rules/cart/cartItems.ts';
+import { type Line, withLine } from '#rules/cart/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { connectCustomers, reopened, sentTo, wire } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';

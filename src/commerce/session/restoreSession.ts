@@ -1,9 +1,8 @@
 import { customerApi, signInApi } from '#api/customer.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { newAnswer } from '#api/transport/newAnswer.ts';
-import type { Autologin } from '#rules/session/autologinUrl.ts';
-import { startDecision } from '#rules/session/startDecision.ts';
-import { loginStep } from '#rules/session/twoStepAtLogin.ts';
+import type { Autologin } from '#rules/session/signIn.ts';
+import { loginStep, startDecision } from '#rules/session/startDecision.ts';
 import { visitorClass } from '#rules/session/visitorClass.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';

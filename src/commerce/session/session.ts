@@ -1,4 +1,4 @@
-import type { Autologin } from '#rules/session/autologinUrl.ts';
+import type { Autologin } from '#rules/session/signIn.ts';
 import type { Shop } from '#commerce/shop.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';

@@ -1,8 +1,12 @@
 import { signInApi } from '#api/customer.ts';
-import { loginFront, loginFrontCookie, rolloutField } from '#rules/session/loginFront.ts';
-import type { KeepSession } from '#rules/session/sessionCookies.ts';
+import {
+  type KeepSession,
+  loginFront,
+  loginFrontCookie,
+  rolloutField,
+} from '#rules/session/sessionCookies.ts';
 import { loginMessage, type SessionMessage } from '#rules/session/sessionMessage.ts';
-import { loginStep } from '#rules/session/twoStepAtLogin.ts';
+import { loginStep } from '#rules/session/startDecision.ts';
 import { defaultMessage } from '#rules/messages/messages.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { SignIn } from '#schemas/customerShape.ts';

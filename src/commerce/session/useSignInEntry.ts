@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useShop } from '#commerce/shop.ts';
-import { returnAddress } from '#rules/session/returnAddress.ts';
 import {
   isCheckoutForm,
   parseSignInState,
+  returnAddress,
   type SignInForms,
   signInForms,
   type SignInState,
-} from '#rules/session/signInForms.ts';
+} from '#rules/session/signIn.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';

@@ -1,6 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { fullName, shownGender, unknownDetail } from '#rules/account/customerDetails.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { accountTexts } from '#texts/account.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';

@@ -3,7 +3,7 @@ import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
 import type { Device } from '#schemas/twoStep.ts';
 import { enableAuthTexts } from '#texts/accountSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -13,7 +13,7 @@ import type { SessionActions } from '#commerce/session/sessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { subscriptionsText } from '#rules/account/newsletters.ts';
+import { subscriptionsText } from '#rules/account/editedCustomer.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { editForm } from '#schemas/forms/editForm.ts';
 import { editAccountTexts } from '#texts/accountSettings.ts';

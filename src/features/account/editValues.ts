@@ -1,4 +1,4 @@
-import { dayParts } from '#rules/account/dates.ts';
+import { dayParts } from '#rules/account/shownDetails.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 
 /**

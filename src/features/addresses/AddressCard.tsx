@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './AddressCard.module.css';
 import { opened } from '#commerce/form/useReturn.ts';
-import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
+import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 
 interface AddressCardProps {
   address: CustomerAddress;

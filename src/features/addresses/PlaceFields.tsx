@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FormField } from '#commerce/form/formField.ts';
 import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { noCity } from '#rules/addresses/cityToSend.ts';
+import { noCity } from '#rules/addresses/defaultAddress.ts';
 import { placesTexts } from '#texts/places.ts';
 import { PickField } from '#ui/controls/PickField.tsx';
 import type { Elements } from '#ui/elements.ts';

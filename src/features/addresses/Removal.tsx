@@ -3,7 +3,7 @@ import { AskFirst } from '#commerce/form/AskFirst.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addresses.ts';
-import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
+import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import { useAddressActions } from './useAddressActions.ts';
 
 interface RemovalProps {

@@ -1,4 +1,4 @@
-import { noCity } from '#rules/addresses/cityToSend.ts';
+import { noCity } from '#rules/addresses/defaultAddress.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 import type { KeptAddress } from '#schemas/addresses.ts';
 import type { City } from '#schemas/cities.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { brandFinder } from '#rules/content/findBrands.ts';
+import { brandFinder } from '#rules/content/brands.ts';
 import type { BrandGroup } from '#schemas/brands.ts';
 import { brandsTexts } from '#texts/brands.ts';
 import { Button } from '#ui/controls/Button.tsx';

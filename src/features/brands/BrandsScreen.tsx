@@ -4,7 +4,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { brandGroups } from '#rules/content/brandGroups.ts';
+import { brandGroups } from '#rules/content/brands.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { brandsTexts } from '#texts/brands.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/Price.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { limitOf, maxQuantity } from '#rules/cart/cartItems.ts';
+import { limitOf, maxQuantity } from '#rules/cart/cart.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';

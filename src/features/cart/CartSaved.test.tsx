@@ -3,7 +3,7 @@ import { expect, describe, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { readProduct } from '#api/product/product.ts';
 import { aCartItem } from '#fixtures/cart.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';

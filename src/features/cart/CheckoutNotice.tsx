@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { CartDifference } from '#rules/cart/cartDifferences.ts';
+import type { CartDifference } from '#rules/cart/shownCart.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { cartTexts, checkoutTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,6 +1,6 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { missingForFreeShipping } from '#rules/delivery/freeShipping.ts';
+import { missingForFreeShipping } from '#rules/cart/shownCart.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';

@@ -3,8 +3,8 @@ import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/membershi
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { uniqueBy } from '#lib/uniqueBy.ts';
-import { shownDay } from '#rules/account/dates.ts';
 import { isGrowing } from '#rules/account/ownPages.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
 import type { CouponFault } from '#rules/cart/coupons.ts';
 import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
 import { couponsTexts } from '#texts/coupons.ts';

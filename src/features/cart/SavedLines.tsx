@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { savedLines } from '#commerce/cart/savedLines.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { cartRows, type RemovedLine } from '#rules/cart/cartRows.ts';
+import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';

@@ -5,7 +5,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
 import { selectAdding } from '#store/cart.ts';
 import { selectSource } from '#store/flags.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { backends } from '#testing/backends.ts';

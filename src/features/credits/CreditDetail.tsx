@@ -12,7 +12,7 @@ import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { OrderLink } from '#commerce/orders/OrderLink.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay, shownMoment } from '#rules/account/dates.ts';
+import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { amountToReturn, isPaidOut } from '#rules/wallet/walletMoney.ts';

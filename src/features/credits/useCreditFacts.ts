@@ -1,7 +1,6 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { unknownDetail } from '#rules/account/customerDetails.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { shownDay, unknownDetail } from '#rules/account/shownDetails.ts';
 import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
 import type { Credit, CreditMethod } from '#schemas/credits.ts';
 import { creditsTexts } from '#texts/money.ts';

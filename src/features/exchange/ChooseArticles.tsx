@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchangeable, stillOffered } from '#rules/exchange/options.ts';
 import { exchangeTexts } from '#texts/exchange.ts';

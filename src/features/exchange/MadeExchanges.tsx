@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownMoment } from '#rules/account/dates.ts';
+import { shownMoment } from '#rules/account/shownDetails.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';

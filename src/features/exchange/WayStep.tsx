@@ -1,8 +1,8 @@
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { wayBlocks } from '#rules/exchange/blocks.ts';
-import { officeLine } from '#rules/exchange/offices.ts';
+import { officeLine } from '#rules/exchange/made.ts';
 import { pickupsOf, waysOf } from '#rules/exchange/options.ts';
+import { wayBlocks } from '#rules/exchange/steps.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
-import { officeLine } from '#rules/exchange/offices.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
+import { officeLine } from '#rules/exchange/made.ts';
 import type { MadeExchange } from '#schemas/exchangeShapes.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 

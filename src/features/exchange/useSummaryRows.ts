@@ -1,10 +1,10 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { linesOf, streetOf } from '#rules/addresses/addressLines.ts';
+import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
-import { officeLine } from '#rules/exchange/offices.ts';
+import { officeLine } from '#rules/exchange/made.ts';
 import { methodOf, pickupsOf, reasonsOf } from '#rules/exchange/options.ts';
-import { refundAmount } from '#rules/exchange/refund.ts';
+import { refundAmount } from '#rules/exchange/payload.ts';
 import { draftKind, type ExchangeStep, stepsOf } from '#rules/exchange/steps.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';

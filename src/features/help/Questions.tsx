@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { findQuestions } from '#rules/content/findQuestions.ts';
+import { findQuestions } from '#rules/content/help.ts';
 import type { Question } from '#schemas/content.ts';
 import { helpTexts } from '#texts/content.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';

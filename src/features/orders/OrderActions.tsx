@@ -1,8 +1,8 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay } from '#rules/account/dates.ts';
-import { exchangeDays } from '#rules/orders/exchangeDays.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
+import { exchangeDays } from '#rules/orders/order.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';

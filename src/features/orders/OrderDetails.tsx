@@ -1,9 +1,8 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { statusText } from '#commerce/orders/statusText.ts';
-import { fullName } from '#rules/account/customerDetails.ts';
-import { shownMoment } from '#rules/account/dates.ts';
+import { fullName, shownMoment } from '#rules/account/shownDetails.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';
-import { lastStep } from '#rules/orders/timeline.ts';
+import { lastStep } from '#rules/orders/order.ts';
 import type { ShippingAddress } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { OrderActions } from './OrderActions.tsx';

@@ -2,7 +2,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/Price.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { lineSum } from '#rules/orders/orderSums.ts';
+import { lineSum } from '#rules/orders/order.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';

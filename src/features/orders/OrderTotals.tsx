@@ -1,6 +1,6 @@
 import { Price } from '#commerce/product/Price.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { orderSums } from '#rules/orders/orderSums.ts';
+import { orderSums } from '#rules/orders/order.ts';
 import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import styles from './OrderTotals.module.css';

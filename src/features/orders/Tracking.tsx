@@ -1,5 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { trackingUrl } from '#rules/orders/trackingUrl.ts';
+import { trackingUrl } from '#rules/orders/order.ts';
 import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import styles from './Tracking.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { showsFastShipping } from '#rules/delivery/fastShipping.ts';
+import { showsFastShipping } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -3,7 +3,7 @@ import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
-import { galleryOf } from '#rules/product/gallery.ts';
+import { galleryOf } from '#rules/product/productPage.ts';
 import type { Product } from '#schemas/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import type { Elements } from '#ui/elements.ts';

@@ -5,7 +5,7 @@ import { usePageHtml } from '#commerce/page/usePageHtml.ts';
 import { modelOf } from '#commerce/product/modelOf.ts';
 import { parseProductPreview } from '#commerce/product/productPreview.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { productPath } from '#rules/product/productPath.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';

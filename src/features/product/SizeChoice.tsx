@@ -1,5 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { stockLabel } from '#rules/product/stockLabel.ts';
+import { stockLabel } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';

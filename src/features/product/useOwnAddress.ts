@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storeProduct } from '#api/product/product.ts';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
-import { ownPath } from '#rules/product/ownPath.ts';
+import { ownPath } from '#rules/product/productPage.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import type { Product } from '#schemas/product.ts';
 import { useAppDispatch } from '#store/hooks.ts';

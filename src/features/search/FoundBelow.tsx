@@ -1,7 +1,7 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { matchingCategories } from '#rules/search/matchingCategories.ts';
+import { matchingCategories } from '#rules/search/terms.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { searchTexts } from '#texts/search.ts';

@@ -7,7 +7,7 @@ import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { withoutTerm, withTerm } from '#rules/search/recentTerms.ts';
+import { withoutTerm, withTerm } from '#rules/search/terms.ts';
 import { searchTerm, searchUrl } from '#rules/search/searchUrl.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { termParts } from '#rules/search/suggestedTerms.ts';
+import { termParts } from '#rules/search/terms.ts';
 import { searchTexts } from '#texts/search.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Terms.module.css';

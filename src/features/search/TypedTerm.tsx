@@ -1,6 +1,6 @@
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { unquoted } from '#rules/search/exactPhrase.ts';
+import { unquoted } from '#rules/search/searchUrl.ts';
 import { correctionTexts } from '#texts/search.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Terms.module.css';

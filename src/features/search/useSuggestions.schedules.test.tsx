@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeShop } from '#app/start/makeShop.ts';
-import { isTermFor } from '#rules/search/suggestedTerms.ts';
+import { isTermFor } from '#rules/search/terms.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { useSuggestions } from './useSuggestions.ts';
 

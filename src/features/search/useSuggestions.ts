@@ -1,6 +1,6 @@
 import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
-import { isTermFor } from '#rules/search/suggestedTerms.ts';
+import { isTermFor } from '#rules/search/terms.ts';
 import type { Suggestions } from '#schemas/suggestions.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';

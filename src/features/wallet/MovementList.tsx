@@ -7,7 +7,7 @@ import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shownDay, shownMoment } from '#rules/account/dates.ts';
+import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
 import type { Wallet } from '#schemas/wallet.ts';

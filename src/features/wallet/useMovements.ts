@@ -1,7 +1,7 @@
 import { movementId, useGetMovementPagesInfiniteQuery } from '#api/wallet.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { unknownDetail } from '#rules/account/customerDetails.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
+import { unknownDetail } from '#rules/account/shownDetails.ts';
 import type { Movement, MovementType, Wallet } from '#schemas/wallet.ts';
 import { walletTexts } from '#texts/money.ts';
 

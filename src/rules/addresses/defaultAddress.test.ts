@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { defaultAddress, type Purpose } from './defaultAddress.ts';
+import { defaultAddress, placeOfAddresses, type Purpose } from './defaultAddress.ts';
 
 const marks = ['0', '1'] as const;
 type Marks = readonly [billing: '0' | '1', shipping: '0' | '1'];
@@ -79,4 +79,34 @@ describe('the default address', () => {
   ])('the table rejects %s', (_what, rule) => {
     expect(wrongLists(rule).length).toBeGreaterThan(0);
   });
+});
+
+const address = (region: string, city: string, isDefault: '0' | '1') =>
+  ({
+    fk_customer_address_region: region,
+    fk_customer_address_city: city,
+    is_default_shipping: isDefault,
+    is_default_billing: '1',
+  }) as CustomerAddress;
+
+test.each([
+  ['that of the default', [address('2', '7', '0'), address('5', '120', '1')], { region: '5', city: '120' }],
+  ['that of the only one', [address('2', '7', '0')], { region: '2', city: '7' }],
+  [
+    'that of the first without a default',
+    [address('2', '7', '0'), address('5', '120', '0')],
+    { region: '2', city: '7' },
+  ],
+  [
+    'that of the first of several defaults',
+    [address('9', '1', '0'), address('2', '7', '1'), address('5', '120', '1')],
+    { region: '2', city: '7' },
+  ],
+  ['none with a default without a city', [address('2', '7', '0'), address('5', '0', '1')], undefined],
+  ['none without addresses', [], undefined],
+  ['none without a city', [address('5', '0', '1')], undefined],
+  ['none with an empty city', [address('5', '', '1')], undefined],
+  ['none without a region', [address('', '120', '1')], undefined],
+])('GEO-02, GEO-03, ADDR-12: the location of an address book is %s', (_which, addresses, place) => {
+  expect(placeOfAddresses(addresses)).toEqual(place);
 });

@@ -5,7 +5,7 @@ import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
 import { city } from '#schemas/cities.ts';
 import { region } from '#schemas/regions.ts';
-import { cityToSend, noCity } from './cityToSend.ts';
+import { cityToSend, noCity } from './defaultAddress.ts';
 import { citiesIn, matchPlaces } from './matchPlaces.ts';
 
 const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];

@@ -1,5 +1,5 @@
 import type { ProblemDetail } from '#schemas/problem.ts';
-import type { Line } from './cartItems.ts';
+import type { Line } from './cart.ts';
 
 interface Item {
   id: string;

@@ -1,6 +1,5 @@
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import { hasQuantity } from './cartFailure.ts';
-import { type Line, linesOf, withLine } from './cartItems.ts';
+import { hasQuantity, type Line, linesOf, withLine } from './cart.ts';
 import { subjectOf } from './changeSubject.ts';
 
 /** How many ended changes are noted: more than two tabs can have between two looks at each other. */

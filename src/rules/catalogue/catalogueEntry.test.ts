@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
-import type { CatalogueEntry } from '#schemas/catalogue.ts';
-import { again, brand, first, fullPage, page, product } from '#testing/catalogueAnswers.ts';
-import { emptyEntry, lacksDetails, withResponse } from './catalogueEntry.ts';
+import type { AvailableFilter, CatalogueEntry } from '#schemas/catalogue.ts';
+import { again, brand, first, fullPage, option, page, product } from '#testing/catalogueAnswers.ts';
+import {
+  appliedFilters,
+  emptyEntry,
+  lacksDetails,
+  reachesFreeShipping,
+  withResponse,
+} from './catalogueEntry.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
 
 describe('a stored result', () => {
@@ -112,5 +118,77 @@ describe('a stored result', () => {
       first,
     );
     expect(lacksDetails(missing)).toBe(false);
+  });
+});
+
+const requested = [
+  { name: 'price', values: ['20000-60000'] },
+  { name: 'gender', values: ['mujer'] },
+];
+
+describe('the filters that are applied', () => {
+  test.each<[string, AvailableFilter, object[]]>([
+    ['with active options', brand, [{ name: 'brand', values: ['nike', 'adidas'] }]],
+    ['with none', { ...brand, options: [option('nike', false)] }, []],
+    [
+      'with one that lies below another',
+      {
+        ...brand,
+        key: 'category',
+        options: [{ ...option('calzado', false), subfilters: [option('botas', true)] }],
+      },
+      [{ name: 'category', values: ['botas'] }],
+    ],
+    [
+      'of the price, by the bounds of the address',
+      { ...brand, key: 'price', options: [option('12999-89999', true)] },
+      [{ name: 'price', values: ['20000-60000'] }],
+    ],
+    [
+      'that the address has, by the answer',
+      { ...brand, key: 'gender' },
+      [{ name: 'gender', values: ['nike', 'adidas'] }],
+    ],
+  ])('FILT-19: %s', (_which, filter, applied) => {
+    expect(appliedFilters([filter], requested)).toEqual(applied);
+  });
+
+  test('FILT-19: of a price that the address has not, by the answer', () => {
+    const price = { ...brand, key: 'price', options: [option('12999-89999', true)] };
+    expect(appliedFilters([price], [])).toEqual([{ name: 'price', values: ['12999-89999'] }]);
+  });
+});
+
+describe('free shipping', () => {
+  test.each([
+    [undefined, 50000, false],
+    ['10000-90000', 50000, false],
+    ['50000-90000', 50000, true],
+    ['60000-90000', 50000, true],
+  ])('CAT-44, CAT-45: the price filter %s reaches %i: %s', (bounds, from, reached) => {
+    const filters = bounds === undefined ? [] : [{ name: 'price', values: [bounds] }];
+    expect(reachesFreeShipping(filters, from)).toBe(reached);
+  });
+
+  test('CAT-46: begins at the amount of the country where the answer names none', () => {
+    const entry = emptyEntry(parseCatalogueUrl('/mujer/?price=60000-90000'));
+    const status = (priceMinimal: number | null) =>
+      withResponse(entry, page({ priceMinimal }), first).statusFreeShipping;
+    expect([status(null), status(50000), status(60001)]).toEqual([false, true, false]);
+  });
+
+  test('CAT-45: is not offered by a first answer whose products have none', () => {
+    const entry = emptyEntry(parseCatalogueUrl('/mujer/'));
+    expect(withResponse(entry, page(), first).hasFreeShipping).toBe(false);
+  });
+
+  test.each([
+    ['a product has it', { products: [product('a'), product('b', true)] }, true],
+    ['it can be filtered by', { availableFilters: [{ ...brand, key: 'free_shipping' }] }, true],
+    ['neither', {}, false],
+  ])('CAT-45: is offered when %s', (_when, overrides, has) => {
+    expect(
+      withResponse(emptyEntry(parseCatalogueUrl('/mujer/')), fullPage(overrides), again).hasFreeShipping,
+    ).toBe(has);
   });
 });

@@ -6,9 +6,8 @@ import type {
   FilterChoice,
   FullCataloguePage,
 } from '#schemas/catalogue.ts';
-import type { CatalogueUrl } from './catalogueUrl.ts';
 import { pageSize } from './catalogueRequest.ts';
-import { withoutFilters } from './catalogueKey.ts';
+import { type CatalogueUrl, withoutFilters } from './catalogueUrl.ts';
 import { joinPage } from './pages.ts';
 
 /** The entry of an address before any answer. */

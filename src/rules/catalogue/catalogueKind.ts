@@ -1,8 +1,7 @@
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
-import { notFound } from './catalogueError.ts';
-import { isKnownCategory } from './categoryTree.ts';
+import { notFound } from './listPage.ts';
 
 /** The call for a path without a search phrase while the tree is unknown; by default a category (CAT-53). */
 export const kindOfPath = (path: string): CatalogueKind =>
@@ -32,4 +31,23 @@ interface Attempt {
 /** Whether a path that was requested as a category is retried as a static page (CAT-53). */
 export function maybeStaticPage({ url, kind, error, tree }: Attempt): boolean {
   return kind === 'category' && error === notFound && catalogueKind(url, tree) === 'static-page';
+}
+
+const bare = (address: string) => address.replace(/\/?(?:[?#].*)?$/s, '');
+
+/** Whether a path is one of the category tree (MENU-10); query and trailing slash are ignored. */
+export function isKnownCategory(path: string, tree: readonly MenuItem[]): boolean {
+  const wanted = bare(path);
+  return tree.some(({ url, subitems }) =>
+    [url, ...subitems.map((item) => item.url)].some((each) => bare(each) === wanted),
+  );
+}
+
+/** The key of the menu category of a path (MENU-04, MENU-05): its first two segments, joined by '_'. */
+export function selectedCategory(path: string): string {
+  return bare(path)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, 2)
+    .join('_');
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAdjacentPage, type LoadedPages, hasMore, joinPage, pageBlocks } from './pages.ts';
+import { hasMore, isAdjacentPage, joinPage, type LoadedPages, missingPages, pageBlocks } from './pages.ts';
 
 interface Item {
   sku: string;
@@ -243,4 +243,16 @@ describe('the stretches of a list', () => {
     const found = pageBlocks({ products: items(skus), pages });
     expect(found.map(([number, products]) => [number, skusOf(products)])).toEqual(expected);
   });
+});
+
+test.each([
+  ['nothing is loaded', [], 1, 3, [1, 2, 3]],
+  ['nothing is loaded of a list opened at page 4', [], 4, 6, [4, 5, 6]],
+  ['all is loaded', [1, 2, 3], 1, 3, []],
+  ['more is loaded', [1, 2, 3, 4], 2, 3, []],
+  ['the end is missing', [1], 1, 3, [2, 3]],
+  ['the beginning is missing', [3], 1, 3, [2, 1]],
+  ['both ends are missing', [3, 4], 2, 6, [5, 6, 2]],
+])('CAT-20, CAT-11: when %s', (_what, loaded, first, last, pages) => {
+  expect(missingPages(loaded, { first, last })).toEqual(pages);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cityRegionCookieOf } from './cities.ts';
 import { locationCode, parseCityRegionCookie } from './cityRegion.ts';
-import { cityRegionCookieOf } from './cityRegionCookie.ts';
 
 const cookieOf = (value: unknown) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(value))}`;
 const address = { region: '5', city: '120' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aShippingMethod } from '#fixtures/shipping.ts';
-import { deliveryRows } from './deliveryRows.ts';
+import { deliveryRows, shippingArgs } from './deliveryRows.ts';
 
 const methods = {
   standard: aShippingMethod(),
@@ -57,4 +57,18 @@ test('a reversed duration is put right', () => {
 
 test('there are none without methods', () => {
   expect(deliveryRows({}, true)).toEqual([]);
+});
+
+const cityRegion = { region: '5', city: '120' };
+
+test.each([
+  ['standard', 'Calzados del Sur', { supplier: 'Calzados del Sur' }],
+  ['fast', 'Calzados del Sur', { supplier: 'Calzados del Sur' }],
+  ['standard', '', {}],
+] as const)('SHIP-06: %s from "%s" to region 5, city 120', (type, seller, more) => {
+  expect(shippingArgs({ place: cityRegion, type, seller })).toEqual({
+    location: '5-120',
+    shipment_type: type,
+    ...more,
+  });
 });

@@ -1,4 +1,6 @@
+import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { ShippingMethod } from '#schemas/shipping.ts';
+import { locationCode } from './cityRegion.ts';
 
 /** A way of delivery, as it is shown: cheaper and sooner ones of the same kind are not compared. */
 export interface DeliveryRow {
@@ -32,3 +34,18 @@ export function deliveryRows(
     .filter(({ name, price, least }) => name !== '' && price >= 0 && least >= 0)
     .toSorted((one, other) => one.most - other.most || one.least - other.least || one.price - other.price);
 }
+
+/** A shipment from a seller to a location. */
+interface Shipment {
+  place: CityRegion;
+  type: 'standard' | 'fast';
+  /** Marketplace seller; '' for this shop. */
+  seller: string;
+}
+
+/** Arguments of the call for shipping methods (SHIP-06); this shop is not sent as a seller. */
+export const shippingArgs = ({ place, type, seller }: Shipment) => ({
+  location: locationCode(place),
+  shipment_type: type,
+  ...(seller !== '' && { supplier: seller }),
+});

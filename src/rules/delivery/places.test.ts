@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deliveryCities } from './cities.ts';
 import { cityOf } from './cityOf.ts';
-import { deliveryCities } from './deliveryCities.ts';
 import { isSamePlace } from './isSamePlace.ts';
 
 const city = (id_city: string, fk_region: string) => ({

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { aMadeExchange } from '#fixtures/exchanges.ts';
-import { canBeAnnulled, exchangeDate, hasExpired, madeSince, madeState, requestsOf } from './made.ts';
+import { aMadeExchange, anOffice } from '#fixtures/exchanges.ts';
+import {
+  canBeAnnulled,
+  exchangeDate,
+  hasExpired,
+  madeSince,
+  madeState,
+  officeLine,
+  requestsOf,
+} from './made.ts';
 import { exchangeMessage } from './messages.ts';
 
 test.each([
@@ -54,4 +62,12 @@ test.each([
 ])('ERR-04, ERR-48: the refusal %j reads %j', (message, expected) => {
   expect(exchangeMessage({ message }, true)).toEqual(expected);
   expect(exchangeMessage({ message: '' }, false)).toEqual({ error: 'offline' });
+});
+
+test.each([
+  [{}, 'Sucursal La Plata Centro, Calle 48 N.º 620, La Plata, lunes a viernes de 9 a 18 h'],
+  [{ name: '', hours: '' }, 'Calle 48 N.º 620, La Plata'],
+  [{ address1: '', city: '', hours: '' }, 'Sucursal La Plata Centro'],
+])('API-98: a branch with %j reads %j', (known, expected) => {
+  expect(officeLine(anOffice(known))).toBe(expected);
 });

@@ -1,5 +1,5 @@
-import { shownMoment } from '#rules/account/dates.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import { shownMoment } from '#rules/account/shownDetails.ts';
+import type { MadeExchange, Office } from '#schemas/exchangeShapes.ts';
 
 /** What the shop knows of a request: an unknown status is one that nothing can be done about. */
 export type MadeState = 'open' | 'annulled' | 'expired' | 'done' | 'unknown';
@@ -30,3 +30,7 @@ export const madeSince = (
 
 /** A date of an exchange; one that is not fixed, or cannot be read, says so (EXCH-13, EXCH-14). */
 export const exchangeDate = (date: string, unknown: string): string => shownMoment(date, unknown);
+
+/** A branch in one line: its name, address and hours, as far as they are known. */
+export const officeLine = ({ name, address1, city, hours }: Office): string =>
+  [name, address1, city, hours].filter((part) => part !== '').join(', ');

@@ -1,6 +1,6 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { ExchangeBlock } from './blocks.ts';
+import type { ExchangeBlock } from './steps.ts';
 
 const refusals: Readonly<Record<string, ExchangeBlock>> = {
   'Order not found.': 'noOrders',

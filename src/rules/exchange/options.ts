@@ -5,7 +5,6 @@ import type {
   Pickup,
   ReturnWay,
 } from '#schemas/exchangeShapes.ts';
-import { returnWayNames } from './returnWays.ts';
 
 /** Whether articles are exchanged for another size, or returned for their money (EXCH-03). */
 export type ExchangeKind = 'change' | 'return';
@@ -82,3 +81,6 @@ export function stillOffered(
 export const exchangeable = <Item extends Pick<ExchangeItem, 'exchangeable'>>(
   items: readonly Item[],
 ): Item[] => items.filter((item) => item.exchangeable);
+
+/** The ways in which articles come back, in the order in which they are offered. */
+const returnWayNames: readonly ReturnWay[] = ['home_pickup', 'branch_dropoff'];

@@ -1,6 +1,6 @@
 import { cleanText } from '#rules/validation/sanitise.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import type { ExchangeOptions, ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem, ExchangeOptions, ExchangePayload } from '#schemas/exchangeShapes.ts';
 import type { ExchangeDraft } from './draft.ts';
 import { methodOf } from './options.ts';
 import { asksForBank, draftKind, missingIn, stepsOf } from './steps.ts';
@@ -37,4 +37,13 @@ export function payloadOf(
     id_customer_address: draft.address,
     bank_data: asksForBank(draft, options) ? (bank ?? null) : null,
   };
+}
+
+/** What was paid for articles, to the cent; an amount that cannot be read makes it unknown. */
+export function refundAmount(items: readonly Pick<ExchangeItem, 'paid_price' | 'quantity'>[]): number {
+  const cents = items.reduce(
+    (sum, { paid_price, quantity }) => sum + Math.round(paid_price * 100) * quantity,
+    0,
+  );
+  return cents / 100;
 }

@@ -1,10 +1,7 @@
 import { isVisible } from '#lib/isVisible.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { parseBounds } from './bounds.ts';
-import { allOptions } from './filterChoices.ts';
-import { filterTypeOf } from './filterTypeOf.ts';
-import type { FilterType } from './filterTypes.ts';
-import { parameterOf } from './parameterOf.ts';
+import { allOptions, filterTypeOf } from './choices.ts';
+import { type FilterType, parameterOf, parseBounds } from './parameters.ts';
 
 /** A chosen value and its label. */
 export interface FilterChip {

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FilterChoice } from '#schemas/catalogue.ts';
-import { chosenFilters } from './chosenFilters.ts';
-import { chosenOf, toggled, toggledBelow } from './filterChoices.ts';
+import { chosenOf, toggled, toggledBelow } from './choices.ts';
 import {
   clearedDraft,
   draftPriced,
   draftWith,
   emptyDraft,
+  hasFilterSlice,
   openedDraft,
   restoredDraft,
 } from './filterDraft.ts';
+import { chosenFilters } from './parameters.ts';
 
 const nike = { name: 'brand', values: ['nike'] };
 const onSale = { name: 'special_price', values: ['1'] };
@@ -153,4 +154,13 @@ test.each<[string, Partial<Rules>]>([
   ],
 ])('refused is a draft that %s', (_fault, wrong) => {
   expect(() => check({ ...rules, ...wrong })).toThrow('Property failed');
+});
+
+test.each([
+  ['on', true],
+  ['off', false],
+  ['control', false],
+  ['', false],
+])('FILT-31, FILT-32: with the flag "%s" the filters have a slice of their own: %s', (flag, has) => {
+  expect(hasFilterSlice(flag)).toBe(has);
 });

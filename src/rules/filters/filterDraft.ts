@@ -1,7 +1,7 @@
 import type { FilterChoice } from '#schemas/catalogue.ts';
-import type { Bounds } from './bounds.ts';
-import { chosenOf, withChosen } from './filterChoices.ts';
-import { priceFilters } from './priceFilter.ts';
+import { chosenOf, withChosen } from './choices.ts';
+import type { Bounds } from './parameters.ts';
+import { priceFilters } from './ranges.ts';
 
 /** The choices in the filter sheet that are not applied yet. */
 export interface FilterDraft {
@@ -40,3 +40,6 @@ export const clearedDraft = (draft: FilterDraft): FilterDraft => ({ ...draft, ch
 
 /** The draft as it was opened (FILT-22). */
 export const restoredDraft = ({ original }: FilterDraft): FilterDraft => openedDraft(original);
+
+/** Whether the filter draft is in the store, by the value of the flag catalogue filters refactor (FILT-31, FILT-32). */
+export const hasFilterSlice = (flag: string): boolean => flag === 'on';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { withFilters, withSorting } from './filterUrl.ts';
-import { withChosen } from './filterChoices.ts';
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { withChosen } from './choices.ts';
+import { hasBrandFilter, withFilters, withSorting } from './filterUrl.ts';
 
 const at = parseCatalogueUrl;
 
@@ -56,3 +57,35 @@ describe('an address in another order', () => {
     expect(withSorting(at(url), { sort: 'price', dir: 'asc' }).href).toBe(next);
   });
 });
+
+const available = (key: string, ...actives: boolean[]): AvailableFilter[] => [
+  {
+    key,
+    name: key,
+    type: 'multi_selector',
+    options: actives.map((active, place) => ({
+      label: `Marca ${place}`,
+      value: `${place}`,
+      active,
+    })) as never,
+  },
+];
+const applied = (name: string, ...values: string[]): FilterChoice[] => [{ name, values }];
+
+test.each([
+  ['bff', applied('brand', 'zapala'), [], true],
+  ['bff', applied('brand'), [], false],
+  ['bff', applied('color', 'rojo'), [], false],
+  ['bff', [], available('brand', true), false],
+  ['legacy', [], available('brand', true), true],
+  ['legacy', [], available('brand', false, true), true],
+  ['legacy', [], available('brand', false), false],
+  ['legacy', [], available('color', true), false],
+  ['legacy', applied('brand', 'zapala'), [], false],
+  ['legacy', applied('brand', 'zapala'), undefined, false],
+] as const)(
+  'CONTENT-07: at the source %s with %j applied and %j to choose from: %s',
+  (source, filters, offered, is) => {
+    expect(hasBrandFilter(source, { filters, ...(offered && { availableFilters: offered }) })).toBe(is);
+  },
+);

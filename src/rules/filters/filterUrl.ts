@@ -1,7 +1,7 @@
 import { type CatalogueUrl, catalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import type { FilterChoice } from '#schemas/catalogue.ts';
-import { isFilter, joinValues } from './allowedParameters.ts';
-import { parameterOf } from './parameterOf.ts';
+import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import { isFilter, joinValues, parameterOf } from './parameters.ts';
 
 /** The sort order of an address. */
 interface Sorting {
@@ -30,3 +30,23 @@ export function withSorting({ path, parameters }: CatalogueUrl, { sort, dir }: S
   const others = Object.entries(parameters).filter(([name]) => !ordering.has(name));
   return catalogueUrl(path, [...others, ['sort', sort], ['dir', dir]]);
 }
+
+/** The filter as lists name it. */
+const brand = 'brand';
+
+interface Filters {
+  /** The applied ones. */
+  filters: readonly FilterChoice[];
+  /** Those to choose from; absent in an answer without them. */
+  availableFilters?: readonly AvailableFilter[];
+}
+
+/**
+ * Whether the answer to a search has brands selected: the backend-for-frontend applies a filter of them, the legacy source
+ * marks its options as active (CONTENT-06, CONTENT-07).
+ */
+// Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+export const hasBrandFilter = (source: DataSource, { filters, availableFilters = [] }: Filters): boolean =>
+  source === 'bff'
+    ? filters.some(({ name, values }) => name === brand && values.length > 0)
+    : availableFilters.some(({ key, options }) => key === brand && options.some(({ active }) => active));

@@ -1,4 +1,5 @@
 import type { Problem } from '#schemas/problem.ts';
+import type { FlashMessage } from '#schemas/shell.ts';
 
 /** The stored message of a failure without one (ERR-01); it is never shown (ERR-04). */
 export const defaultMessage = 'Something went wrong.';
@@ -24,4 +25,15 @@ export function messageKey({ status }: Pick<Problem, 'status'>, online: boolean)
   if (status === 404 || status === 410) return 'missingPage';
   if (status === 401 || status === 403) return 'authorization';
   return online ? 'generic' : 'offline';
+}
+
+/** Time in ms for which flash messages are shown after the newest was queued (APP-39, APP-40). */
+export const flashDuration = 5_000;
+
+/**
+ * The queue with one more message; a text that is queued already returns the same object, so that its time does not
+ * restart (APP-36, APP-37).
+ */
+export function queueFlash(queue: FlashMessage[], message: FlashMessage): FlashMessage[] {
+  return queue.some(({ text }) => text === message.text) ? queue : [...queue, message];
 }

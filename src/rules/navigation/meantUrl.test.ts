@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatUrl } from '#rules/catalogue/formatUrl.ts';
+import { formatUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { keys, value } from '#testing/filterCodec.ts';
-import { isPlainUrl } from './isPlainUrl.ts';
 import { meantUrl } from './meantUrl.ts';
+import { isPlainUrl } from './routes.ts';
 
 const product = '/zapatilla-urbana-lago-zp0001.html';
 const list = '/mujer/calzado/';

@@ -1,5 +1,4 @@
-import { routeOf } from './routes.ts';
-import { shopUrl } from './shopUrl.ts';
+import { routeOf, shopUrl } from './routes.ts';
 
 /** Pages whose paths are written in lower case. */
 const lowerCase: ReadonlySet<string> = new Set(['product', 'catalogue', 'institutional']);

@@ -49,3 +49,14 @@ export function routeOf(url: string): Route {
   }
   return { id: 'catalogue', params: {} };
 }
+
+/**
+ * An address that came from outside (the location, a link, a stored history) as path, query and hash of this shop: what
+ * a browser would resolve to another host becomes a path. Never throws.
+ */
+export const shopUrl = (address: string): string => address.replace(/^(?:[\s/\\]|\.\.?(?=[/\\]))*/, '/');
+
+const plain = /^(?!.*\/\/)\/[a-z\d/-]*(?:\.html)?(?:\?[^?;#]*[\w=](?<!%20))?(?:#.*)?$/;
+
+/** Whether an address has no sign of a change on its way, so that it is meant as it is (`meantUrl`). */
+export const isPlainUrl = (address: string): boolean => plain.test(address);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardSizes, gallerySizes, pictureSrcSet, pictureUrl } from './pictureUrl.ts';
-import { placeholderOf } from './placeholder.ts';
+import { cardSizes, gallerySizes, pictureSrcSet, pictureUrl, placeholderOf } from './pictureUrl.ts';
 
 describe('the placeholder', () => {
   test.each([

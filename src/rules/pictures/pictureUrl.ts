@@ -26,3 +26,12 @@ export const cardSizes = '(min-width:45rem) 240px,(min-width:30rem) 33vw,49.8vw'
 
 /** `sizes` of the large picture on a product page. */
 export const gallerySizes = '(min-width: 45rem) 720px, 100vw';
+
+/** Placeholder images for a product picture that has not loaded (IMG-02), by size. */
+export type Placeholder = 'small' | 'medium' | 'large';
+
+/** The placeholder for a picture of the given width in px (IMG-01). */
+export function placeholderOf(width: number): Placeholder {
+  if (width < 60) return 'small';
+  return width < 114 ? 'medium' : 'large';
+}

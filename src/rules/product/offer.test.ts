@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountPercent } from './discount.ts';
-import { offerOf } from './offer.ts';
+import { discountPercent, offerOf, showsFastShipping, stockLabel } from './offer.ts';
 
 describe('the reduction of a price', () => {
   test.each([
@@ -86,4 +85,31 @@ test.each([
   ],
 ])('PROD-06, FMT-09: %j is shown as %j', (prices, offer) => {
   expect(offerOf(prices)).toEqual(offer);
+});
+
+test.each([
+  [0, undefined],
+  [1, 'last'],
+  [2, 'lastTwo'],
+  [3, undefined],
+  [100, undefined],
+  [-1, undefined],
+])('SHIP-08: a stock of %i is labelled %s', (stock, label) => {
+  expect(stockLabel(stock)).toBe(label);
+});
+
+const off = { enabled: false, availableCities: ['120', '7'] };
+const toRosario = { enabled: true, availableCities: ['7'] };
+const active = { MainShipping: off, SecondaryShipping: toRosario, fastShippingActive: true };
+const inactive = { MainShipping: off, SecondaryShipping: off, fastShippingActive: false };
+
+test.each([
+  ['active, no city chosen', active, undefined, true],
+  ['active, in a city of an enabled option', active, '7', true],
+  ['active, in a city of one that is off', active, '120', false],
+  ['active, elsewhere', active, '999', false],
+  ['off, no city chosen', inactive, undefined, false],
+  ['off, in a city of its lists', inactive, '7', false],
+])('SHIP-04: %s', (_when, shipping, city, shown) => {
+  expect(showsFastShipping(shipping, city)).toBe(shown);
 });

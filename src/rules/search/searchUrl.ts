@@ -1,7 +1,6 @@
 import type { CountryCode } from '#countries/country.ts';
 import { searchPhrases } from '#countries/searchPhrases.ts';
 import { withoutSymbols } from '#rules/validation/symbols.ts';
-import { plainText } from './plainText.ts';
 
 /** What is searched for: a typed phrase without symbols, with single inner spaces and none around (SEARCH-02, VAL-37). */
 export const searchTerm = (phrase: string): string =>
@@ -19,4 +18,28 @@ export function searchUrl(phrase: string, country: CountryCode): string | undefi
   const categories = searchPhrases[country];
   const category = Object.hasOwn(categories, plain) ? categories[plain] : undefined;
   return category ?? `/catalog/?q=${encodeURIComponent(term)}`;
+}
+
+/** A text for comparisons: lower case, without accents, with single inner spaces and none around (SEARCH-12). */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+
+/** A phrase that is searched for as it is typed, without correcting its spelling: in quotation marks (FIND-05). */
+export const exactPhrase = (phrase: string): string => `"${phrase.replaceAll('"', '')}"`;
+
+/** A phrase as it is named in a text: without the quotation marks around it that make it exact. */
+export const unquoted = (phrase: string): string => phrase.replace(/^"([^"]*)"$/, '$1');
+
+/** Maximum number of phrases, and of words that are read. */
+const most = 4;
+
+/**
+ * The phrases with one word less than a search phrase without results, at most four: first without the last word, which
+ * is most often the special one. None for a single word. Words of one phrase that are the same count once.
+ */
+export function fewerWords(phrase: string): string[] {
+  const words = searchTerm(unquoted(phrase)).split(' ').slice(0, most);
+  if (words.length < 2) return [];
+  const shorter = words.map((_word, left) => words.filter((_each, at) => at !== left).join(' '));
+  return [...new Set(shorter.toReversed())];
 }

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { loginCookies, parseKeepSession, readSession, removedCookies } from './sessionCookies.ts';
+import { hashCookie } from '#rules/catalogue/legacyQuery.ts';
+import { formulaCookie } from '#rules/catalogue/sortingFormula.ts';
+import { cityRegionCookieOf } from '#rules/delivery/cities.ts';
+import {
+  loginCookies,
+  loginFront,
+  loginFrontCookie,
+  otherSession,
+  parseKeepSession,
+  readSession,
+  removedCookies,
+  rolloutField,
+  type SessionCopy,
+} from './sessionCookies.ts';
 
 const login = { marker: 'm1', hash: 'h1' };
 
@@ -60,4 +73,68 @@ test.each([
   [undefined, undefined],
 ])('SESS-41: %j in storage is the choice %j', (text, choice) => {
   expect(parseKeepSession(text)).toBe(choice);
+});
+
+const guest = (endedSessions: number): SessionCopy => ({ loggedIn: false, endedSessions });
+const customer = (idCustomer: string, endedSessions: number): SessionCopy => ({
+  loggedIn: true,
+  idCustomer,
+  endedSessions,
+});
+
+test.each<[string, SessionCopy, SessionCopy | undefined, SessionCopy | undefined, string]>([
+  ['a guest in both', guest(0), guest(0), guest(0), 'same'],
+  ['nothing from the other', customer('1', 2), undefined, undefined, 'same'],
+  ['a guest, of whom nothing was known', guest(0), undefined, guest(0), 'same'],
+  ['a login in the other, of which nothing was known', guest(0), undefined, customer('1', 0), 'same'],
+  ['the same customer in both', customer('1', 2), customer('1', 2), customer('1', 2), 'same'],
+  ['a login in the other', guest(2), guest(2), customer('1', 2), 'same'],
+  ['a login here', customer('1', 2), guest(2), guest(2), 'same'],
+  ['a logout in the other', customer('1', 2), customer('1', 2), guest(3), 'newer'],
+  ['a logout in the other, of which nothing was known', customer('1', 2), undefined, guest(3), 'newer'],
+  ['another customer after a logout', customer('1', 2), customer('1', 2), customer('2', 3), 'newer'],
+  ['the same customer after a logout', customer('1', 2), customer('1', 2), customer('1', 3), 'newer'],
+  ['a logout here', guest(3), customer('1', 2), customer('1', 2), 'ended'],
+  ['a switch of customer here', customer('2', 3), customer('1', 2), customer('1', 2), 'ended'],
+  ['a logout in both', guest(3), customer('1', 2), guest(3), 'newer'],
+  ['a logout in both, and a login in the other', guest(3), customer('1', 2), customer('2', 3), 'newer'],
+  ['two customers that logged in at once', customer('1', 0), guest(0), customer('2', 0), 'newer'],
+])('SESS-43, STATE-14: the copy of another tab: %s', (_case, own, known, other, relation) => {
+  expect(otherSession(own, known, other)).toBe(relation);
+});
+
+test.each([
+  ['FLAG-12', false, false, 'desligado', {}],
+  ['FLAG-12, FLAG-13', false, true, 'desligado', {}],
+  ['FLAG-12, FLAG-14', true, false, 'desligado', {}],
+  ['FLAG-12, FLAG-14', true, true, 'ligado', { rollout: 'ligado' }],
+] as const)('%s: hash flag %s and rollout flag %s: %s', (_ids, hash, rollout, front, sent) => {
+  const flags = { hash_login_front: hash, rollout_login_front: rollout };
+  expect(loginFront(flags)).toBe(front);
+  expect(rolloutField(loginFront(flags))).toEqual(sent);
+});
+
+test.each([
+  ['ligado', false, 'login_front_rollout_cookie=ligado; Max-Age=259200; Path=/; SameSite=Lax'],
+  ['desligado', true, 'login_front_rollout_cookie=desligado; Max-Age=259200; Path=/; SameSite=Lax; Secure'],
+] as const)('FLAG-14, SESS-22: the cookie of %s, on https %s', (front, secure, cookie) => {
+  expect(loginFrontCookie(front, secure)).toBe(cookie);
+});
+
+test('SESS-21, SESS-22: the names of all cookies, and how long those live that the shop writes', () => {
+  const written = [
+    ...loginCookies({ marker: 'm1', hash: 'h1', keepSession: '0' }, true),
+    loginFrontCookie('ligado', true),
+    cityRegionCookieOf({ region: '5', city: '120' }, true),
+    formulaCookie('f1', 'https://tienda.example'),
+  ];
+  expect(written.map((cookie) => /^([^=]+)=[^;]+; Max-Age=(\d+);/.exec(cookie)?.slice(1))).toEqual([
+    ['session-id', '86400'],
+    ['access_token', '604800'],
+    ['login_front_rollout_cookie', '259200'],
+    ['pwa-geolocation', '604800'],
+    ['custom_filter_sorting', '86400'],
+  ]);
+  // It is only read.
+  expect(hashCookie).toBe('hash_configuration');
 });

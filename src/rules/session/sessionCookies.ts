@@ -1,5 +1,6 @@
-import { cookieText } from '#lib/cookieText.ts';
 import { readCookie } from '#lib/cookies.ts';
+import { cookieText } from '#lib/cookieText.ts';
+import type { FlagValues } from '#schemas/flags.ts';
 
 /** Whether a customer chose to stay logged in: `keep_session` in local storage (SESS-41). */
 export type KeepSession = '0' | '1';
@@ -52,3 +53,49 @@ export const readSession = (cookies: string): StoredSession => ({
 /** The stored choice; any other value is a missing one (SESS-41). */
 export const parseKeepSession = (text: string | null | undefined): KeepSession | undefined =>
   text === '0' || text === '1' ? text : undefined;
+
+/** What tells two copies of a device's customer apart. */
+export interface SessionCopy {
+  loggedIn: boolean;
+  idCustomer?: string | undefined;
+  /** Number of sessions that have ended on the device. */
+  endedSessions: number;
+}
+
+/**
+ * Whether another tab's copy of the device's data is of the session that this tab is in, of a newer one, or of one that
+ * has ended. `known` is what both tabs last agreed on, if anything. Copies of two sessions are never merged: the newer
+ * one replaces the other. Where both tabs have ended theirs, or two customers are logged in, the one written last counts.
+ */
+export function otherSession(
+  own: SessionCopy,
+  known: SessionCopy | undefined,
+  other: SessionCopy | undefined,
+): 'same' | 'newer' | 'ended' {
+  if (other === undefined) return 'same';
+  if (other.endedSessions > own.endedSessions) return 'newer';
+  if (other.endedSessions < own.endedSessions) return 'ended';
+  const bothEnded = known !== undefined && known.endedSessions < other.endedSessions;
+  const twoCustomers = own.loggedIn && other.loggedIn && own.idCustomer !== other.idCustomer;
+  return bothEnded || twoCustomers ? 'newer' : 'same';
+}
+
+/** Whether a login goes to the new front of the server. */
+export type LoginFront = 'ligado' | 'desligado';
+
+type LoginFlags = Pick<FlagValues, 'hash_login_front' | 'rollout_login_front'>;
+
+/** On if both login flags are; off without the hash flag, whatever the other says (FLAG-12 to FLAG-14). */
+export const loginFront = (flags: LoginFlags): LoginFront =>
+  flags.hash_login_front && flags.rollout_login_front ? 'ligado' : 'desligado';
+
+/** The rollout flag that a login sends, if any (FLAG-14, API-65). */
+export const rolloutField = (front: LoginFront): { rollout?: 'ligado' } =>
+  front === 'ligado' ? { rollout: front } : {};
+
+/** Three days, in s (SESS-22). */
+const life = 259_200;
+
+/** The cookie that keeps the login front (FLAG-14, SESS-22). */
+export const loginFrontCookie = (front: LoginFront, secure: boolean): string =>
+  cookieText('login_front_rollout_cookie', front, { maxAge: life, secure });

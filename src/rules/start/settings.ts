@@ -1,7 +1,8 @@
 import type { CountryCode } from '#countries/country.ts';
 import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
+import { isCountryCode } from '#countries/stores.ts';
+import { pickFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import { pickFlags } from './flags.ts';
 
 /** Settings in the `config` block of the document (COUNTRY-15). */
 export interface Settings {
@@ -91,3 +92,43 @@ export const hostsWith = (
   country: CountryCode,
   origin: string,
 ): Hosts => ({ ...hostsOf(environment, country, origin), ...hosts });
+
+/** Possible sources of the country, in order of priority. */
+interface CountryHints {
+  /** The query parameter `pais`. */
+  pais: string | undefined;
+  /** `pais` of an earlier page of this visit. */
+  storedCountry: string | undefined;
+  /** The build setting `VITE_COUNTRY`. */
+  setting: string | undefined;
+  /** The host name of the page, with or without a port. */
+  host: string;
+  /** Whether the mock backend may answer this build; only then `pais` and `storedCountry` count. */
+  mockBuild: boolean;
+}
+
+/** The country whose code the text is, case-insensitive. */
+export function parseCountry(text: string): CountryCode | undefined {
+  const code = text.toLowerCase();
+  return isCountryCode(code) ? code : undefined;
+}
+
+/** The first and the last label of a host name. */
+const labels = /^[^.]+|[^.]+(?=\.?$)/g;
+
+/**
+ * The country in the last or else the first label of a host name; Argentina if there is none (COUNTRY-03). `hostname`
+ * is lower case and without port, as in `location.hostname`.
+ */
+export const countryOfHost = (hostname: string): CountryCode =>
+  hostname.match(labels)?.findLast(isCountryCode) ?? 'ar';
+
+/** The country of this visit (COUNTRY-03); Argentina by default. */
+export function countryOf({ pais, storedCountry, setting, host, mockBuild }: CountryHints): CountryCode {
+  // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+  const hints = [...(mockBuild ? [pais, storedCountry] : []), setting];
+  // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
+  const chosen = hints.map((hint = '') => parseCountry(hint)).find((country) => country !== undefined);
+  // Stryker disable next-line Regex: only an IPv6 address has another colon, and it names no country
+  return chosen ?? countryOfHost(host.toLowerCase().replace(/:\d*$/, ''));
+}

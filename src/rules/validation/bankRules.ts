@@ -2,8 +2,7 @@ import type { Country } from '#countries/country.ts';
 import type { BankNumber, BankRules } from '#schemas/forms/bankForm.ts';
 import type { TextRule } from '#schemas/forms/fields.ts';
 import { cleanDocument, isDocument } from './documents.ts';
-import { bankNumbers } from './numbers.ts';
-import { isEmail, isName, isNumeric } from './patterns.ts';
+import { bankNumbers, isEmail, isName, isNumeric } from './patterns.ts';
 import { alphanumeric, cleanLine, cleanText, withoutSeparators } from './sanitise.ts';
 
 /** What each country asks for, in the order of its form (EXCH-08). */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isBirthDate } from './birthDate.ts';
+import { isBirthDate } from './fieldRules.ts';
 
 const dateOf = (text: string) => {
   const [day = '', month = '', year = ''] = text.split('/');

@@ -1,9 +1,7 @@
 import type { Country } from '#countries/country.ts';
-import type { FieldRules } from '#schemas/forms/fields.ts';
-import { isBirthDate } from './birthDate.ts';
+import type { BirthDate, FieldRules } from '#schemas/forms/fields.ts';
 import { cleanDocument, isDocument } from './documents.ts';
-import { isTwoStepCode } from './numbers.ts';
-import { isEmail, isName, isPassword } from './patterns.ts';
+import { isEmail, isName, isPassword, isTwoStepCode } from './patterns.ts';
 import { cleanLine, cleanText, withoutSeparators } from './sanitise.ts';
 
 /** The rules for the forms of a country; `clock` gives the time in ms, for dates that must not be to come. */
@@ -23,3 +21,24 @@ export const fieldRules = (
   }),
   isBirthDate: (date) => isBirthDate(date, clock()),
 });
+
+const firstYear = 1900;
+
+/** Midnight of a day in ms, without a zone; months count from 0, as in `Date`. */
+const dayOf = (year: number, month: number, day: number) => Date.UTC(year, month, day);
+
+/**
+ * Whether a day, month and year as typed are a day of the calendar from 1900 to today (VAL-14). `now` is in ms; the day
+ * is that of the device.
+ */
+export function isBirthDate({ day, month, year }: BirthDate, now: number): boolean {
+  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return false;
+  const today = new Date(now);
+  const born = dayOf(Number(year), Number(month) - 1, Number(day));
+  return (
+    Number(year) >= firstYear &&
+    // A day that the month does not have is one of another month.
+    new Date(born).getUTCMonth() === Number(month) - 1 &&
+    born <= dayOf(today.getFullYear(), today.getMonth(), today.getDate())
+  );
+}

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { otherSession } from '#rules/session/otherSession.ts';
+import { otherSession } from '#rules/session/sessionCookies.ts';
 import { otherTabWrote, type PersistedState } from '#store/persistence/persistedSlices.ts';
 import { reducer } from '#store/reducer.ts';
 import { setGuard, type State } from '#store/rootReducer.ts';

@@ -3,7 +3,7 @@ import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import type { CallPorts } from '#api/transport/ports.ts';
 import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
-import { catalogueError, notFound } from '#rules/catalogue/catalogueError.ts';
+import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
 import { lacksDetails } from '#rules/catalogue/catalogueEntry.ts';
 import { catalogueKind, maybeStaticPage } from '#rules/catalogue/catalogueKind.ts';
 import { effectiveFormula } from '#rules/catalogue/sortingFormula.ts';

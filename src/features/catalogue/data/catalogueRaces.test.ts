@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { defaultFlags } from '#rules/start/flags.ts';
+import { defaultFlags } from '#rules/flags/flags.ts';
 import { type CatalogueUrl, pageUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { hasMore } from '#rules/catalogue/pages.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';

@@ -8,8 +8,7 @@ import {
   useRestoreScroll,
 } from '#features/catalogue/scroll/useScrollRestoration.ts';
 import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { missingPages } from '#rules/catalogue/missingPages.ts';
-import { hasMore } from '#rules/catalogue/pages.ts';
+import { hasMore, missingPages } from '#rules/catalogue/pages.ts';
 import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';

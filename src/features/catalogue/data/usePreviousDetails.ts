@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isSameList } from '#rules/catalogue/catalogueKey.ts';
-import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { type CatalogueUrl, isSameList } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 
 /** The details of a list; while they load or fail for other filters, those of the previous choice (FILT-23, KEEP-08). */

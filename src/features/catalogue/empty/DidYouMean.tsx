@@ -1,7 +1,7 @@
 import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { unquoted } from '#rules/search/exactPhrase.ts';
+import { unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { correctionTexts } from '#texts/search.ts';

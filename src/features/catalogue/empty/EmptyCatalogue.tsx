@@ -3,7 +3,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
-import { unquoted } from '#rules/search/exactPhrase.ts';
+import { unquoted } from '#rules/search/searchUrl.ts';
 import { emptyListsTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

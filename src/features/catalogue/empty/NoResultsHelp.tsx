@@ -1,8 +1,7 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { fewerWords } from '#rules/search/fewerWords.ts';
-import { searchUrl } from '#rules/search/searchUrl.ts';
+import { fewerWords, searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { correctionTexts } from '#texts/search.ts';

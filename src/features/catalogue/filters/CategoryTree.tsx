@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { toggledBelow } from '#rules/filters/filterChoices.ts';
+import { toggledBelow } from '#rules/filters/choices.ts';
 import type { FilterOption } from '#schemas/catalogue.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';

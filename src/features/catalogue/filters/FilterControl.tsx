@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
-import { formatBounds } from '#rules/filters/bounds.ts';
+import { chosenOf, filterTypeOf } from '#rules/filters/choices.ts';
 import { filterChips } from '#rules/filters/filterChips.ts';
-import { chosenOf } from '#rules/filters/filterChoices.ts';
-import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
+import { formatBounds } from '#rules/filters/parameters.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filterChosen, pricesChosen } from '#store/catalogFilters.ts';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';

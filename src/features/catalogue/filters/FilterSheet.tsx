@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { filterTypeOf } from '#rules/filters/filterTypeOf.ts';
+import { filterTypeOf } from '#rules/filters/choices.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filtersCleared, filtersRestored } from '#store/catalogFilters.ts';

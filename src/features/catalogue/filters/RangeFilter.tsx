@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { type Bounds, parseBounds } from '#rules/filters/bounds.ts';
-import { parameterOf } from '#rules/filters/parameterOf.ts';
-import { priceAt, priceError, priceSteps, stepOf } from '#rules/filters/priceFilter.ts';
-import { rangeUnit } from '#rules/filters/rangeUnits.ts';
+import { type Bounds, parameterOf, parseBounds } from '#rules/filters/parameters.ts';
+import { priceAt, priceError, priceSteps, rangeUnit, stepOf } from '#rules/filters/ranges.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
 import { filterRangesTexts } from '#texts/filters.ts';
 import { Field } from '#ui/controls/Field.tsx';

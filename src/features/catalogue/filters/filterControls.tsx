@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { Bounds } from '#rules/filters/bounds.ts';
-import { toggled } from '#rules/filters/filterChoices.ts';
-import type { FilterType } from '#rules/filters/filterTypes.ts';
+import { toggled } from '#rules/filters/choices.ts';
+import type { Bounds, FilterType } from '#rules/filters/parameters.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';

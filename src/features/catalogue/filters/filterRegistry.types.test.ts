@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { filterRecounts } from '#rules/filters/choices.ts';
 import { chipLabels } from '#rules/filters/filterChips.ts';
-import { filterRecounts } from '#rules/filters/filterCounts.ts';
-import { filterCodecs, type FilterType } from '#rules/filters/filterTypes.ts';
+import { filterCodecs, type FilterType } from '#rules/filters/parameters.ts';
 import { filterControls } from './filterControls.tsx';
 
 /** The filter types, and one more that is in no table. */

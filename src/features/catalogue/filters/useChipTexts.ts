@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { ChipTexts } from '#rules/filters/filterChips.ts';
-import { rangeUnit } from '#rules/filters/rangeUnits.ts';
+import { rangeUnit } from '#rules/filters/ranges.ts';
 import { filterChips, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 

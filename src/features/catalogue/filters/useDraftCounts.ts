@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { withCounts } from '#rules/filters/filterCounts.ts';
+import { withCounts } from '#rules/filters/choices.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { requestDraftCounts } from './requestDraftCounts.ts';

@@ -3,7 +3,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shorten.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { listTitle } from '#rules/catalogue/listTitle.ts';
+import { listTitle } from '#rules/catalogue/listPage.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { useMemo, useState } from 'react';
-import { showsFastShipping } from '#rules/delivery/fastShipping.ts';
+import { showsFastShipping } from '#rules/product/offer.ts';
 import { pageBlocks } from '#rules/catalogue/pages.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';

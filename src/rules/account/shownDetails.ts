@@ -1,0 +1,81 @@
+/** Written here: the platform's formatter differs between versions (FMT-02). */
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const written = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
+
+/**
+ * The parts of a server's date, YYYY-MM-DD with or without a time, as they are written: nothing is shifted to the zone
+ * of the device (FMT-04). Undefined for what is no day of the calendar, or no time of a day.
+ */
+function partsOf(text: string) {
+  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+  const { year = '', month = '', day = '', time } = written.exec(text)?.groups ?? {};
+  const date = `${year}-${month}-${day}`;
+  const read = new Date(`${date}T${time ?? '00:00'}:00Z`);
+  if (Number.isNaN(read.getTime())) return undefined;
+  // 29 February of another year is read as a day of March, and 24:00 as the next day.
+  return read.toISOString().startsWith(date) ? { year, month, day, time } : undefined;
+}
+
+/** The day of a server's date as a form asks for it; empty parts for what is none (SESS-29, FMT-04). */
+export function dayParts(text: string): Record<'day' | 'month' | 'year', string> {
+  const { day = '', month = '', year = '' } = partsOf(text) ?? {};
+  return { day, month, year };
+}
+
+/** The day of a server's date as DD/MM/YYYY; `unknown` for what is none (FMT-03 to FMT-05, ACC-04). */
+// Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+export function shownDay(text = '', unknown: string = unknownDetail): string {
+  const parts = partsOf(text);
+  return parts ? `${parts.day}/${parts.month}/${parts.year}` : unknown;
+}
+
+/**
+ * A server's date in words with its time, such as '5 de marzo de 2024 14:07'; `unknown` for what is none (FMT-01, FMT-02,
+ * FMT-04). A date without a time shows none.
+ */
+// Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+export function shownMoment(text = '', unknown: string = unknownDetail): string {
+  const parts = partsOf(text);
+  if (parts === undefined) return unknown;
+  const { year, month, day, time } = parts;
+  return [`${Number(day)} de ${months[Number(month) - 1]} de ${year}`, time].filter(Boolean).join(' ');
+}
+
+/** What stands for a detail that is not known (ACC-03, ACC-04). */
+export const unknownDetail = '-';
+
+interface FullName {
+  first_name?: string | undefined;
+  middle_name?: string | undefined;
+  last_name?: string | undefined;
+}
+
+/** First, middle and last name with single spaces between them, empty ones left out (FMT-08). */
+export const fullName = ({ first_name, middle_name, last_name }: FullName): string =>
+  [first_name, middle_name, last_name]
+    .flatMap((name) => name?.split(/\s/) ?? [])
+    .filter((part) => part !== '')
+    .join(' ');
+
+const isKnown = (gender: string | undefined): gender is 'male' | 'female' =>
+  gender === 'male' || gender === 'female';
+
+/** The name of a gender in the given texts; the server knows two (ACC-03). */
+export const shownGender = (
+  gender: string | undefined,
+  names: Readonly<Record<'male' | 'female', string>>,
+): string => (isKnown(gender) ? names[gender] : unknownDetail);

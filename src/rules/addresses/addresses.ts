@@ -1,0 +1,65 @@
+import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
+import type { CustomerAddress } from '#schemas/addresses.ts';
+import type { AddressType } from '#schemas/addressTypes.ts';
+import type { Problem } from '#schemas/problem.ts';
+
+const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
+
+/** Street and number: what tells an address from others. */
+export const streetOf = ({ address1, street_number }: CustomerAddress): string =>
+  joined([address1, street_number], ' ');
+
+/** The other lines of an address: who, where and how to call; what is not known has none. */
+export function linesOf(address: CustomerAddress): string[] {
+  const { first_name, last_name, additional_info, postcode, city, prefix, phone, phone_optional } = address;
+  const lines = [
+    additional_info,
+    joined([city, postcode], ', '),
+    joined([first_name, last_name], ' '),
+    joined([joined([prefix, phone], ' '), phone_optional], ' · '),
+  ];
+  return [...new Set(lines)].filter((line) => line !== '');
+}
+
+/** How the call for the address list stands. */
+interface Read<Address> {
+  data?: readonly Address[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** The address list: empty from a request on until it is answered, and after a failure (ADDR-15, STATE-06). */
+export const listedAddresses = <Address>({ data, isFetching, isError }: Read<Address>): readonly Address[] =>
+  isFetching || isError ? none : (data ?? none);
+
+/** The types that an address can be given, each once: of those with one id the first (ADDR-08, ADDR-09). */
+export const enabledTypes = (types: readonly AddressType[]): AddressType[] => {
+  const enabled = types.filter((type) => type.enabled);
+  return enabled.filter(({ id }, place) => enabled.findIndex((other) => other.id === id) === place);
+};
+
+/** Whether an address has each value that was written; what was not written may be any. */
+export const isWritten = (address: CustomerAddress, written: Partial<CustomerAddress>): boolean =>
+  Object.entries(written).every(([name, value]) => address[name as keyof CustomerAddress] === value);
+
+/** The texts of refusals in `texts/addresses.ts`. */
+export type AddressRefusal = 'reviewData' | 'foreignPostcode';
+
+/** What a customer reads about a change of an address that failed: a text of its own, or a general one. */
+export type AddressMessage = { refusal: AddressRefusal } | { error: MessageKey };
+
+const refusals: Readonly<Record<string, AddressRefusal>> = {
+  'Error on validation form, please review and try again.': 'reviewData',
+  'Post code does not belong to the selected region.': 'foreignPostcode',
+};
+
+/** The message of a change that failed: by the exact text of the server, else the general one (ERR-21, ERR-22, ERR-24). */
+export function addressMessage(
+  problem: Pick<Problem, 'message' | 'status'>,
+  online: boolean,
+): AddressMessage {
+  const refusal = Object.hasOwn(refusals, problem.message) ? refusals[problem.message] : undefined;
+  return refusal === undefined ? { error: messageKey(contentProblem(problem), online) } : { refusal };
+}

@@ -1,0 +1,70 @@
+import type { Problem, ProblemDetail } from '#schemas/problem.ts';
+
+/** An item of the cart and its quantity. */
+export interface Line {
+  item: string;
+  quantity: number;
+}
+
+/** Highest quantity of one item in the cart (CART-14). */
+const maxPerItem = 10;
+
+/** The lines as calls send them: `AB12-41=2,CD34-38=1` (API-55). */
+export const itemsText = (lines: readonly Line[]): string =>
+  lines.map(({ item, quantity }) => `${item}=${quantity}`).join(',');
+
+/** The lines of the cart on this device. */
+export const linesOf = (items: readonly { id: string; quantity: number }[]): Line[] =>
+  items.map(({ id, quantity }) => ({ item: id, quantity }));
+
+/** The lines with one of them replaced in its position, added at the end, or removed by a quantity of 0 (CART-14). */
+export function withLine(lines: readonly Line[], { item, quantity }: Line): Line[] {
+  if (quantity === 0) return lines.filter((line) => line.item !== item);
+  if (!lines.some((line) => line.item === item)) return [...lines, { item, quantity }];
+  return lines.map((line) => (line.item === item ? { item, quantity } : line));
+}
+
+/** The sku of an item's product: the part before the last dash (CART-03, CART-04). */
+export function productSku(item: string): string {
+  const dash = item.lastIndexOf('-');
+  return dash === -1 ? item : item.slice(0, dash);
+}
+
+/**
+ * Highest quantity of an item that can be chosen with this stock; the quantity already in the cart may stay (CART-14).
+ */
+export const maxQuantity = (stock: number, inCart: number): number =>
+  Math.min(maxPerItem, Math.max(stock, inCart));
+
+/** Why no more than a quantity can be chosen: the limit for one item, or the stock (CART-14). */
+export const limitOf = (quantity: number): 'maxPerItem' | 'maxInStock' =>
+  quantity >= maxPerItem ? 'maxPerItem' : 'maxInStock';
+
+/**
+ * How to recover from a failed cart call: a cart that the server does not know is recreated from the lines of this
+ * device, or is empty if there are none; after any other failure it is read again (CART-15 to CART-17).
+ */
+export function recoveryOf({ message }: Pick<Problem, 'message'>, lines: readonly Line[]) {
+  if (message !== 'Cart not found') return 'reload';
+  return lines.length > 0 ? 'recreate' : 'empty';
+}
+
+const itemsOf = (errors: readonly ProblemDetail[], code: string) =>
+  errors.filter((error) => error.code === code).map(({ sku }) => sku);
+
+/** Whether a failure says that the item does not exist. */
+export const isNotFound = (errors: readonly ProblemDetail[], item: string): boolean =>
+  itemsOf(errors, 'NOT_FOUND').includes(item);
+
+/** Whether a failure says that an item has no stock (CART-20). */
+export const isOutOfStock = (errors: readonly ProblemDetail[], item: string): boolean =>
+  itemsOf(errors, 'OUT_OF_STOCK').includes(item);
+
+/**
+ * Whether an answer has this quantity of an item, 0 for a missing one. After a write without an answer it shows whether
+ * the write was done (KEEP-03).
+ */
+export const hasQuantity = (
+  items: readonly { id: string; quantity: number }[],
+  { item, quantity }: Line,
+): boolean => (items.find(({ id }) => id === item)?.quantity ?? 0) === quantity;

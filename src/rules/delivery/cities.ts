@@ -1,0 +1,54 @@
+import { cookieText } from '#lib/cookieText.ts';
+import { cityToSend } from '#rules/addresses/defaultAddress.ts';
+import type { City } from '#schemas/cities.ts';
+import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { Region } from '#schemas/regions.ts';
+import { cityRegionCookie } from './cityRegion.ts';
+
+/** The cities that can be chosen for delivery: those of a known region, without the one that stands for none (ADDR-16). */
+export function deliveryCities(regions: readonly Region[], cities: readonly City[]): City[] {
+  const known = new Set(regions.map(({ id }) => id));
+  return cities.filter(({ fk_region, id_city }) => known.has(fk_region) && cityToSend(id_city) !== undefined);
+}
+
+/** A place on the map, in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Mean radius of the earth in km. */
+const earth = 6371;
+
+/** A city farther away than this, in km, is not where the shopper is. */
+const farthest = 100;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance between two places in km, by the haversine formula. */
+function distance(from: Point, to: Point): number {
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const across = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lng, to.lng);
+  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, half(from.lat, to.lat) + across)));
+}
+
+/** The city nearest to a place (GEO-08), of those at most 100 km away; undefined if there is none. */
+export function nearestCity<City extends Point>(place: Point, cities: readonly City[]): City | undefined {
+  // Stryker disable EqualityOperator: at the limit itself the rounding decides
+  const [nearest] = cities
+    .map((city) => ({ city, km: distance(place, city) }))
+    .filter(({ km }) => km <= farthest)
+    .toSorted((one, other) => one.km - other.km);
+  // Stryker restore EqualityOperator
+  return nearest?.city;
+}
+
+/** How long the location is kept, in s: a week (SESS-22). */
+const life = 604_800;
+
+/**
+ * The `document.cookie` text that stores a location (GEO-04, GEO-06, SESS-22); apart, because the start only reads it.
+ * `secure` is whether the page is served by https.
+ */
+export const cityRegionCookieOf = (place: CityRegion, secure: boolean): string =>
+  cookieText(cityRegionCookie, JSON.stringify(place), { maxAge: life, secure });

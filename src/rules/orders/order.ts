@@ -1,0 +1,120 @@
+import { parseUrl } from '#lib/parseUrl.ts';
+import type { Order, OrderStatus, OrderStep } from '#schemas/orders.ts';
+import type { KeptOrder } from './orders.ts';
+
+/** A step of the timeline; `next` has not happened yet. */
+export interface TimelineStep {
+  /** Undefined for a status that the shop does not know. */
+  code: OrderStatus | undefined;
+  /** The name of the step in the words of the server, or ''. */
+  label: string;
+  date: string;
+  state: 'past' | 'current' | 'next';
+}
+
+/** What usually happens to an order. */
+const usual: readonly OrderStatus[] = ['received', 'paid', 'prepared', 'shipped', 'delivered'];
+
+/** Every status that the shop knows. */
+const known: ReadonlySet<string> = new Set<OrderStatus>([...usual, 'cancelled', 'returned']);
+
+const knownStatus = (code: string) => (known.has(code) ? (code as OrderStatus) : undefined);
+
+/** What has happened to an order last: what was read of it by itself is newer than the list. */
+export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): OrderStep {
+  const last = statusNotifier.at(-1);
+  if (last !== undefined) return last;
+  return { code: status, label: '', date: status === 'received' ? date : '' };
+}
+
+/** The steps of an order until they are read: its status, and what usually precedes it, so that the space is there. */
+function unreadSteps(order: KeptOrder): OrderStep[] {
+  const before = usual.slice(0, Math.max(usual.indexOf(order.status as OrderStatus), 0));
+  const earlier = before.map((code) => ({ code, label: '', date: code === 'received' ? order.date : '' }));
+  return [...earlier, lastStep(order)];
+}
+
+/**
+ * What has happened to an order, and what usually follows: the steps after the last one, unless it was cancelled or
+ * returned, or is in a state that the shop does not know (AFTER-01).
+ */
+export function timelineOf(order: KeptOrder): TimelineStep[] {
+  const { statusNotifier = [] } = order;
+  const steps = statusNotifier.length > 0 ? statusNotifier : unreadSteps(order);
+  const happened = steps.map(({ code, label, date }, place): TimelineStep => ({
+    code: knownStatus(code),
+    label,
+    date,
+    state: place === steps.length - 1 ? 'current' : 'past',
+  }));
+  const reached = usual.indexOf(happened.at(-1)?.code as OrderStatus);
+  const following = reached === -1 ? [] : usual.slice(reached + 1);
+  return [...happened, ...following.map((code) => ({ code, label: '', date: '', state: 'next' as const }))];
+}
+
+/** What an order costs, in the major unit; a sum that cannot be told is undefined. */
+export interface OrderSums {
+  subtotal: number | undefined;
+  shipping: number | undefined;
+  /** As the server sends it. */
+  total: number | string;
+}
+
+const readable = /^-?\d+(?:\.\d+)?$/;
+
+/** An amount in cents, which add up without the artefacts of binary fractions; undefined for what is none (FMT-07). */
+function centsOf(amount: number | string): number | undefined {
+  const isNumber = typeof amount === 'number' || readable.test(amount.trim());
+  const cents = isNumber ? Math.round(Number(amount) * 100) : Number.NaN;
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/** What some of one item cost; undefined for a price that cannot be read. */
+export function lineSum(price: number | string, quantity: number): number | undefined {
+  const cents = centsOf(price);
+  return cents === undefined ? undefined : (cents * quantity) / 100;
+}
+
+/** The sums of an order: what was paid for its lines, and what the total has beyond it, which is the shipping. */
+export function orderSums({ items, total }: Pick<Order, 'items' | 'total'>): OrderSums {
+  const unknown = { subtotal: undefined, shipping: undefined, total };
+  let paid = 0;
+  for (const { paid_price: price, quantity } of items) {
+    const cents = centsOf(price);
+    // Stryker disable next-line ConditionalExpression: an unreadable price makes the sum of all lines unreadable too
+    if (cents === undefined) return unknown;
+    paid += cents * quantity;
+  }
+  const shipping = (centsOf(total) ?? Number.NaN) - paid;
+  // A total below its lines was lowered by something that the answer does not say.
+  return items.length > 0 && shipping >= 0
+    ? { subtotal: paid / 100, shipping: shipping / 100, total }
+    : unknown;
+}
+
+const day = 86_400_000;
+// Stryker disable next-line Regex: with anything behind it no time can be read
+const written = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/**
+ * How many days are left to exchange or return an order that has arrived, 0 on the last one (AFTER-03); undefined where
+ * it is not possible, or any more. `now` is the time of the server; its day is that of the calendar of this device.
+ */
+export function exchangeDays(
+  { exchange_until: until }: Pick<Order, 'exchange_until'>,
+  status: string,
+  now: Date,
+): number | undefined {
+  if (status !== 'delivered' || !written.test(until)) return undefined;
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const left = (Date.parse(`${until}T00:00:00Z`) - today) / day;
+  return left >= 0 ? left : undefined;
+}
+
+/** The address at which a parcel can be followed; undefined for none, and for one that is no page (ORD-12). */
+export function trackingUrl({ tracking }: Pick<Order, 'tracking'>): string | undefined {
+  // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
+  const url = parseUrl(tracking?.url ?? '');
+  // Stryker disable next-line Regex: a protocol ends with its only colon
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,23 @@
+import { parseUrl } from '#lib/parseUrl.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import type { Product } from '#schemas/product.ts';
+
+/** The path that identifies a product in calls (API-40): the path of its page without a trailing slash (ROUTE-42). */
+export const productPath = (pathname: string): string => pathname.replace(/\/$/, '');
+
+/**
+ * The path of a product's page by the product's own address: a link may have an older name for it. If its own is none of
+ * a product, the path stays. Never throws.
+ */
+export function ownPath(url: string, path: string): string {
+  const own = parseUrl(url, 'https://shop.invalid')?.pathname ?? path;
+  return productPath(routeOf(own).id === 'product' ? own : path);
+}
+
+/** Pictures of a product page: the main one first, without duplicates (PROD-04, PROD-05). */
+export function galleryOf({
+  productImage,
+  otherimages,
+}: Pick<Product, 'productImage' | 'otherimages'>): string[] {
+  return [...new Set([productImage, ...otherimages])].filter((address) => address !== '');
+}

@@ -1,0 +1,359 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  afterExpiry,
+  isCheckoutForm,
+  parseSignInState,
+  returnAddress,
+  signInForms,
+  splitAutologin,
+} from './signIn.ts';
+
+test('ROUTE-51: the forms on the way to the checkout lead to each other, and so do those of the account', () => {
+  expect(signInForms(true)).toEqual({
+    login: '/checkout/login',
+    register: '/checkout/register',
+    recovery: '/checkout/forgotpassword',
+  });
+  expect(signInForms(false)).toEqual({
+    login: '/login',
+    register: '/register',
+    recovery: '/forgotpassword',
+  });
+});
+
+test.each([
+  ['/checkout/login', true],
+  ['/checkout/register/', true],
+  ['/checkout/forgotpassword?x=1', true],
+  ['/login', false],
+  ['/register', false],
+  ['/forgotpassword', false],
+  ['/registerFacebook', false],
+  ['/checkout', false],
+  ['/cart', false],
+])('ROUTE-51: whether %s is on the way to the checkout: %s', (url, expected) => {
+  expect(isCheckoutForm(url)).toBe(expected);
+});
+
+test('what a form hands to the next one is read, and nothing else', () => {
+  const state = { returnTo: '/account/orders?page=2', email: 'ana@mail.co', toCheckout: true };
+  expect(parseSignInState({ ...state, draft: {}, key: 'x' })).toEqual(state);
+});
+
+test('the longest e-mail is read', () => {
+  const state = { email: `${'a'.repeat(246)}@mail.co` };
+  expect(state.email).toHaveLength(254);
+  expect(parseSignInState(state)).toEqual(state);
+});
+
+test.each<unknown>([
+  undefined,
+  null,
+  'ana@mail.co',
+  7,
+  [],
+  { returnTo: 7, email: {}, toCheckout: 'yes' },
+  { email: '' },
+  { email: 'a'.repeat(255) },
+  { toCheckout: false },
+])('an entry with %j hands over nothing', (state) => {
+  expect(parseSignInState(state)).toEqual({});
+});
+
+test.each([
+  '/account',
+  '/account/orders?page=2',
+  '/account/orders/200012345',
+  '/cart',
+  '/',
+  '/mujer/calzado/?brand=nike--adidas&q=a%20b#top',
+  '/account?volver=https://evil.example',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/loginx',
+  '/account/login',
+  `/${'a'.repeat(1999)}`,
+])('ROUTE-48: after signing in the customer returns to %s', (asked) => {
+  expect(returnAddress(asked)).toBe(asked);
+});
+
+test.each([
+  ['/a/./b/../c', '/a/c'],
+  ['/a\\b', '/a/b'],
+  ['/ca\trt', '/cart'],
+  ['/señor', '/se%C3%B1or'],
+])('ROUTE-48: %j is returned to as the browser writes it, %s', (asked, address) => {
+  expect(returnAddress(asked)).toBe(address);
+});
+
+test.each([
+  ['/?autologin=1&hash=h-1101', '/'],
+  ['/account?autologin=1&desde=correo&hash=h-1101&emptyCart=1', '/account?desde=correo'],
+])('SESS-38: of %j the login is left out', (asked, address) => {
+  expect(returnAddress(asked)).toBe(address);
+});
+
+/** Each would lead to another origin, run a script, or is nothing that the guard has written. */
+const attacks: unknown[] = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/account',
+  '//evil.example/..//account',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  '/\t\\evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '/.\\/evil.example',
+  '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  '//%65vil.example',
+  '//evil%2Eexample',
+  '//user:secret@evil.example',
+  '//www.vidriera.example@evil.example',
+  '//www.vidriera.example:8443/account',
+  '//www.vidriera.example.evil.example',
+  '//[::1]/',
+  '//0x7f000001/',
+  '//evil。example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'https://www.vidriera.example@evil.example/',
+  'https:\\\\evil.example',
+  'http://www.vidriera.example/account',
+  'ftp://evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://www.vidriera.example/1',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'about:blank',
+  'evil.example',
+  '@evil.example',
+  ':443',
+  '?q=a',
+  '#top',
+  '',
+  ' ',
+  '/' + 'a'.repeat(5000),
+  '//' + 'a'.repeat(5000),
+  undefined,
+  null,
+  7,
+  {},
+  ['/account'],
+];
+
+describe('ROUTE-48: an attack ends at the account', () => {
+  test.each(attacks.map((attack) => [attack]))('ROUTE-48: %j', (asked) => {
+    expect(returnAddress(asked)).toBe('/account');
+  });
+});
+
+test.each([
+  '/login',
+  '/login/',
+  '/login?volver=%2Flogin',
+  '/login#top',
+  '/register',
+  '/registerFacebook',
+  '/customer/account/login',
+  '/forgotpassword',
+  '/checkout/login',
+  '/checkout/register',
+  '/checkout/forgotpassword?x=1',
+  '/account/../login',
+  '/%2e%2e/login',
+  '/./login',
+  '/lo\ngin',
+  '\\login',
+])('ROUTE-48: %j is no address to return to', (asked) => {
+  expect(returnAddress(asked)).toBe('/account');
+});
+
+test.each([
+  [undefined, 'https://pago.vidriera.example/'],
+  ['//evil.example', 'https://pago.vidriera.example/'],
+  ['/checkout/login', 'https://pago.vidriera.example/'],
+  ['/cart', '/cart'],
+])('ROUTE-51: in the checkout %j leads to %s', (asked, address) => {
+  expect(returnAddress(asked, 'https://pago.vidriera.example/')).toBe(address);
+});
+
+const h2 = { hash: 'h2', emptyCart: false };
+
+test.each([
+  ['/?autologin=1&hash=h2', '/', h2],
+  ['/?autologin=1&hash=h2&emptyCart=1', '/', { hash: 'h2', emptyCart: true }],
+  ['/cart?emptyCart=1&hash=h2&autologin=1', '/cart', { hash: 'h2', emptyCart: true }],
+  ['/?autologin=1&hash=h2&emptyCart=0', '/', h2],
+  ['/?autologin=1&hash=h2&emptyCart', '/', h2],
+  [
+    '/mujer/?page=2&autologin=1&brand=nike--adidas&hash=h2&q=a+b%20c#top',
+    '/mujer/?page=2&brand=nike--adidas&q=a+b%20c#top',
+    h2,
+  ],
+  ['/?hash=h%2F2%3D&autologin=1', '/', { hash: 'h/2=', emptyCart: false }],
+  ['/?autologin=1&%68ash=h2', '/', h2],
+  ['/?autologin=1&hash=h2&hash=h3', '/', h2],
+  ['/?autologin=1&hash=h2#?autologin=1&hash=h3', '/#?autologin=1&hash=h3', h2],
+  ['/?a=%E0%A4%A&autologin=1&hash=h2', '/?a=%E0%A4%A', h2],
+  ['https://www.vidriera.example/x?autologin=1&hash=h2&a=1#b', 'https://www.vidriera.example/x?a=1#b', h2],
+  ['/?autologin=1&hash=h2&', '/?', h2],
+  ['?autologin=1&hash=h2', '', h2],
+  ['/?autologin=1&autologin=0&hash=h2&emptyCart=0&emptyCart=1', '/', h2],
+  ['/?%61%75tologin=1&hash=h2&%65mptyCart=%31', '/', { hash: 'h2', emptyCart: true }],
+  ['/\n?autologin=1&hash=h2\n', '/\n', { hash: 'h2\n', emptyCart: false }],
+] as const)('SESS-36, SESS-37, SESS-38: %s becomes %s', (typed, address, autologin) => {
+  expect(splitAutologin(typed)).toEqual({ address, autologin });
+});
+
+test.each([
+  ['/?hash=h2', '/'],
+  ['/?autologin=1', '/'],
+  ['/?autologin=1&hash=', '/'],
+  ['/?autologin=0&hash=h2', '/'],
+  ['/?autologin=0&autologin=1&hash=h2', '/'],
+  ['/?autologin=1&hash=&hash=h2', '/'],
+  ['/?autologin=true&hash=h2', '/'],
+  ['/?autologin=&hash=h2&emptyCart=1', '/'],
+  ['/?emptyCart=1&a=1', '/?a=1'],
+])('SESS-38: %s logs nobody in, and becomes %s all the same', (typed, address) => {
+  expect(splitAutologin(typed)).toEqual({ address, autologin: undefined });
+});
+
+test.each([
+  '/',
+  '/?',
+  '/mujer/?page=2&brand=nike',
+  '/?Hash=h2&AUTOLOGIN=1',
+  '/?my_hash=h2',
+  '/??hash=h2',
+  '/#hash=h2',
+  '/#?autologin=1&hash=h2',
+  '/#',
+  '#?hash=h2',
+  '/#a?b#?hash=h2',
+  '/hash=h2',
+  '/?a=1&&b=2',
+  '',
+])('SESS-38: %j stays as it is', (address) => {
+  expect(splitAutologin(address)).toEqual({ address, autologin: undefined });
+});
+
+type Split = typeof splitAutologin;
+
+const names = ['autologin', 'hash', 'emptyCart'];
+const text = fc.string({ unit: fc.constantFrom(...Array.from('aZ09-_.~%+ñ =/?:;😀')), maxLength: 8 });
+const escaped = text.map((one) => one.replaceAll(/[&#]/g, ''));
+const other = fc
+  .tuple(fc.constantFrom('a', 'q', 'utm_source', 'Hash', 'hash2', '%E0', ''), escaped)
+  .map((pair) => pair.join('='));
+const own = fc
+  .tuple(fc.constantFrom(...names, '%68ash', 'empty%43art'), fc.oneof(fc.constant('1'), escaped))
+  .map((pair) => pair.join('='));
+const pairs = fc.array(
+  fc.oneof(
+    other.map((pair) => [pair, true] as const),
+    own.map((pair) => [pair, false] as const),
+  ),
+  {
+    minLength: 1,
+    maxLength: 8,
+  },
+);
+const fragment = fc.constantFrom('', '#', '#top', '#?hash=x&autologin=1');
+
+/** Nothing of the three names is left in the query, all else is, in its order, and what was asked for is what was there. */
+const check = (split: Split) =>
+  fc.assert(
+    fc.property(fc.constantFrom('/', '/mujer/', '/a;b=c'), pairs, fragment, (path, query, end) => {
+      const typed = `${path}?${query.map(([pair]) => pair).join('&')}${end}`;
+      const others = query.filter(([, stays]) => stays).map(([pair]) => pair);
+      const asked = new URL(typed, 'https://www.vidriera.example').searchParams;
+      const hash = asked.get('hash') ?? '';
+      const { address, autologin } = split(typed);
+      return (
+        address === path + (others.length === 0 ? '' : `?${others.join('&')}`) + end &&
+        (asked.get('autologin') === '1' && hash !== ''
+          ? autologin?.hash === hash && autologin.emptyCart === (asked.get('emptyCart') === '1')
+          : autologin === undefined)
+      );
+    }),
+    {
+      seed: 20241,
+      numRuns: 3000,
+    },
+  );
+
+test('SESS-38: the three parameters are removed, wherever they are, and nothing else', () => {
+  expect(() => check(splitAutologin)).not.toThrow();
+});
+
+const bySearchParams: Split = (address) => {
+  const url = new URL(address, 'https://www.vidriera.example');
+  for (const name of names) url.searchParams.delete(name);
+  return { ...splitAutologin(address), address: url.pathname + url.search + url.hash };
+};
+
+test.each<[string, Split]>([
+  ['writes the other parameters anew', bySearchParams],
+  [
+    'leaves a hash with an escaped name',
+    (address) => ({
+      ...splitAutologin(address),
+      address: address
+        .replaceAll(/(?<=[?&])(?:autologin|hash|emptyCart)=[^&#]*&?/g, '')
+        .replace(/[?&](?=#|$)/, ''),
+    }),
+  ],
+  [
+    'removes all parameters',
+    (address) => ({ ...splitAutologin(address), address: address.replace(/\?[^#]*/, '') }),
+  ],
+  [
+    'forgets the hash part',
+    (address) => ({
+      ...splitAutologin(address),
+      address: splitAutologin(address).address.replace(/#.*/, ''),
+    }),
+  ],
+  [
+    'empties the cart always',
+    (address) => {
+      const { autologin, ...rest } = splitAutologin(address);
+      return { ...rest, autologin: autologin && { ...autologin, emptyCart: true } };
+    },
+  ],
+])('refused is one that %s', (_fault, split) => {
+  expect(() => check(split)).toThrow('Property failed');
+});
+
+test.each(['/account', '/account/', '/account?x=1', '/account#top', '/account/orders/12?page=2'])(
+  'SESS-47: from %s the visitor is sent to sign in, and returns',
+  (url) => {
+    expect(afterExpiry(url)).toEqual({ kind: 'signIn', returnTo: url });
+  },
+);
+
+test.each(['/', '/cart', '/mujer/?x=/account', '/accounts', '/login', '/checkout/login', '/x/account'])(
+  'SESS-47: on %s the visitor stays',
+  (url) => {
+    expect(afterExpiry(url)).toEqual({ kind: 'notice' });
+  },
+);

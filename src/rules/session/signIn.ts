@@ -1,0 +1,120 @@
+import { parseUrl } from '#lib/parseUrl.ts';
+import { isAccountUrl, signInRoutes } from '#rules/navigation/history.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+
+/** The addresses of the forms that lead to each other. */
+export interface SignInForms {
+  login: string;
+  register: string;
+  recovery: string;
+}
+
+const account: SignInForms = { login: '/login', register: '/register', recovery: '/forgotpassword' };
+
+const checkout: SignInForms = {
+  login: '/checkout/login',
+  register: '/checkout/register',
+  recovery: '/checkout/forgotpassword',
+};
+
+/** Whether an address is that of a form on the way to the checkout (ROUTE-51). */
+export const isCheckoutForm = (url: string): boolean => {
+  const { id } = routeOf(url);
+  return id.startsWith('checkout') && signInRoutes.includes(id);
+};
+
+/** The forms on the way to the checkout, or those on the way to the account (ROUTE-51). */
+export const signInForms = (toCheckout: boolean): SignInForms => (toCheckout ? checkout : account);
+
+/** What one of the forms hands to the next one, in the entry of the history. */
+export interface SignInState {
+  /** The address that was asked for; see `returnAddress`. */
+  returnTo?: string;
+  /** The e-mail that was typed. */
+  email?: string;
+  /** Social sign-up has one address for both ways. */
+  toCheckout?: boolean;
+}
+
+/** A longer e-mail is none. */
+const longestEmail = 254;
+
+/** The state of an entry, as far as it is one of these forms. */
+export function parseSignInState(state: unknown): SignInState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { returnTo, email, toCheckout } = state as Record<string, unknown>;
+  return {
+    ...(typeof returnTo === 'string' && { returnTo }),
+    ...(typeof email === 'string' && email !== '' && email.length <= longestEmail && { email }),
+    ...(toCheckout === true && { toCheckout }),
+  };
+}
+
+/** A longer address is none that the shop has written. */
+const longest = 2000;
+
+/** Stands for the shop's origin, so that the address of another one is recognised. */
+const origin = 'https://shop.invalid';
+
+/**
+ * Where a customer goes after signing in or registering: the path and query that the guard was asked for, else
+ * `otherwise` (ROUTE-48, ROUTE-51). An address that a browser would resolve to another origin, or that leads to a form
+ * for signing in, is none; a login that it asks for is left out (SESS-38). Never throws.
+ */
+export function returnAddress(asked: unknown, otherwise = '/account'): string {
+  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/')) return otherwise;
+  const url = parseUrl(asked, origin);
+  if (url?.origin !== origin) return otherwise;
+  // As the browser reads it, without dots, tabs and reversed slashes, which may bring forth a second slash at the start.
+  const { address } = splitAutologin(url.pathname + url.search + url.hash);
+  return address.startsWith('//') || signInRoutes.includes(routeOf(address).id) ? otherwise : address;
+}
+
+/** A login that an address asks for (SESS-36, SESS-37). */
+export interface Autologin {
+  hash: string;
+  /** Whether the cart is emptied once the login has succeeded. */
+  emptyCart: boolean;
+}
+
+/** An address without the parameters of an auto-login, and what they asked for. */
+export interface SplitAddress {
+  address: string;
+  autologin: Autologin | undefined;
+}
+
+const names: ReadonlySet<string | undefined> = new Set(['autologin', 'hash', 'emptyCart']);
+
+// The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
+const parametersOf = (query: string) => new URLSearchParams(`&${query}`);
+
+/**
+ * Takes the parameters of an auto-login out of an address (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are
+ * removed also where they ask for nothing, since a hash must not be shared or tracked. Everything else stays as it is
+ * written, in its order. Never throws.
+ */
+export function splitAutologin(address: string): SplitAddress {
+  const end = address.search(/#|$/);
+  const queryAt = address.slice(0, end).indexOf('?');
+  if (queryAt === -1) return { address, autologin: undefined };
+
+  const query = address.slice(queryAt + 1, end);
+  const others = query.split('&').filter((pair) => !names.has(parametersOf(pair).keys().next().value));
+  const search = others.length === 0 ? '' : `?${others.join('&')}`;
+  const parameters = parametersOf(query);
+  const hash = parameters.get('hash') ?? '';
+  return {
+    address: address.slice(0, queryAt) + search + address.slice(end),
+    autologin:
+      parameters.get('autologin') === '1' && hash !== ''
+        ? { hash, emptyCart: parameters.get('emptyCart') === '1' }
+        : undefined,
+  };
+}
+
+/** Where a visitor is after the session has expired: sent to sign in, from where they return, or left with a notice. */
+export type AfterExpiry = { kind: 'signIn'; returnTo: string } | { kind: 'notice' };
+
+/** A guarded screen is left, any other stays (SESS-47); ERR-14 is shown on both. */
+export const afterExpiry = (url: string): AfterExpiry =>
+  isAccountUrl(url) ? { kind: 'signIn', returnTo: url } : { kind: 'notice' };

@@ -1,0 +1,70 @@
+/** Age in ms from which a stored answer is named as such (PWA-05). */
+const oldFrom = 5 * 60 * 1000;
+
+/** The answer that a screen shows. */
+export interface ShownAnswer {
+  /** When it was received, in ms. */
+  storedAt: number;
+  /** `current` as the server has it, `stored` from the device, `failed` so that the server gave no newer one. */
+  state: 'current' | 'stored' | 'failed';
+}
+
+/**
+ * Whether an answer is requested again once the network is back: the server gave no newer one, or, at the first try, it is
+ * old (PWA-05).
+ */
+export const isDue = ({ storedAt, state }: ShownAnswer, now: number, isFirst: boolean): boolean =>
+  state === 'failed' || (isFirst && now - storedAt > oldFrom);
+
+/**
+ * The age in whole minutes to show with an answer: without network, and for one from the device that is older than 5
+ * minutes or could not be renewed (PWA-05); undefined where none is shown. A clock that was set back gives the smallest
+ * age.
+ */
+export function shownAge(shown: ShownAnswer | undefined, now: number, online: boolean): number | undefined {
+  if (shown === undefined) return undefined;
+  const { storedAt, state } = shown;
+  const age = now - storedAt;
+  const isNamed = !online || state === 'failed' || (state === 'stored' && age > oldFrom);
+  return isNamed ? Math.max(1, Math.floor(age / 60_000)) : undefined;
+}
+
+/** A service worker that the browser knows for this origin. */
+export interface KnownWorker {
+  /** Absolute URLs; the script is undefined for one that was never installed. */
+  scope: string;
+  script: string | undefined;
+}
+
+/** The worker of the mock backend, in builds that have it; the built Storybook has it in its own folder. */
+const mockScript = '/mockServiceWorker.js';
+
+/** Whether a worker is the mock backend's own; while it is active no other is registered (APP-43). */
+export const isMockWorker = ({ script }: Pick<KnownWorker, 'script'>): boolean =>
+  script !== undefined && new URL(script).pathname.endsWith(mockScript);
+
+/** Whether a worker is older than the shop's, which has `script` and `scope`: it is unregistered (APP-44, APP-49). */
+export const isOlderWorker = (
+  worker: KnownWorker,
+  own: { script: string; scope: string },
+  mock: boolean,
+): boolean => !(mock && isMockWorker(worker)) && (worker.scope !== own.scope || worker.script !== own.script);
+
+/** A path without the slash at its end. */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/**
+ * The path under which the worker reports on the calls of a screen (PWA-05): that of its address without the slash at
+ * the end; search results have one for each phrase, as their calls have it.
+ */
+export function storedSubject(url: string): string {
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
+  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  if (path === '/index.html') return '/';
+  const phrase = new URLSearchParams(query)
+    .getAll('q')
+    .map((text) => text.trim())
+    .find(Boolean);
+  if (phrase === undefined || path.startsWith('/ac-')) return withoutSlash(path);
+  return `/catalog?q=${encodeURIComponent(phrase)}`;
+}
