@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lago } from '#fixtures/situations.ts';
-import type { BeaconEvent } from '#schemas/beaconEvent.ts';
+import type { BeaconEvent } from '#schemas/tracking.ts';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
 import { expect, test } from './journey.ts';
 

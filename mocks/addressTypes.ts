@@ -1,5 +1,5 @@
 import { someAddressTypes } from '#fixtures/addressTypes.ts';
-import { getAddressTypes } from '#schemas/addressTypes.ts';
+import { getAddressTypes } from '#schemas/addresses.ts';
 import { found, handle } from './handle.ts';
 
 export const addressTypeHandlers = [

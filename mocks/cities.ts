@@ -1,4 +1,4 @@
-import { getCities } from '#schemas/cities.ts';
+import { getCities } from '#schemas/places.ts';
 import { found, handle } from './handle.ts';
 
 export const cityHandlers = [

@@ -1,6 +1,6 @@
 import { officesOf } from '#fixtures/offices.ts';
 import { aPickup } from '#fixtures/exchanges.ts';
-import type { Pickup, Office } from '#schemas/exchangeShapes.ts';
+import type { Office, Pickup } from '#schemas/exchanges.ts';
 import { wireTime } from './clock.ts';
 import type { AddressRow } from './customers.ts';
 import { cityIn } from './places.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import { type ExchangePayload, exchangePayload } from '#schemas/exchangeShapes.ts';
+import { type ExchangePayload, exchangePayload } from '#schemas/exchanges.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
 import { exchangeableOrders, hasItem, isTaken } from './exchangeTable.ts';
 import { refuse } from './handle.ts';

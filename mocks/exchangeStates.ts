@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { address } from '#schemas/addresses.ts';
-import { annulExchange } from '#schemas/exchanges.ts';
-import { madeExchange, offeredSizes } from '#schemas/exchangeShapes.ts';
+import { annulExchange, madeExchange, offeredSizes } from '#schemas/exchanges.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
 import { exchangeStatus, type ExchangeRow, returnUntil } from './exchangeTable.ts';

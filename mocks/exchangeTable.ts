@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exchangePayload } from '#schemas/exchangeShapes.ts';
+import { exchangePayload } from '#schemas/exchanges.ts';
 import { wireTime } from './clock.ts';
 import { dropOffLife } from './lifetimes.ts';
 import { isExchangeable, linesOf, type OrderRow, type Orders, ordersOf } from './orderTable.ts';

@@ -5,12 +5,12 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import type {
   annulExchange,
   createExchange,
+  ExchangePayload,
   getExchangeOptions,
   getExchangeOrders,
   getExchangeSizes,
   getPickupOptions,
 } from '#schemas/exchanges.ts';
-import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
 import { signInAs, visit, type Visit } from './visit.ts';
 
 const day = 86_400_000;

@@ -2,12 +2,12 @@ import { someExchangeOptions } from '#fixtures/exchanges.ts';
 import {
   annulExchange,
   createExchange,
+  type ExchangeOrder,
   getExchangeOptions,
   getExchangeOrders,
   getExchangeSizes,
   getPickupOptions,
 } from '#schemas/exchanges.ts';
-import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
 import { wireTime } from './clock.ts';
 import { officesNear, pickupsAt } from './exchangePlaces.ts';
 import { requestOf } from './exchangeRequest.ts';

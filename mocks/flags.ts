@@ -1,5 +1,5 @@
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import { getFlagConfiguration } from '#schemas/flagConfiguration.ts';
+import { getFlagConfiguration } from '#schemas/flags.ts';
 import { answerWith, handle } from './handle.ts';
 
 /** The key of this shop at the flag provider, and the ETag of its configuration, which does not change. */

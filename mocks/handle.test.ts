@@ -1,8 +1,7 @@
 import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { endpoint } from '#schemas/endpoint.ts';
-import { apiReply } from '#schemas/reply.ts';
+import { apiReply, endpoint } from '#schemas/endpoint.ts';
 import { handle, ok, refuse } from './handle.ts';
 import { sessionOf } from './session.ts';
 

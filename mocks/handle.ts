@@ -1,8 +1,7 @@
 import { http, HttpResponse, type PathParams } from 'msw';
 import * as v from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
-import type { ArgsOf, Endpoint, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
-import type { FailureReply } from '#schemas/reply.ts';
+import type { ArgsOf, Endpoint, FailureReply, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
 import { countryOfRequest } from './country.ts';
 import { after, faultyAnswer } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getCities } from '#schemas/cities.ts';
+import { getCities } from '#schemas/places.ts';
 import { handle } from './handle.ts';
 
 const request = () =>

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { CountryCode } from '#countries/country.ts';
 import { citiesOf } from '#fixtures/cities.ts';
 import { regionsOf } from '#fixtures/regions.ts';
-import { type City, city } from '#schemas/cities.ts';
-import { type Region, region } from '#schemas/regions.ts';
+import { type City, city, type Region, region } from '#schemas/places.ts';
 import { table } from './table.ts';
 
 /** Regions may have cities of the same id, such as 0 for none of those listed. */

@@ -2,7 +2,7 @@ import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { viewsOf } from '#fixtures/pictures.ts';
 import type { Product } from '#fixtures/world/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyProduct } from '#schemas/legacyProduct.ts';
+import { getLegacyProduct } from '#schemas/legacyProducts.ts';
 import { getProduct } from '#schemas/product.ts';
 import { handle, refuse } from './handle.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#fixtures/world/product.ts';
-import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
+import { getLegacyRecommendations } from '#schemas/legacyProducts.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
 import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { getRegions } from '#schemas/regions.ts';
+import { getRegions } from '#schemas/places.ts';
 import { found, handle } from './handle.ts';
 
 export const regionHandlers = [

@@ -1,4 +1,4 @@
-import type { BeaconEvent } from '#schemas/beaconEvent.ts';
+import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { cartTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '#fixtures/world/product.ts';
-import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
-import { getSuggestions, type Suggestions } from '#schemas/suggestions.ts';
+import { getLegacySuggestions } from '#schemas/legacySearch.ts';
+import { getSuggestions, type Suggestions } from '#schemas/search.ts';
 import { handle, ok } from './handle.ts';
 import { normalizeText } from './normalizeText.ts';
 import { correctedPhrase } from './spelling.ts';

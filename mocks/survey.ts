@@ -1,5 +1,4 @@
-import { unsubscribe } from '#schemas/newsletter.ts';
-import { sendSurvey } from '#schemas/survey.ts';
+import { sendSurvey, unsubscribe } from '#schemas/content.ts';
 import { handle, ok, refuse } from './handle.ts';
 
 /** The keys in the e-mails of the newsletter. */

@@ -1,6 +1,6 @@
 import type { Product } from '#fixtures/world/product.ts';
-import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
-import { getTopSearches } from '#schemas/topSearches.ts';
+import { getLegacyTopSearches } from '#schemas/legacySearch.ts';
+import { getTopSearches } from '#schemas/search.ts';
 import { handle, ok } from './handle.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { beaconEvent } from '#schemas/beaconEvent.ts';
-import { sendBeacon } from '#schemas/tracking.ts';
+import { beaconEvent, sendBeacon } from '#schemas/tracking.ts';
 import { handle, refuse } from './handle.ts';
 
 const eventText = v.pipe(v.string(), v.parseJson(), beaconEvent);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import type { CountryCode } from '#countries/country.ts';
-import { movementTypes, type getMovements, type getWallet } from '#schemas/wallet.ts';
+import { type getMovements, type getWallet, movementTypes } from '#schemas/wallet.ts';
 import type { getCredits } from '#schemas/credits.ts';
 import type { getContentBlock } from '#schemas/content.ts';
 import type { getMemberships } from '#schemas/memberships.ts';

@@ -5,7 +5,7 @@ import { readConfiguration } from '#api/flags/readConfiguration.ts';
 import { answerInteraction } from '#contracts/pact/interaction.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import { getFlagConfiguration } from '#schemas/flagConfiguration.ts';
+import { getFlagConfiguration } from '#schemas/flags.ts';
 
 const etag = 'W/"f1a2"';
 const anEtag = MatchersV3.regex(String.raw`^(?:W/)?"[^"]+"$`, etag);

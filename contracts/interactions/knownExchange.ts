@@ -1,6 +1,6 @@
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import { signedIn } from './knownCustomer.ts';
 
 // The customer of the contracts with an order that has arrived, and with requests.

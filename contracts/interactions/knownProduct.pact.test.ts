@@ -5,7 +5,7 @@ import { toProduct } from '#api/product/toProduct.ts';
 import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyProduct } from '#schemas/legacyProduct.ts';
+import { getLegacyProduct } from '#schemas/legacyProducts.ts';
 import { getProduct } from '#schemas/product.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 import { interaction } from '#contracts/pact/interaction.ts';

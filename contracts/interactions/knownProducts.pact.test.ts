@@ -5,7 +5,7 @@ import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import { getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
-import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
 import { exactly } from '#contracts/pact/matchers.ts';
 import { path } from './catalogueRequests.ts';

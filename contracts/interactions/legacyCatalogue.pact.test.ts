@@ -6,7 +6,7 @@ import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalo
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { containing, exactly, oneOf } from '#contracts/pact/matchers.ts';
 import {

@@ -5,7 +5,7 @@ import { toLegacyProduct } from '#api/product/legacyProduct.ts';
 import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyProduct } from '#schemas/legacyProduct.ts';
+import { getLegacyProduct } from '#schemas/legacyProducts.ts';
 import { getProduct } from '#schemas/product.ts';
 import { acceptedFailure, interaction, refusal } from '#contracts/pact/interaction.ts';
 import { exactly } from '#contracts/pact/matchers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '#api/regions.ts';
 import { aRegion } from '#fixtures/regions.ts';
-import { getRegions } from '#schemas/regions.ts';
+import { getRegions } from '#schemas/places.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 test('API-24, API-05: the regions of the country', async () => {

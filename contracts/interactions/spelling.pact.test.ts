@@ -4,7 +4,7 @@ import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/cat
 import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
 import { exactPhrase } from '#rules/search/searchUrl.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
-import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { aBoot, asRequested, botas, findsBoots, searchTitles, withoutProducts } from './catalogueRequests.ts';
 
 const misspelt = { given: 'a text is misspelt', params: { q: 'btoas', corrected: 'botas' } } as const;

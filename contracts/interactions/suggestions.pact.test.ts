@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import '#api/suggestions/suggestions.ts';
 import { someSuggestions } from '#fixtures/suggestions.ts';
-import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
-import { getSuggestions } from '#schemas/suggestions.ts';
+import { getLegacySuggestions } from '#schemas/legacySearch.ts';
+import { getSuggestions } from '#schemas/search.ts';
 import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';
 import { interaction } from '#contracts/pact/interaction.ts';
 import { like } from '#contracts/pact/matchers.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/newsletter.ts';
 import '#api/survey.ts';
-import { unsubscribe } from '#schemas/newsletter.ts';
-import { sendSurvey } from '#schemas/survey.ts';
+import { sendSurvey, unsubscribe } from '#schemas/content.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { done, refusedBy, signedIn } from './knownCustomer.ts';

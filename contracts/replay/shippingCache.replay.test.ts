@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { shippingApi } from '#api/shipping.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { shippingArgs } from '#rules/delivery/deliveryRows.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';

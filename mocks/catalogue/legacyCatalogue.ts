@@ -1,6 +1,6 @@
 import { legacyPageOf } from '#fixtures/legacyShapes.ts';
 import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
-import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { fullAnswer } from './catalogue.ts';
 import { handle, refuse } from '#mocks/handle.ts';
 

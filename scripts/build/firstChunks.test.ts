@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['/src/commerce/cart/cartCalls.ts', 'cart'],
   ['/src/schemas/cart.ts', 'cart'],
-  ['/src/schemas/cartShape.ts', null],
+  ['/src/schemas/persisted.ts', null],
   [screens.cart, null],
 ])('%s goes to the chunk %s', (id, name) => {
   expect(cartChunk(id)).toBe(name);

@@ -1,6 +1,5 @@
 import { isSuccess, type PactInteraction } from '#contracts/pact/pactFile.ts';
-import type { Endpoint } from '#schemas/endpoint.ts';
-import { failureReply } from '#schemas/reply.ts';
+import { type Endpoint, failureReply } from '#schemas/endpoint.ts';
 import { anyOf, sharedParameters } from './parameters.ts';
 import type { JsonSchema, Shapes } from './shapes.ts';
 

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { anAddressType } from '#fixtures/addressTypes.ts';
-import { type AddressType, getAddressTypes } from '#schemas/addressTypes.ts';
+import { type AddressType, getAddressTypes } from '#schemas/addresses.ts';
 import './addressTypes.ts';
 
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import { enabledTypes } from '#rules/addresses/addresses.ts';
-import { type AddressType, getAddressTypes } from '#schemas/addressTypes.ts';
+import { type AddressType, getAddressTypes } from '#schemas/addresses.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 

@@ -1,6 +1,6 @@
 import { uniqueBy } from '#lib/uniqueBy.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getCities } from '#schemas/cities.ts';
+import { getCities } from '#schemas/places.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 

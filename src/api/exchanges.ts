@@ -4,12 +4,14 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import {
   annulExchange,
   createExchange,
+  type ExchangeOptions,
+  type ExchangeOrder,
   getExchangeOptions,
   getExchangeOrders,
   getExchangeSizes,
   getPickupOptions,
+  type MadeExchange,
 } from '#schemas/exchanges.ts';
-import type { ExchangeOptions, ExchangeOrder, MadeExchange } from '#schemas/exchangeShapes.ts';
 import { sessionApi } from './sessionApi.ts';
 import type { Call } from './transport/baseQuery.ts';
 import { request } from './transport/request.ts';

@@ -1,4 +1,4 @@
-import { unsubscribe } from '#schemas/newsletter.ts';
+import { unsubscribe } from '#schemas/content.ts';
 import { shopApi } from './shopApi.ts';
 import { request } from './transport/request.ts';
 

@@ -6,8 +6,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { getCities } from '#schemas/cities.ts';
-import { getRegions } from '#schemas/regions.ts';
+import { getCities, getRegions } from '#schemas/places.ts';
 import './cities.ts';
 import './regions.ts';
 

@@ -1,5 +1,5 @@
 import { uniqueBy } from '#lib/uniqueBy.ts';
-import { getRegions, type Region } from '#schemas/regions.ts';
+import { getRegions, type Region } from '#schemas/places.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';
 

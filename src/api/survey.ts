@@ -1,4 +1,4 @@
-import { sendSurvey } from '#schemas/survey.ts';
+import { sendSurvey } from '#schemas/content.ts';
 import { shopApi } from './shopApi.ts';
 import { request } from './transport/request.ts';
 

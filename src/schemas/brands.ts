@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 
 /** A brand with the path of its list. */
 const brand = v.object({ name: v.string(), url: v.string() });

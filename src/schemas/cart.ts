@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type addSource, cart, type cartItem } from './cartShape.ts';
-import { endpoint } from './endpoint.ts';
-import { apiReply, replyError } from './reply.ts';
+import { apiReply, endpoint, replyError } from './endpoint.ts';
+import { type addSource, cart, type cartItem } from './persisted.ts';
 
 /** `sku=qty` pairs joined by commas: 'AB12-41=2,CD34-38=1' (API-55). */
 const itemsText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]+=\d{1,2}(?:,[A-Za-z0-9.-]+=\d{1,2})*$/));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { text } from './lenient.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { text } from './ownLists.ts';
 
 /** A question of the help with its answer, which is HTML of the content team. */
 const question = v.object({ question: v.string(), answer: text });
@@ -55,3 +54,42 @@ export type Question = v.InferOutput<typeof question>;
 export interface Help {
   helpPage: readonly Question[];
 }
+
+/** Ends a subscription to the newsletter, by the key in its e-mails: `POST {api}/newsletter/unsign`, form `key` (API-102). */
+export const unsubscribe = endpoint({
+  name: 'unsubscribe',
+  requirements: ['API-102'],
+  method: 'POST',
+  base: 'api',
+  path: 'newsletter/unsign',
+  apiVersion: 2,
+  kind: 'change',
+  auth: false,
+  form: v.object({ key: v.string() }),
+  reply: apiReply({}),
+});
+
+/** The scores of the survey, from 'not at all' to 'very' (CONTENT-13). */
+export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/**
+ * Answers the survey about the shop: `POST {api}/customer/nps`, form `score&comment&token` (API-101); of a customer with
+ * her token, of anybody else without.
+ */
+export const sendSurvey = endpoint({
+  name: 'sendSurvey',
+  requirements: ['API-101'],
+  method: 'POST',
+  base: 'api',
+  path: 'customer/nps',
+  apiVersion: 2,
+  kind: 'change',
+  auth: false,
+  ofSession: true,
+  form: v.object({
+    score: v.pipe(v.string(), v.digits(), v.transform(Number), v.picklist(scores)),
+    comment: v.string(),
+    token: v.exactOptional(v.string()),
+  }),
+  reply: apiReply({}),
+});

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { amount, text } from './lenient.ts';
-import { moneyReturn, payloadOf } from './moneyReturn.ts';
-import { pageForm } from './paging.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { amount, pageForm, text } from './ownLists.ts';
+import { moneyReturn, payloadOf } from './wallet.ts';
 
 /** How a credit came about (API-79). */
 export const creditMethods = ['refund', 'promotion', 'gift_card'] as const;

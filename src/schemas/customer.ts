@@ -6,8 +6,7 @@ import {
   signedInCustomer,
   socialCustomer,
 } from './customerShape.ts';
-import { type ArgsOf, endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, type ArgsOf, endpoint } from './endpoint.ts';
 
 // Texts are sent as they are: what a form accepts is its own rule, and the server refuses in words of its own.
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cartReply } from './cart.ts';
-import { endpoint } from './endpoint.ts';
-import { apiReply, replyError } from './reply.ts';
+import { apiReply, endpoint, replyError } from './endpoint.ts';
 
 // Apart from the other calls of the cart, which guests need too: these are loaded with the sign in.
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { definitions } from '#contracts/lib/definitions.ts';
 import { providers } from '#contracts/pact/providers.ts';
 import { addToCart } from './cart.ts';
+import { sendSurvey } from './content.ts';
 import { addCoupon } from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
-import { sendSurvey } from './survey.ts';
 
 /** POST calls that only read (API-11); those of the catalogue go to {bff}. */
 const readingPosts = new Set([

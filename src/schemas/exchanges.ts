@@ -1,14 +1,111 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import {
-  exchangeOptions,
-  exchangeOrder,
-  madeExchange,
-  offeredSizes,
-  pickupOptions,
-} from './exchangeShapes.ts';
-import { pageForm } from './paging.ts';
-import { apiReply } from './reply.ts';
+import { bankData } from './customerShape.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { pageForm } from './ownLists.ts';
+
+// An order or an option is shown with whatever is known of it: what is missing is '' or an empty list, and the rules
+// leave out what cannot be chosen without it.
+
+const text = v.fallback(v.string(), '');
+
+/** A list whose absence is no reason to show nothing. */
+const listOf = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), () => []);
+
+/** A line of an order: an item, by the code of its size. One that is not `exchangeable` cannot be chosen (ERR-48). */
+const exchangeItem = v.object({
+  sku: v.string(),
+  quantity: v.fallback(v.number(), 1),
+  name: text,
+  brand: text,
+  size: text,
+  /** Of one unit. */
+  paid_price: v.fallback(v.number(), Number.NaN),
+  image: text,
+  exchangeable: v.fallback(v.boolean(), false),
+});
+
+/** An order with articles that can be exchanged or returned, until a day YYYY-MM-DD. */
+export const exchangeOrder = v.object({
+  order_nr: v.string(),
+  date: text,
+  exchange_until: text,
+  items: listOf(exchangeItem),
+});
+
+/** How articles come back (EXCH-03). */
+export const returnWays = ['home_pickup', 'branch_dropoff'] as const;
+
+/** A branch; `hours` are those in which it is open, in words. */
+const office = v.object({
+  id: v.string(),
+  name: text,
+  address1: text,
+  city: text,
+  postcode: text,
+  hours: text,
+});
+
+/** A request made before; for a pickup `return_until` is '', and there are no offices. */
+export const madeExchange = v.object({
+  batchnumber: v.string(),
+  order_nr: text,
+  date: text,
+  /** 'open', 'annulled', 'expired' or 'done', or one that the shop does not know. */
+  status: text,
+  return_way: text,
+  return_until: text,
+  /** The branches that take the articles. */
+  offices: listOf(office),
+});
+
+const labelled = { id: v.string(), label: text };
+
+/** The six lists of options (EXCH-01). */
+const exchangeOptions = {
+  /** `kind` is 'change' or 'return'. */
+  changeReasons: listOf(v.object({ ...labelled, kind: text })),
+  replacementMethods: listOf(v.object(labelled)),
+  refundMethods: listOf(v.object({ ...labelled, bank_data: v.fallback(v.boolean(), false) })),
+  accountTypes: listOf(v.object(labelled)),
+  pickupTimes: listOf(v.object(labelled)),
+  enabledExchangeTmsCarriers: listOf(v.object({ ...labelled, return_ways: listOf(v.string()) })),
+};
+
+/** A size offered for the change. */
+const offeredSize = v.object({ skuSimple: v.string(), numberSize: text, stock: v.fallback(v.number(), 0) });
+
+/** The sizes offered for the change, which may be none (ERR-50). */
+export const offeredSizes = listOf(offeredSize);
+
+/** When a carrier comes, with the id of a pickup time; `date` may be '' (EXCH-13). */
+const pickup = v.object({ date: text, time: text, carrier: text });
+
+/** How articles can come back from an address; each list may be empty (ERR-51, ERR-52). */
+const pickupOptions = { pickup: listOf(pickup), offices: listOf(office) };
+
+/** A request, as the server takes it (API-99); the two fields of a change are '' for a return. */
+export const exchangePayload = v.object({
+  order_nr: v.string(),
+  reason: v.string(),
+  return_way: v.picklist(returnWays),
+  collection_way: v.string(),
+  items: v.array(v.object({ sku: v.string(), change_detail: v.string(), replacement_sku: v.string() })),
+  id_customer_address: v.string(),
+  bank_data: v.nullable(bankData),
+});
+
+export type ExchangeItem = v.InferOutput<typeof exchangeItem>;
+export type ExchangeOrder = v.InferOutput<typeof exchangeOrder>;
+export type MadeExchange = v.InferOutput<typeof madeExchange>;
+export type ReturnWay = (typeof returnWays)[number];
+export type OfferedSize = v.InferOutput<typeof offeredSize>;
+export type Pickup = v.InferOutput<typeof pickup>;
+export type Office = v.InferOutput<typeof office>;
+export type ExchangePayload = v.InferOutput<typeof exchangePayload>;
+
+const optionsShape = v.object(exchangeOptions);
+/** The six lists, as they are sent. */
+export type ExchangeOptions = v.InferOutput<typeof optionsShape>;
 
 const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
 

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
 /** Values of the flags that the shop reads at start, by key (FLAG-02, FLAG-03, FLAG-09). */
 export interface FlagValues {
   backend_for_frontend: string;
@@ -11,3 +14,49 @@ export type UserIdStrategy = 'customerId' | 'clientId' | 'uuid' | 'none';
 
 /** The backend for catalogue, menu and products (FLAG-08). */
 export type DataSource = 'bff' | 'legacy';
+
+/**
+ * A flag of the provider: its plain value `v`, its percentage options `p` in their order, the attribute `a` of the user
+ * that they are hashed by where that is not her id, and targeting rules `r`.
+ */
+const settingOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({
+    v: value,
+    p: v.exactOptional(v.array(v.object({ p: v.number(), v: value }))),
+    a: v.exactOptional(v.string()),
+    r: v.exactOptional(v.array(v.unknown())),
+  });
+
+// A flag that is missing or cannot be read has its default, and the others keep their values (FLAG-16).
+const textFlag = v.fallback(v.nullable(settingOf(v.object({ s: v.string() }))), null);
+const booleanFlag = v.fallback(v.nullable(settingOf(v.object({ b: v.boolean() }))), null);
+
+/**
+ * Reads the flags: `GET {flags}/configuration-files/{sdkKey}/config_v6.json`, with `ccetag` once an ETag is known (API-104,
+ * API-105). The answer is the configuration of the flag provider, format v6, or 304 where it is unchanged.
+ */
+export const getFlagConfiguration = endpoint({
+  name: 'getFlagConfiguration',
+  requirements: ['API-104', 'API-105'],
+  method: 'GET',
+  base: 'flags',
+  path: 'configuration-files/:sdkKey/config_v6.json',
+  params: v.object({ sdkKey: v.string() }),
+  // It is sent once: the next poll asks again (API-11).
+  kind: 'change',
+  auth: false,
+  // What the provider's own client calls itself.
+  fixed: { sdk: 'ConfigCat-UnifiedJS-Browser/a-1.1.0' },
+  query: v.object({ ccetag: v.exactOptional(v.string()) }),
+  reply: v.object({
+    f: v.object({
+      backend_for_frontend: textFlag,
+      catalog_filters_refactor: textFlag,
+      hash_login_front: booleanFlag,
+      rollout_login_front: booleanFlag,
+    }),
+  }),
+});
+
+/** The flags as the provider has them. */
+export type FlagConfiguration = v.InferOutput<typeof getFlagConfiguration.reply>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 
 const homeItem = v.object({
   name: v.string(),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 import { menuItem } from './menu.ts';
-import { apiReply } from './reply.ts';
 
 /** `getMenu` on the legacy host: `GET {api}/menu/` (API-19). */
 export const getLegacyMenu = endpoint({

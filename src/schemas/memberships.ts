@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { text } from './lenient.ts';
-import { pageForm } from './paging.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { pageForm, text } from './ownLists.ts';
 
 /** A membership of a customer, by its `id_customer_membership` (MEMB-01). */
 const membership = v.object({

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { amount, text } from './lenient.ts';
-import { pageForm } from './paging.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { amount, pageForm, text } from './ownLists.ts';
 
 // An order is shown with whatever is known of it: only its number, and the item of a line, cannot be missing.
 

@@ -1,5 +1,4 @@
-import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 
 const both = {
   method: 'GET',

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
-import { city } from './cities.ts';
-import { region } from './regions.ts';
+import { city, region } from './places.ts';
 
 test.each(['id_city', 'name', 'short_name', 'fk_region', 'lat', 'lng'])('ADDR-04: a city has %s', (field) => {
   const { [field]: _left, ...less } = aCity() as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
-  crumb,
   type Crumb,
+  crumb,
   type FastShipping,
   type ListedProduct,
   productEntries,
@@ -34,7 +34,7 @@ const noShipping: ShippingOption = { enabled: false, availableCities: [] };
  * Fields that a product page adds, the same in both sources. Without its price or sizes a product cannot be sold; any
  * other field that is missing or of another shape costs the page only the part that shows it.
  */
-export const detailEntries = {
+export const productDetailEntries = {
   description: v.fallback(v.string(), ''),
   otherimages: v.fallback(v.array(v.string()), []),
   sizes: v.array(sizeEntry),
@@ -55,7 +55,11 @@ export const getProduct = endpoint({
   auth: false,
   query: v.object({ path: v.string() }),
   reply: v.object({
-    data: v.object({ ...productEntries, ...detailEntries, related: v.fallback(v.array(relatedProduct), []) }),
+    data: v.object({
+      ...productEntries,
+      ...productDetailEntries,
+      related: v.fallback(v.array(relatedProduct), []),
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartItem } from './cartShape.ts';
+import { cartItem } from './persisted.ts';
 
 /** A line that was saved for later on this device, as it was in the cart (KEEP-07). */
 export const savedLine = v.pick(cartItem, [

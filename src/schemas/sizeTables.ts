@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 import { sizeTable } from './product.ts';
-import { apiReply } from './reply.ts';
 
 /** Reads the size tables: `GET {api}/menu/getstatic?key=sizes_pwa` (API-26); `null` if there is nothing under the key. */
 export const getSizeTables = endpoint({

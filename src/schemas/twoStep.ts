@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ofDevice, signedInCustomer } from './customerShape.ts';
-import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
+import { apiReply, endpoint } from './endpoint.ts';
 
 // While a code is awaited at sign in, the token of these calls is that of `two_step_auth_data` (API-91).
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { apiReply } from './reply.ts';
-import { wishlistItem } from './wishlistShape.ts';
+import { apiReply, endpoint } from './endpoint.ts';
+import { wishlistItem } from './persisted.ts';
 
-export type { Wishlist, WishlistItem } from './wishlistShape.ts';
+export type { Wishlist, WishlistItem } from './persisted.ts';
 
 /** Answered with the whole list. */
 const shared = {

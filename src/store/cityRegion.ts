@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import { rehydrated } from './persistence/persistedSlices.ts';
 
 export interface CityRegionState {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { queueFlash } from '#rules/messages/messages.ts';
-import type { FlashMessage } from '#schemas/shell.ts';
+import type { FlashMessage } from '#schemas/persisted.ts';
 
 /** The messages of the snackbar: queued without duplicates, cleared together (APP-36, APP-38). */
 export const flashSlice = createSlice({

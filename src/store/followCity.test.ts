@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shopApi } from '#api/shopApi.ts';
 import { anAddress } from '#fixtures/addresses.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import {
   browserAt,

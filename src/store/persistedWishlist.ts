@@ -1,6 +1,6 @@
 import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
 import { orderAfter } from '#rules/wishlist/wishlistOrder.ts';
-import type { Wishlist, WishlistItem } from '#schemas/wishlistShape.ts';
+import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
 import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
 
 /** A product that is to be saved, or no longer. */

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { wishlistApi } from '#api/wishlist.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
+import type { WishlistItem } from '#schemas/persisted.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import type { WishlistItem } from '#schemas/wishlistShape.ts';
 import { flashesTimedOut } from './flash.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
 import {

@@ -16,14 +16,12 @@ import { getMovements, getWallet } from '#schemas/wallet.ts';
 import { getWishlist } from '#schemas/wishlist.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getBrands } from '#schemas/brands.ts';
-import { getCities } from '#schemas/cities.ts';
+import { getCities, getRegions } from '#schemas/places.ts';
 import { getHome } from '#schemas/home.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
 import { getProduct } from '#schemas/product.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
-import { getRegions } from '#schemas/regions.ts';
-import { getSuggestions } from '#schemas/suggestions.ts';
-import { getTopSearches } from '#schemas/topSearches.ts';
+import { getSuggestions, getTopSearches } from '#schemas/search.ts';
 
 const source = { source: 'bff' };
 

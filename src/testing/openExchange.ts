@@ -12,7 +12,7 @@ import { aDeliveredOrder, anOfferedSize, exchangeDay } from '#fixtures/exchanges
 import type { StateParams } from '#mocks/states.ts';
 import { type ExchangeDraft, newDraft } from '#rules/exchange/draft.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
-import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangePayload } from '#schemas/exchanges.ts';
 import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
 import { answerWith } from './mockWorker.ts';
 import { memoryStorage } from './memoryStorage.ts';

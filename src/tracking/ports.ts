@@ -1,6 +1,6 @@
 import type { Ports } from '#api/transport/ports.ts';
 import type { Store } from '#store/makeStore.ts';
-import type { BeaconEvent } from '#schemas/beaconEvent.ts';
+import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { DataLayerEvent } from './events.ts';
 import type { Past } from './storeSince.ts';
 

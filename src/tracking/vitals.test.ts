@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BeaconPayload } from '#schemas/beaconEvent.ts';
+import type { BeaconPayload } from '#schemas/tracking.ts';
 import { watchVitals } from './vitals.ts';
 
 type Told = NonNullable<BeaconPayload['webvital']>;

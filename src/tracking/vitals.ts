@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { trackedAddress } from '#rules/tracking/trackedAddress.ts';
-import type { BeaconPayload } from '#schemas/beaconEvent.ts';
+import type { BeaconPayload } from '#schemas/tracking.ts';
 
 type Vital = NonNullable<BeaconPayload['webvital']>;
 type Cause = Record<string, string | number | undefined>;

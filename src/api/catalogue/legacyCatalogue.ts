@@ -5,7 +5,7 @@ import { defaultSorting } from '#rules/catalogue/catalogueRequest.ts';
 import { hashCookie, legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { CatalogueRequest, FullCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyCataloguePage } from '#schemas/legacyCatalogue.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { toFullPage } from './toPage.ts';
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;

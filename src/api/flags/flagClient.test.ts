@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import type { FlagConfiguration } from '#schemas/flags.ts';
 import { flagClientDefaults, startFlagClient } from './flagClient.ts';
 import type { ConfigurationAnswer } from './readConfiguration.ts';
 

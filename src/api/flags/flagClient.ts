@@ -1,4 +1,4 @@
-import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import type { FlagConfiguration } from '#schemas/flags.ts';
 import type { ConfigurationAnswer, KnownConfiguration } from './readConfiguration.ts';
 
 /** Times of a flag client in ms (FLAG-18). */

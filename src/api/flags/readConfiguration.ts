@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FlagConfiguration, getFlagConfiguration } from '#schemas/flagConfiguration.ts';
+import { type FlagConfiguration, getFlagConfiguration } from '#schemas/flags.ts';
 import type { Ports } from '#api/transport/ports.ts';
 import { readBody } from '#api/transport/readBody.ts';
 import { requestOf } from '#api/transport/requestOf.ts';

@@ -1,6 +1,6 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import type { productEntries, ProductSize } from '#schemas/listing.ts';
-import type { legacyProductEntries } from '#schemas/legacyListing.ts';
+import type { legacyProductEntries } from '#schemas/legacyProducts.ts';
 
 type Old = InferOutput<ObjectSchema<typeof legacyProductEntries, undefined>> & { sizes?: ProductSize[] };
 type New = InferOutput<ObjectSchema<typeof productEntries, undefined>>;

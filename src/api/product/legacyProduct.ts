@@ -1,6 +1,6 @@
 import { sourceCall } from '#api/transport/eitherSource.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyProduct } from '#schemas/legacyProduct.ts';
+import { getLegacyProduct } from '#schemas/legacyProducts.ts';
 import type { Product } from '#schemas/product.ts';
 import { fromLegacyProduct } from './fromLegacyProduct.ts';
 import { toProduct } from './toProduct.ts';

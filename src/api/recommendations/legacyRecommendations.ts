@@ -1,5 +1,5 @@
 import { sourceCall } from '#api/transport/eitherSource.ts';
-import { getLegacyRecommendations } from '#schemas/legacyRecommendations.ts';
+import { getLegacyRecommendations } from '#schemas/legacyProducts.ts';
 import { recommendationArgs } from './recommendationArgs.ts';
 import { toRecommendations } from './toRecommendations.ts';
 

@@ -1,5 +1,5 @@
 import { sourceCall } from '#api/transport/eitherSource.ts';
-import { getLegacySuggestions } from '#schemas/legacySuggestions.ts';
+import { getLegacySuggestions } from '#schemas/legacySearch.ts';
 import { toSuggestions } from './toSuggestions.ts';
 
 /** Suggestions from the legacy host (API-46). */

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#schemas/suggestions.ts';
+import type { Suggestions } from '#schemas/search.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import { sourceCall } from '#api/transport/eitherSource.ts';
-import { getLegacyTopSearches } from '#schemas/legacyTopSearches.ts';
+import { getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { toTopSearches } from './toTopSearches.ts';
 
 /** Top searches from the legacy host (API-48). */

@@ -1,6 +1,6 @@
 import { shopApi } from '#api/shopApi.ts';
 import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
-import { getTopSearches } from '#schemas/topSearches.ts';
+import { getTopSearches } from '#schemas/search.ts';
 import { toTopSearches } from './toTopSearches.ts';
 
 /** Top searches from either source (API-48, API-49). */

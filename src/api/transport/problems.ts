@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { badResponse, defaultMessage } from '#rules/messages/messages.ts';
-import type { Endpoint } from '#schemas/endpoint.ts';
+import { type Endpoint, failureReply } from '#schemas/endpoint.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import { failureReply } from '#schemas/reply.ts';
 
 /** A problem without a server answer, with the default message of ERR-01. */
 export function problemOf(code: ProblemCode, status?: number): Problem {

@@ -4,7 +4,7 @@ import type { LateStart } from '#app/start/makeShop.ts';
 import { keptId } from '#commerce/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
-import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import type { FlagConfiguration } from '#schemas/flags.ts';
 import { readConsent } from '#store/consent.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { FlashMessage } from '#schemas/shell.ts';
+import type { FlashMessage } from '#schemas/persisted.ts';
 import { flashQueued } from '#store/flash.ts';
 import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nearestCity } from '#rules/delivery/cities.ts';
-import type { City } from '#schemas/cities.ts';
+import type { City } from '#schemas/places.ts';
 import { locationTexts } from '#texts/location.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './CitySheet.module.css';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import {
   chosen,
   closeCitySheet,

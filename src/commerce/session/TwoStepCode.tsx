@@ -3,7 +3,7 @@ import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { twoStepForm } from '#schemas/forms/twoStepForm.ts';
+import { twoStepForm } from '#schemas/forms/fields.ts';
 import { twoStepTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

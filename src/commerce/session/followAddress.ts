@@ -2,7 +2,7 @@ import { addressesApi } from '#api/addresses.ts';
 import { placeOfAddresses } from '#rules/addresses/defaultAddress.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import { isSamePlace } from '#rules/delivery/isSamePlace.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { isFulfilled } from '#store/matchers.ts';

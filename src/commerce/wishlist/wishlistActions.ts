@@ -1,9 +1,8 @@
 import type { QueuePorts } from '#commerce/cart/pendingChanges.ts';
 import { hasToken } from '#commerce/session/hasToken.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
+import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { FlashMessage } from '#schemas/shell.ts';
-import type { WishlistItem } from '#schemas/wishlistShape.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';

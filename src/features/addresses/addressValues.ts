@@ -1,8 +1,8 @@
 import { noCity } from '#rules/addresses/defaultAddress.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 import type { KeptAddress } from '#schemas/addresses.ts';
-import type { City } from '#schemas/cities.ts';
 import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
+import type { City } from '#schemas/places.ts';
 
 /** What the form of a new address begins with; the first one is the default whatever it says (ADDR-11). */
 export const newAddress = (isFirst: boolean): AddressFormInput => ({

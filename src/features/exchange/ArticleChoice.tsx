@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { ExchangeItem } from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';

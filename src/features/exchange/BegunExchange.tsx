@@ -2,7 +2,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { stillOffered } from '#rules/exchange/options.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
-import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ExchangeNote } from './ExchangeNote.tsx';

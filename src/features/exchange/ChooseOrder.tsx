@@ -2,7 +2,7 @@ import { AccountList } from '#commerce/list/AccountList.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
-import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

@@ -4,7 +4,7 @@ import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownMoment } from '#rules/account/shownDetails.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { finishedUrl } from './exchangeUrls.ts';

@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { requestsOf } from '#rules/exchange/made.ts';
-import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ExchangeNote } from './ExchangeNote.tsx';

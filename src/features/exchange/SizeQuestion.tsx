@@ -4,7 +4,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { hasReplacement, replacementsOf } from '#rules/exchange/options.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
-import type { ExchangeItem } from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { FaultText } from '#ui/controls/FaultText.tsx';

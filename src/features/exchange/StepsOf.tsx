@@ -6,7 +6,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
 import { stillOffered } from '#rules/exchange/options.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
-import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BankStep } from './BankStep.tsx';

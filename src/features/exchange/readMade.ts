@@ -1,6 +1,6 @@
 import { exchangesApi } from '#api/exchanges.ts';
 import { newAnswer } from '#api/transport/newAnswer.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 

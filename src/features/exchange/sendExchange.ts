@@ -1,6 +1,6 @@
 import { exchangesApi } from '#api/exchanges.ts';
 import { madeSince } from '#rules/exchange/made.ts';
-import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangePayload } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { aborted, readMade } from './readMade.ts';

@@ -1,6 +1,6 @@
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
-import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import type { Exchange } from './useExchange.ts';
 import type { useSendExchange } from './useSendExchange.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { officeLine } from '#rules/exchange/made.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 
 /** Until when, and where, the articles of a request are brought to a branch; nothing for a pickup (EXCH-17). */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useListExchangeOrdersInfiniteQuery } from '#api/exchanges.ts';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
-import type { ExchangeOrder } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 
 /** What is older than this, in s, is read again when it is opened, as another tab may have made a request. */
 const freshFor = 60;

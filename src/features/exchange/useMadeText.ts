@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
-import type { MadeExchange } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { useDropOffLines } from './useDropOffLines.ts';
 import { usePickupText } from './usePickupText.ts';

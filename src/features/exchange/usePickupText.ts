@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeDate } from '#rules/exchange/made.ts';
-import type { ExchangeOptions, Pickup } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOptions, Pickup } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 
 /** The day of a server's date, whose time is the beginning of a window. */

@@ -5,7 +5,7 @@ import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
-import type { ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangePayload } from '#schemas/exchanges.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';

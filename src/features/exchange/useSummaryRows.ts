@@ -9,7 +9,7 @@ import { draftKind, type ExchangeStep, stepsOf } from '#rules/exchange/steps.ts'
 import { formatMoney } from '#rules/product/money.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import type { ExchangeOptions, ExchangeOrder, Office, Pickup } from '#schemas/exchangeShapes.ts';
+import type { ExchangeOptions, ExchangeOrder, Office, Pickup } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { usePickupText } from './usePickupText.ts';
 

@@ -10,7 +10,7 @@ import type { FormOutcome } from '#commerce/session/formOutcome.ts';
 import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { type LoginFormOutput, loginForm } from '#schemas/forms/loginForm.ts';
+import { loginForm, type LoginFormOutput } from '#schemas/forms/signInForms.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { loginTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';

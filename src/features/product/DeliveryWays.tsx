@@ -4,7 +4,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { deliveryRows, shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import type { Product } from '#schemas/product.ts';
 import { locationTexts } from '#texts/location.ts';
 import styles from './DeliveryPromise.module.css';

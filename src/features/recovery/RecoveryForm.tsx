@@ -7,7 +7,7 @@ import type { FormOutcome } from '#commerce/session/formOutcome.ts';
 import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { recoveryForm } from '#schemas/forms/recoveryForm.ts';
+import { recoveryForm } from '#schemas/forms/signInForms.ts';
 import { recoveryTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 

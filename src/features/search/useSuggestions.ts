@@ -1,7 +1,7 @@
 import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor } from '#rules/search/terms.ts';
-import type { Suggestions } from '#schemas/suggestions.ts';
+import type { Suggestions } from '#schemas/search.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { useDebounced } from '#ui/timing/useDebounced.ts';

@@ -4,7 +4,7 @@ import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
-import { scores } from '#schemas/survey.ts';
+import { scores } from '#schemas/content.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { surveyTexts } from '#texts/content.ts';
 import { FaultText } from '#ui/controls/FaultText.tsx';

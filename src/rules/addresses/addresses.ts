@@ -1,6 +1,5 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
-import type { CustomerAddress } from '#schemas/addresses.ts';
-import type { AddressType } from '#schemas/addressTypes.ts';
+import type { AddressType, CustomerAddress } from '#schemas/addresses.ts';
 import type { Problem } from '#schemas/problem.ts';
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);

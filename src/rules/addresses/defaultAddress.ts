@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 
 /** What an address may be the default one for. */
 export type Purpose = 'shipping' | 'billing';

@@ -1,6 +1,5 @@
 import type { CustomerAddress, KeptAddress } from '#schemas/addresses.ts';
-import type { City } from '#schemas/cities.ts';
-import type { Region } from '#schemas/regions.ts';
+import type { City, Region } from '#schemas/places.ts';
 
 /** The cities of a region (ADDR-07). */
 export const citiesIn = (region: string, cities: readonly City[]): City[] =>

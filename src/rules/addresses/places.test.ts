@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
-import { city } from '#schemas/cities.ts';
-import { region } from '#schemas/regions.ts';
+import { city, region } from '#schemas/places.ts';
 import { cityToSend, noCity } from './defaultAddress.ts';
 import { citiesIn, matchPlaces } from './matchPlaces.ts';
 

@@ -7,7 +7,7 @@ import {
   resumeCountdown,
   startCountdown,
 } from '#lib/countdown.ts';
-import type { AddedProduct } from '#schemas/shell.ts';
+import type { AddedProduct } from '#schemas/persisted.ts';
 import { type AddedPopup, noPopup, popupAfter, popupDuration, type PopupEvent } from './addedPopup.ts';
 
 const product = (name: string): AddedProduct => ({

@@ -1,4 +1,4 @@
-import type { AddedProduct } from '#schemas/shell.ts';
+import type { AddedProduct } from '#schemas/persisted.ts';
 
 /** The floating popup; its product stays known when it is closed. */
 export interface AddedPopup {

@@ -1,7 +1,7 @@
 import { locationCode } from '#rules/delivery/cityRegion.ts';
 import type { CatalogueBody, CatalogueKind, CatalogueRequest } from '#schemas/catalogue.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
 import type { DataSource } from '#schemas/flags.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
 
 /** Products per page (CAT-10). */

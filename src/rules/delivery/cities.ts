@@ -1,8 +1,7 @@
 import { cookieText } from '#lib/cookieText.ts';
 import { cityToSend } from '#rules/addresses/defaultAddress.ts';
-import type { City } from '#schemas/cities.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
-import type { Region } from '#schemas/regions.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
+import type { City, Region } from '#schemas/places.ts';
 import { cityRegionCookie } from './cityRegion.ts';
 
 /** The cities that can be chosen for delivery: those of a known region, without the one that stands for none (ADDR-16). */

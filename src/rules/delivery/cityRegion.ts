@@ -1,5 +1,5 @@
 import { readCookie } from '#lib/cookies.ts';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 
 /** The cookie with the chosen location (GEO-04). */
 export const cityRegionCookie = 'pwa-geolocation';

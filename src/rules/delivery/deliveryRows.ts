@@ -1,4 +1,4 @@
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import type { ShippingMethod } from '#schemas/shipping.ts';
 import { locationCode } from './cityRegion.ts';
 

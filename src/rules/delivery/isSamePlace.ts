@@ -1,4 +1,4 @@
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 
 /** Whether two locations are the same city of the same region; undefined is none. */
 export const isSamePlace = (one: CityRegion | undefined, other: CityRegion | undefined): boolean =>

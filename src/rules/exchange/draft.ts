@@ -1,4 +1,4 @@
-import type { ReturnWay } from '#schemas/exchangeShapes.ts';
+import type { ReturnWay } from '#schemas/exchanges.ts';
 
 /** What a customer has answered so far; '' is not answered yet. The account for the money is kept apart. */
 export interface ExchangeDraft {

@@ -1,5 +1,5 @@
 import { shownMoment } from '#rules/account/shownDetails.ts';
-import type { MadeExchange, Office } from '#schemas/exchangeShapes.ts';
+import type { MadeExchange, Office } from '#schemas/exchanges.ts';
 
 /** What the shop knows of a request: an unknown status is one that nothing can be done about. */
 export type MadeState = 'open' | 'annulled' | 'expired' | 'done' | 'unknown';

@@ -1,10 +1,4 @@
-import type {
-  ExchangeItem,
-  ExchangeOptions,
-  OfferedSize,
-  Pickup,
-  ReturnWay,
-} from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem, ExchangeOptions, OfferedSize, Pickup, ReturnWay } from '#schemas/exchanges.ts';
 
 /** Whether articles are exchanged for another size, or returned for their money (EXCH-03). */
 export type ExchangeKind = 'change' | 'return';

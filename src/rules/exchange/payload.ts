@@ -1,6 +1,6 @@
 import { cleanText } from '#rules/validation/sanitise.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import type { ExchangeItem, ExchangeOptions, ExchangePayload } from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem, ExchangeOptions, ExchangePayload } from '#schemas/exchanges.ts';
 import type { ExchangeDraft } from './draft.ts';
 import { methodOf } from './options.ts';
 import { asksForBank, draftKind, missingIn, stepsOf } from './steps.ts';

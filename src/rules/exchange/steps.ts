@@ -2,7 +2,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { addressNumbers } from '#rules/validation/patterns.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import type { ExchangeItem, ExchangeOptions, OfferedSize, Office, Pickup } from '#schemas/exchangeShapes.ts';
+import type { ExchangeItem, ExchangeOptions, OfferedSize, Office, Pickup } from '#schemas/exchanges.ts';
 import type { ExchangeDraft } from './draft.ts';
 import {
   type ExchangeKind,

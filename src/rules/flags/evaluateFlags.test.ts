@@ -2,7 +2,7 @@ import { createConsoleLogger, disposeAllClients, getClient, LogLevel, PollingMod
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
+import type { FlagConfiguration } from '#schemas/flags.ts';
 import { bucketOf, evaluateFlags, withUid } from './evaluateFlags.ts';
 import { defaultFlags } from './flags.ts';
 

@@ -1,6 +1,5 @@
 import { hexDigest } from '#lib/hexDigest.ts';
-import type { FlagConfiguration } from '#schemas/flagConfiguration.ts';
-import type { FlagValues, UserIdStrategy } from '#schemas/flags.ts';
+import type { FlagConfiguration, FlagValues, UserIdStrategy } from '#schemas/flags.ts';
 import { defaultFlags, flagDefinitions, pickFlags } from './flags.ts';
 
 type Key = keyof FlagValues;

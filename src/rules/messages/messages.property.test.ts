@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FlashMessage } from '#schemas/shell.ts';
+import type { FlashMessage } from '#schemas/persisted.ts';
 import { queueFlash } from './messages.ts';
 
 type Queue = typeof queueFlash;

@@ -7,8 +7,8 @@ import {
   resumeCountdown,
   startCountdown,
 } from '#lib/countdown.ts';
+import type { FlashMessage } from '#schemas/persisted.ts';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import type { FlashMessage } from '#schemas/shell.ts';
 import {
   badResponse,
   contentProblem,

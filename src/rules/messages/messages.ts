@@ -1,5 +1,5 @@
+import type { FlashMessage } from '#schemas/persisted.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { FlashMessage } from '#schemas/shell.ts';
 
 /** The stored message of a failure without one (ERR-01); it is never shown (ERR-04). */
 export const defaultMessage = 'Something went wrong.';

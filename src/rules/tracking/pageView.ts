@@ -1,5 +1,5 @@
-import type { BeaconEvent, BeaconPayload } from '#schemas/beaconEvent.ts';
 import type { Crumb, ListedProduct } from '#schemas/listing.ts';
+import type { BeaconEvent, BeaconPayload } from '#schemas/tracking.ts';
 import { simpleAddress, trackedAddress } from './trackedAddress.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -104,3 +104,7 @@ export function checkTogether<Form extends object>(
 
 /** A day or month as it is sent: '07'. */
 export const twoDigits = (text: string): string => text.padStart(2, '0');
+
+/** The code of two-step authentication (TFA-07). */
+export const twoStepForm = (rules: Pick<FieldRules, 'twoStepCode'>) =>
+  v.object({ code: required(rules.twoStepCode, 'invalid') });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { countryByCode } from '#countries/countries.ts';
 import { fieldRules } from '#rules/validation/fieldRules.ts';
 import { faultsOf } from '#testing/faultsOf.ts';
-import { loginForm } from './loginForm.ts';
-import { recoveryForm } from './recoveryForm.ts';
-import { twoStepForm } from './twoStepForm.ts';
+import { twoStepForm } from './fields.ts';
+import { loginForm, recoveryForm } from './signInForms.ts';
 
 const rules = fieldRules(countryByCode('ar'), Date.now);
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { countryByCode } from '#countries/countries.ts';
 import { fieldRules } from '#rules/validation/fieldRules.ts';
 import { faultsOf } from '#testing/faultsOf.ts';
-import { socialForm } from './socialForm.ts';
-import { wrongFields } from './wrongFields.ts';
+import { socialForm, wrongFields } from './socialForm.ts';
 
 const now = Date.parse('2024-03-05T12:00:00');
 const form = socialForm(fieldRules(countryByCode('ar'), () => now));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldRules, filled, checkTogether, optional, required, twoDigits } from './fields.ts';
+import { checkTogether, type FieldRules, filled, optional, required, twoDigits } from './fields.ts';
 
 /**
  * Completion of a social profile, by the field names of its call (SESS-34, API-67): the values of the profile are the
@@ -26,3 +26,8 @@ export const socialForm = (rules: Pick<FieldRules, 'email' | 'name' | 'isBirthDa
 
 /** What the form sends. */
 export type SocialFormOutput = v.InferOutput<ReturnType<typeof socialForm>>;
+
+/** The names of the fields of which a form would refuse the values. */
+export const wrongFields = (form: v.GenericSchema, values: unknown): string[] => [
+  ...new Set((v.safeParse(form, values).issues ?? []).map((issue) => String(issue.path?.[0]?.key))),
+];

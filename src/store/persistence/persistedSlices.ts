@@ -1,9 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
-import { persistedCart } from '#schemas/cartShape.ts';
-import { persistedCustomer } from '#schemas/persistedCustomer.ts';
-import { persistedCityRegion, persistedHistory, persistedPopup, persistedSorting } from '#schemas/shell.ts';
-import { persistedWishlist } from '#schemas/wishlistShape.ts';
+import {
+  persistedCart,
+  persistedCityRegion,
+  persistedCustomer,
+  persistedHistory,
+  persistedPopup,
+  persistedSorting,
+  persistedWishlist,
+} from '#schemas/persisted.ts';
 
 /** The version of the shapes below, raised with each of their changes; entries of a later one cannot be read. */
 export const persistVersion = 3;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Customer } from '#schemas/customerShape.ts';
-import type { PersistedCustomer } from '#schemas/persistedCustomer.ts';
+import type { PersistedCustomer } from '#schemas/persisted.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** The customer of this visit (SESS-01); the token is not in the store: `credentials.ts`. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import type { CityRegion } from '#schemas/cityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { path, title } from '#testing/openList.ts';
 import { renderShop } from '#testing/renderShop.tsx';

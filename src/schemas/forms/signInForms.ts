@@ -14,3 +14,7 @@ export const loginForm = (rules: Pick<FieldRules, 'email'>) =>
 
 /** What the form sends. */
 export type LoginFormOutput = v.InferOutput<ReturnType<typeof loginForm>>;
+
+/** Password recovery (API-69, VAL-04). */
+export const recoveryForm = (rules: Pick<FieldRules, 'email'>) =>
+  v.object({ email: required(rules.email, 'email') });
