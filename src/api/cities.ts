@@ -1,4 +1,4 @@
-import { uniqueBy } from '#lib/uniqueBy.ts';
+import { uniqueBy } from '#lib/lists.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getCities } from '#schemas/places.ts';
 import { request } from './transport/request.ts';

@@ -1,4 +1,4 @@
-import { uniqueBy } from '#lib/uniqueBy.ts';
+import { uniqueBy } from '#lib/lists.ts';
 import { getRegions, type Region } from '#schemas/places.ts';
 import { request } from './transport/request.ts';
 import { shopApi } from './shopApi.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { createDeviceList, deviceList } from './deviceList.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { deviceList } from './deviceList.ts';

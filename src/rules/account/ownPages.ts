@@ -1,4 +1,4 @@
-import { uniqueBy } from '#lib/uniqueBy.ts';
+import { uniqueBy } from '#lib/lists.ts';
 
 interface Paging<Item> {
   idOf: (item: Item) => string;

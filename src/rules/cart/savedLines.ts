@@ -1,4 +1,4 @@
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
 
 /** Maximum number of lines that are saved for later; the oldest gives way. */

@@ -1,4 +1,4 @@
-import { isVisible } from '#lib/isVisible.ts';
+import { isVisible } from '#lib/shownText.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { MenuItem } from '#schemas/menu.ts';

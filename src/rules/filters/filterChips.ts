@@ -1,4 +1,4 @@
-import { isVisible } from '#lib/isVisible.ts';
+import { isVisible } from '#lib/shownText.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { allOptions, filterTypeOf } from './choices.ts';
 import { type FilterType, parameterOf, parseBounds } from './parameters.ts';

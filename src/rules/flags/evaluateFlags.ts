@@ -1,4 +1,4 @@
-import { hexDigest } from '#lib/hexDigest.ts';
+import { hexDigest } from '#lib/sha256.ts';
 import type { FlagConfiguration, FlagValues, UserIdStrategy } from '#schemas/flags.ts';
 import { defaultFlags, flagDefinitions, pickFlags } from './flags.ts';
 

@@ -1,4 +1,4 @@
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 
 /** Maximum number of recently viewed products (FIND-06). */

@@ -1,4 +1,4 @@
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { plainText, searchTerm } from './searchUrl.ts';
 

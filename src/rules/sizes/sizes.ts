@@ -1,4 +1,4 @@
-import { parseList } from '#lib/parseList.ts';
+import { parseList } from '#lib/lists.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { type CheckedTable, checkSizeTable, convertible, ownSystem } from './checkSizeTable.ts';

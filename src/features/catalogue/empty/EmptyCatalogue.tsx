@@ -2,7 +2,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shorten } from '#lib/shorten.ts';
+import { shorten } from '#lib/shownText.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';
 import { emptyListsTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';

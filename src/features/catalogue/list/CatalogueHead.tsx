@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shorten } from '#lib/shorten.ts';
+import { shorten } from '#lib/shownText.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listTitle } from '#rules/catalogue/listPage.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
