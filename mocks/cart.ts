@@ -1,12 +1,10 @@
 import { countryByCode } from '#countries/countries.ts';
 import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
-import type { CartRow, Line } from './carts.ts';
-import { discounts } from './coupons.ts';
-import { handle, ok, refuse } from './handle.ts';
-import { tokenNotFound } from './handleForCustomer.ts';
+import { type CartRow, discounts, type Line, mostCoupons, shippingFee } from './carts.ts';
+import { handle, ok, refuse, tokenNotFound } from './handle.ts';
 import type { Session } from './session.ts';
-import { shippingFee } from './shippingFee.ts';
 import { sessionOfToken } from './signIn.ts';
 import { stockOf } from './stock.ts';
 import { pictureUrl } from './wireProduct.ts';
@@ -125,7 +123,7 @@ async function opened(wanted: readonly Line[], asked: Asked) {
 }
 
 /** Whether a cart has the hash; one that was merged is gone. */
-export const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
+const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
 
 /** Changes the lines of a cart, and takes off what is not in stock. */
 export async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
@@ -176,4 +174,53 @@ export const cartHandlers = [
   handle(removeFromCart, (asked) =>
     changed(asked.args.hash, (lines) => lines.filter(({ item }) => item !== asked.args.item), asked),
   ),
+];
+
+const refused = (message: string, codes: readonly string[]) =>
+  refuse(message, { cart: null, errors: codes.map((code) => ({ code, message })) });
+
+/** The codes of the refusals of a coupon in a cart; none if it can be added. */
+function refusalsOf(
+  { coupons }: Session,
+  code: string,
+  customer: string | undefined,
+  used: readonly string[],
+) {
+  if (code === '') return ['COUPON_ENTER_VALID'];
+  const coupon = coupons.find(code);
+  if (coupon === undefined || (coupon.customer !== '' && coupon.customer !== customer))
+    return ['COUPON_INVALID'];
+  if (coupon.refusals.length > 0) return coupon.refusals;
+  return used.length >= mostCoupons ? ['COUPON_MAX_COUPONS'] : [];
+}
+
+export const couponHandlers = [
+  handle(addCoupon, async (asked) => {
+    const { session, args } = asked;
+    const { hash, couponcode: code, token } = args;
+    const known = token === undefined ? undefined : sessionOfToken(session, token);
+    if (token !== undefined && known === undefined) return tokenNotFound();
+    if (!isOpen(session, hash)) return notFound();
+    const used = session.carts.find(hash)?.coupons ?? [];
+    // The same coupon once more is in the cart already.
+    if (!used.includes(code)) {
+      const codes = refusalsOf(session, code, known?.customer.id, used);
+      if (codes.length > 0) return refused('Invalid coupon', codes);
+      await session.carts.change(hash, (row) => {
+        row.coupons = [...row.coupons, code];
+      });
+    }
+    return changed(hash, (lines) => lines, asked);
+  }),
+  handle(removeCoupon, async (asked) => {
+    const { session, args } = asked;
+    const { hash, couponcode: code } = args;
+    if (!isOpen(session, hash)) return notFound();
+    const used = session.carts.find(hash)?.coupons ?? [];
+    if (!used.includes(code)) return refused('Coupon not removed', ['COUPON_REMOVE_FAILED']);
+    await session.carts.change(hash, (row) => {
+      row.coupons = row.coupons.filter((each) => each !== code);
+    });
+    return changed(hash, (lines) => lines, asked);
+  }),
 ];

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { couponRefusals } from '#schemas/coupons.ts';
 import { lines } from './cartStates.ts';
-import { itemsAt, sellItems } from './knownPrices.ts';
 import type { Session } from './session.ts';
-import { addSignedIn, signedIn } from './statedCustomer.ts';
-import { state } from './stateKinds.ts';
+import { addSignedIn, itemsAt, sellItems, signedIn, state } from './stateKinds.ts';
 
 /** A coupon for a percentage of the price of every item. */
 const coupon = v.object({ code: v.string(), label: v.string(), percent: v.number() });

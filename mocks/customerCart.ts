@@ -1,10 +1,9 @@
 import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
 import { changed, joined, newHash, notFound } from './cart.ts';
-import { mostCoupons } from './coupons.ts';
-import { ok } from './handle.ts';
-import { handleForCustomer } from './handleForCustomer.ts';
-import { inTurn } from './inTurn.ts';
+import { mostCoupons } from './carts.ts';
+import { handleForCustomer, ok } from './handle.ts';
 import type { Session } from './session.ts';
+import { inTurn } from './table.ts';
 
 const open = inTurn();
 

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
+import { address } from '#schemas/addresses.ts';
 import { editCustomer } from '#schemas/customer.ts';
-import { editHandlers } from './editCustomer.ts';
-import { tokenLife } from './lifetimes.ts';
-import { sendChange } from './sendChange.ts';
-import { addSignedIn, addStated, signedIn, statedCustomer } from './statedCustomer.ts';
-import { seeded, state } from './stateKinds.ts';
+import { isOfRegion } from './addresses.ts';
+import { tokenLife } from './clock.ts';
+import { editHandlers } from './customer.ts';
+import {
+  addSignedIn,
+  addStated,
+  checkPrices,
+  seeded,
+  sendChange,
+  signedIn,
+  soldAt,
+  state,
+  statedCustomer,
+} from './stateKinds.ts';
 
 const bankAccount = v.object({
   owner_name: v.string(),
@@ -68,5 +78,53 @@ export const customerStates = {
     meaning: 'The customer of these details has signed in with the token, so long ago that it has expired.',
     params: v.object(signedIn),
     set: (session, params) => addSignedIn(session, params, { ago: tokenLife }),
+  }),
+};
+
+/** The provider states of addresses and of what their form offers. */
+export const addressStates = {
+  'address types are known': seeded({
+    meaning: 'The country has types of address, of which at least one can be chosen and one can not.',
+    params: v.object({}),
+    reliesOn: 'the types of address of the country, `1` among those that can be chosen.',
+  }),
+  'a postcode belongs to another region': state({
+    meaning: 'As `a customer is signed in`; the postcode is none of the region.',
+    params: v.object({ ...signedIn, region: v.string(), postcode: v.string() }),
+    set: async (session, { region: id, postcode, ...params }) => {
+      if (isOfRegion(postcode, id))
+        throw new Error(`Failed to set the state: ${postcode} is a postcode of the region ${id}.`);
+      await addSignedIn(session, params);
+    },
+  }),
+};
+
+/** The provider states of what a customer has saved. */
+export const belongingStates = {
+  'a customer has addresses': state({
+    meaning: 'As `a customer is signed in`, with these addresses in this order.',
+    params: v.object({ ...signedIn, addresses: v.array(address) }),
+    set: async (session, { addresses, ...params }) => {
+      await addSignedIn(session, params);
+      for (const each of addresses)
+        await session.addresses.add({ customer: params.customer.id_customer, ...each });
+    },
+  }),
+  'a customer has a wishlist': state({
+    meaning:
+      'As `a customer is signed in`, and has saved these products in this order, which are sold at these prices (0: no special price); no size of one that is not available is in stock.',
+    params: v.object({
+      ...signedIn,
+      items: v.array(v.object({ id: v.string(), ...soldAt.entries, available: v.boolean() })),
+    }),
+    set: async (session, { items, ...params }) => {
+      await addSignedIn(session, params);
+      for (const { id, available, ...sold } of items) {
+        checkPrices(session, sold);
+        await session.wishes.add({ id, customer: params.customer.id_customer, sku: sold.sku });
+        for (const { skuSimple } of session.world.productOfSku.get(sold.sku)?.sizes ?? [])
+          session.stock.set(skuSimple, available ? 3 : 0);
+      }
+    },
   }),
 };

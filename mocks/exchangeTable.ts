@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { exchangePayload } from '#schemas/exchanges.ts';
-import { wireTime } from './clock.ts';
-import { dropOffLife } from './lifetimes.ts';
+import { dropOffLife, wireTime } from './clock.ts';
 import { isExchangeable, linesOf, type OrderRow, type Orders, ordersOf } from './orderTable.ts';
 import { table } from './table.ts';
 

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
 import type { ArgsOf, Endpoint, FailureReply, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
 import { countryOfRequest } from './country.ts';
+import type { CustomerRow } from './customers.ts';
 import { after, faultyAnswer } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';
+import { sessionOfToken } from './signIn.ts';
 
 /** The first fields of a successful `{api}` answer (API-13). */
 export const ok = { error: false, message: '' } as const;
@@ -180,3 +182,28 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
     return dated(answer, session);
   });
 }
+
+/** A call of a customer: who asks, and from which browser. */
+export interface AskedByCustomer<E extends Endpoint> extends Asked<E> {
+  customer: CustomerRow;
+  fingerprint: string;
+}
+
+/** The refusal of a token that is unknown or has expired. */
+export const tokenNotFound = () => refuse('Requested token not found.');
+
+/** The refusal of an e-mail that is not the customer's own. */
+export const notRegistered = () => refuse('Email not registered.');
+
+/** As `handle`, for a call with a token; an e-mail beside the token has to be that of its customer. */
+export const handleForCustomer = <E extends Endpoint & { auth: true }>(
+  endpoint: E,
+  resolve: (asked: AskedByCustomer<E>) => Resolved<E>,
+) =>
+  handle(endpoint, (asked) => {
+    const { token, email } = asked.args as { token: string; email?: string };
+    const found = sessionOfToken(asked.session, token);
+    if (found === undefined) return tokenNotFound();
+    if (email !== undefined && email !== found.customer.email) return notRegistered();
+    return resolve({ ...asked, ...found });
+  });

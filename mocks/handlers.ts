@@ -1,35 +1,25 @@
-import { addressHandlers } from './addresses.ts';
-import { addressTypeHandlers } from './addressTypes.ts';
-import { brandHandlers } from './brands.ts';
-import { cartHandlers } from './cart.ts';
-import { couponHandlers } from './cartCoupons.ts';
-import { catalogueHandlers } from './catalogue/catalogue.ts';
-import { cityHandlers } from './cities.ts';
-import { contentHandlers } from './content.ts';
+import { addressHandlers, addressTypeHandlers, cityHandlers, regionHandlers } from './addresses.ts';
+import { brandHandlers, contentHandlers, homeHandlers, menuHandlers, surveyHandlers } from './content.ts';
+import { cartHandlers, couponHandlers } from './cart.ts';
+import { catalogueHandlers, legacyCatalogueHandlers } from '#mocks/catalogue/catalogue.ts';
 import { controlHandlers } from './control.ts';
-import { customerHandlers } from './customer.ts';
-import { editHandlers } from './editCustomer.ts';
+import { customerHandlers, editHandlers } from './customer.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import { flagHandlers } from './flags.ts';
-import { homeHandlers } from './home.ts';
 import { imageHandlers } from './images.ts';
-import { legacyCatalogueHandlers } from './catalogue/legacyCatalogue.ts';
-import { membershipHandlers } from './memberships.ts';
-import { menuHandlers } from './menu.ts';
+import { membershipHandlers, walletHandlers } from './wallet.ts';
 import { orderHandlers } from './orders.ts';
-import { payLaterHandlers } from './payLater.ts';
-import { productHandlers } from './product.ts';
-import { recommendationHandlers } from './recommendations.ts';
-import { regionHandlers } from './regions.ts';
-import { shippingHandlers } from './shipping.ts';
-import { sizeTableHandlers } from './sizeTables.ts';
-import { suggestionHandlers } from './suggestions.ts';
-import { surveyHandlers } from './survey.ts';
-import { topSearchHandlers } from './topSearches.ts';
+import {
+  payLaterHandlers,
+  productHandlers,
+  recommendationHandlers,
+  shippingHandlers,
+  sizeTableHandlers,
+} from './product.ts';
+import { suggestionHandlers, topSearchHandlers } from './search.ts';
 import { trackingHandlers } from './tracking.ts';
 import { twoStepHandlers } from './twoStep.ts';
-import { walletHandlers } from './wallet.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */

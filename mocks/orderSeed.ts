@@ -1,7 +1,7 @@
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import type { OrderStatus } from '#schemas/orders.ts';
-import { shippingFee } from './shippingFee.ts';
+import { shippingFee } from './carts.ts';
 import { wireTime } from './clock.ts';
 import type { AddressRow, CustomerRow } from './customers.ts';
 import { seedOfCustomers } from './customerSeed.ts';

@@ -1,7 +1,6 @@
 import { stepLabels } from '#fixtures/orders.ts';
 import { getOrders, getOrderStatus, type WireOrder, type WireOrderItem } from '#schemas/orders.ts';
-import { ok, refuse } from './handle.ts';
-import { handleForCustomer } from './handleForCustomer.ts';
+import { handleForCustomer, ok, refuse } from './handle.ts';
 import {
   linesOf,
   type OrderLineRow,

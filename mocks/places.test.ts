@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { someAddressTypes } from '#fixtures/addressTypes.ts';
 import { aCity } from '#fixtures/cities.ts';
 import { aRegion } from '#fixtures/regions.ts';
-import { isOfRegion } from './addressFields.ts';
+import { isOfRegion } from './addresses.ts';
 import { addPlaces, removePlaces } from './places.ts';
 import { visit } from './visit.ts';
 

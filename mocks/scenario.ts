@@ -1,8 +1,8 @@
 import type { CountryCode } from '#countries/country.ts';
 import { parseScenario, type Scenario, unknownName } from '#schemas/scenario.ts';
+import { hashLife } from './clock.ts';
+import { emailIs } from './customerSeed.ts';
 import { callNames } from './handle.ts';
-import { hashLife } from './lifetimes.ts';
-import { emailIs } from './personaEmail.ts';
 import { type World, worldOf } from './seed.ts';
 import { resetSession, saveSession, type Session, sessionOf } from './session.ts';
 import { setState } from './states.ts';

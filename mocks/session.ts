@@ -1,29 +1,28 @@
 import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { cartTable } from './carts.ts';
+import { cartTable, couponSeed, couponTable } from './carts.ts';
 import { type Clock, clockAt } from './clock.ts';
-import { couponSeed, couponTable } from './coupons.ts';
 import { customerTables } from './customers.ts';
 import { seedOfCustomers } from './customerSeed.ts';
 import {
-  type TextStorage,
+  fillSession,
   forgetText,
   hasStorage,
   savedText,
   saveText,
   setAside,
   setStorage,
-} from './savedTexts.ts';
+  textOfSession,
+  type TextStorage,
+} from './savedSession.ts';
 import { exchangeTable } from './exchangeTable.ts';
 import type { Fault } from './faults.ts';
-import { seedOfMemberships } from './membershipSeed.ts';
+import { seedOfMemberships, seedOfWallets } from './walletSeed.ts';
 import { seedOfOrders } from './orderSeed.ts';
 import { addOrder, orderTables } from './orderTable.ts';
 import { addPlaces, placesOf, placeTables } from './places.ts';
-import { fillSession, textOfSession } from './savedSession.ts';
 import { type World, worldOf } from './seed.ts';
 import { addRows } from './table.ts';
-import { seedOfWallets } from './walletSeed.ts';
 import { walletTables } from './walletTables.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */

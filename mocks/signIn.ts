@@ -1,7 +1,7 @@
 import { newsletters } from '#fixtures/customer.ts';
 import type { SignedInCustomer } from '#schemas/customerShape.ts';
+import { codeLife, hashLife, tokenLife } from './clock.ts';
 import type { CustomerRow } from './customers.ts';
-import { codeLife, hashLife, tokenLife } from './lifetimes.ts';
 import type { Session } from './session.ts';
 
 /** The code that the mock sends each time. */

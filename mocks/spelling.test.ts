@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cataloguePage } from './catalogue/cataloguePages.ts';
+import { suggestionsFor } from './search.ts';
 import { worldOf } from './seed.ts';
 import { correctedPhrase } from './spelling.ts';
-import { suggestionsFor } from './suggestions.ts';
 
 const { shop, catalogue } = await worldOf('ar');
 

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '#fixtures/world/product.ts';
-import { normalizeText } from './normalizeText.ts';
 
 /** A searchable word of the catalogue. */
 interface Word {
@@ -77,3 +76,12 @@ export function correctedPhrase(phrase: string, products: readonly Product[]): s
   });
   return words.every((word, at) => word === typed[at]) ? undefined : words.join(' ');
 }
+
+/** Lower case without accents, words joined by '-': the form of filter values and addresses. */
+export const normalizeText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

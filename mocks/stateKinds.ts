@@ -1,4 +1,10 @@
+import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
+import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
+import { shippingFee } from './carts.ts';
+import { hashLife, tokenLife } from './clock.ts';
+import { type CustomerRow, personFields } from './customers.ts';
+import { handlerIndex } from './handlerIndex.ts';
 import type { Session } from './session.ts';
 
 interface Described<Schema extends v.GenericSchema> {
@@ -28,3 +34,100 @@ export const seeded = <Schema extends v.GenericSchema>(definition: Seeded<Schema
   ...definition,
   apply: async (_session: Session, given: unknown) => void v.parse(definition.params, given),
 });
+
+/** A customer in a provider state, in the names of the wire. */
+export const statedCustomer = v.object({
+  id_customer: v.string(),
+  ...personFields,
+  id_hash: v.string(),
+  visitor_has_orders: v.boolean(),
+});
+
+type Stated = v.InferOutput<typeof statedCustomer>;
+
+/** The parameters of a state with a customer who is signed in. */
+export const signedIn = { customer: statedCustomer, token: v.string(), fingerprint: v.string() };
+
+/** Registers the customer of a state; `more` replaces what no parameter says. */
+export async function addStated(session: Session, stated: Stated, more: Partial<CustomerRow> = {}) {
+  const { id_customer, id_hash, visitor_has_orders, ...same } = stated;
+  await session.customers.add({
+    ...same,
+    id: id_customer,
+    hash: id_hash,
+    hashExpires: session.clock.now().getTime() + hashLife,
+    hasOrders: visitor_has_orders,
+    socialId: '',
+    twoStep: false,
+    bankData: null,
+    ...more,
+  });
+}
+
+/** Registers the customer of a state and signs in with the token; `ago` is how long that is past, in ms. */
+export async function addSignedIn(
+  session: Session,
+  { customer, token, fingerprint }: { customer: Stated; token: string; fingerprint: string },
+  { ago = 0, ...more }: Partial<CustomerRow> & { ago?: number } = {},
+) {
+  await addStated(session, customer, more);
+  const expires = session.clock.now().getTime() - ago + tokenLife;
+  await session.tokens.add({ token, customer: customer.id_customer, fingerprint, expires });
+}
+
+/** A product and its prices in a provider state; `special_price` is 0 for none. */
+export const soldAt = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
+
+/** Throws if the mock sells a product at other prices, which a provider state cannot change. */
+export function checkPrices({ world }: Session, { sku, price, special_price }: v.InferOutput<typeof soldAt>) {
+  const product = world.productOfSku.get(sku);
+  if (product?.price !== price || product.specialPrice !== special_price)
+    throw new Error(
+      `Failed to set the state: the mock does not sell ${sku} at ${price} and ${special_price}.`,
+    );
+}
+
+/** Items at their prices in a provider state, and what an order costs to ship that is not shipped free of charge. */
+export const itemsAt = {
+  items: v.array(v.object({ item: v.string(), price: v.number(), special_price: v.number() })),
+  shipping: v.number(),
+};
+
+/** Has ten of each item in stock. Throws if the mock sells or ships at other prices. */
+export function sellItems(
+  session: Session,
+  { items, shipping }: v.InferOutput<v.ObjectSchema<typeof itemsAt, undefined>>,
+) {
+  if (shippingFee[session.country] !== shipping)
+    throw new Error(`Failed to set the state: the mock does not ship for ${shipping}.`);
+  for (const { item, ...prices } of items) {
+    checkPrices(session, { sku: session.world.productOfItem.get(item)?.sku ?? '', ...prices });
+    session.stock.set(item, 10);
+  }
+}
+
+/**
+ * Sends a form to a call of the mock, and what the call has beside it to its query, for a state in which a change was
+ * made by the call itself: one that is answered and not made does not lead there. Throws if it is refused.
+ */
+export async function sendChange<E extends Endpoint>(
+  { name: session, country }: Session,
+  handlers: HttpHandler[],
+  { name: call, method, base, path, apiVersion, form }: E,
+  args: ArgsOf<E>,
+): Promise<void> {
+  const query = new URLSearchParams({ api_version: String(apiVersion) });
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(args as Record<string, string>))
+    (name in (form?.entries ?? {}) ? body : query).append(name, value);
+  const response = await handlerIndex(handlers)(
+    new Request(`http://mock/${base}/${path}?${query}`, {
+      method,
+      headers: { 'x-mock-session': session.slice(`${country}:`.length), 'x-mock-country': country },
+      body,
+    }),
+  );
+  const reply = (await response?.json()) as { error: boolean; message: string } | undefined;
+  if (reply?.error !== false)
+    throw new Error(`Failed to set the state: ${call} answers '${reply?.message}'.`);
+}

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { addressStates } from './addressStates.ts';
-import { belongingStates } from './belongingStates.ts';
-import { cartStates } from './cartStates.ts';
+import { addressStates, belongingStates, customerStates } from './customerStates.ts';
+import { cartStates, customerCartStates } from './cartStates.ts';
 import { couponStates } from './couponStates.ts';
-import { customerCartStates } from './customerCartStates.ts';
-import { customerStates } from './customerStates.ts';
-import { exchangeStates } from './exchangeStates.ts';
+import { exchangeStates, orderStates } from './exchangeStates.ts';
 import { faultSchema } from './faults.ts';
-import { checkPrices, soldAt } from './knownPrices.ts';
+import { checkPrices, seeded, soldAt, state } from './stateKinds.ts';
 import { addPlaces, removePlaces } from './places.ts';
-import { orderStates } from './orderStates.ts';
 import type { Session } from './session.ts';
-import { seeded, state } from './stateKinds.ts';
 import { twoStepStates } from './twoStepStates.ts';
 import { walletStates } from './walletStates.ts';
 

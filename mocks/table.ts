@@ -1,6 +1,5 @@
 import { Collection } from '@mswjs/data';
 import * as v from 'valibot';
-import { inTurn } from './inTurn.ts';
 
 type RowSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type Row<Schema extends RowSchema> = v.InferOutput<Schema>;
@@ -131,4 +130,14 @@ export async function addRows<Name extends string>(
   rows: Readonly<Record<Name, readonly unknown[]>>,
 ): Promise<void> {
   for (const name in rows) for (const row of rows[name]) await tables[name].add(row as never);
+}
+
+/** Runs asynchronous jobs one after another, in the order in which they are given; a job that fails stops no other. */
+export function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(job, job);
+    last = result;
+    return result;
+  };
 }

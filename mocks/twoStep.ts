@@ -8,8 +8,7 @@ import {
 } from '#schemas/twoStep.ts';
 import { wireTime } from './clock.ts';
 import type { CodeRow } from './customers.ts';
-import { handle, ok, refuse } from './handle.ts';
-import { handleForCustomer, notRegistered, tokenNotFound } from './handleForCustomer.ts';
+import { handle, handleForCustomer, notRegistered, ok, refuse, tokenNotFound } from './handle.ts';
 import type { Session } from './session.ts';
 import { isKnownDevice, nextNumber, openToken, sendCode, sessionOfToken } from './signIn.ts';
 

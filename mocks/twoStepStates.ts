@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { deleteDevice, device, disableTwoStep } from '#schemas/twoStep.ts';
-import { codeLife } from './lifetimes.ts';
-import { sendChange } from './sendChange.ts';
+import { codeLife } from './clock.ts';
 import type { Session } from './session.ts';
-import { addSignedIn, addStated, signedIn, statedCustomer } from './statedCustomer.ts';
-import { state } from './stateKinds.ts';
+import { addSignedIn, addStated, sendChange, signedIn, state, statedCustomer } from './stateKinds.ts';
 import { twoStepHandlers } from './twoStep.ts';
 
 /** A code that was sent to a customer, to be entered with the token from the browser of the fingerprint. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { creditReturn, returnCredit } from '#schemas/credits.ts';
 import { returnWallet, walletReturn } from '#schemas/wallet.ts';
-import { sendChange } from './sendChange.ts';
 import type { Session } from './session.ts';
-import { addSignedIn, signedIn } from './statedCustomer.ts';
-import { state } from './stateKinds.ts';
+import { addSignedIn, sendChange, signedIn, state } from './stateKinds.ts';
 import { walletHandlers } from './wallet.ts';
 import { balanceOf, statedCredit, statedMembership, statedMovement } from './walletTables.ts';
 

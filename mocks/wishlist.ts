@@ -1,7 +1,6 @@
 import { addToWishlist, getWishlist, removeFromWishlist, type WishlistItem } from '#schemas/wishlist.ts';
 import type { WishRow } from './customers.ts';
-import { ok, refuse } from './handle.ts';
-import { handleForCustomer } from './handleForCustomer.ts';
+import { handleForCustomer, ok, refuse } from './handle.ts';
 import type { Session } from './session.ts';
 import { nextNumber } from './signIn.ts';
 import { stockOf } from './stock.ts';

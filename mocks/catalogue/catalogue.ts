@@ -1,4 +1,9 @@
+import * as v from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
+import { legacyPageOf } from '#fixtures/legacyShapes.ts';
+import { handle, refuse } from '#mocks/handle.ts';
+import type { Session } from '#mocks/session.ts';
+import { wireProduct, wireShipping } from '#mocks/wireProduct.ts';
 import {
   type CatalogueBody,
   type CatalogueKind,
@@ -6,14 +11,29 @@ import {
   getFullCataloguePage,
 } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { catalogueFilters } from './catalogueFilters.ts';
 import { cataloguePage, type Page } from './cataloguePages.ts';
-import { handle, refuse } from '#mocks/handle.ts';
-import { pageFault } from './pageLimits.ts';
-import { sorterOf } from './productOrder.ts';
-import { type Selected, selectProducts } from './selectProducts.ts';
-import type { Session } from '#mocks/session.ts';
-import { wireProduct, wireShipping } from '#mocks/wireProduct.ts';
+import { type Selected, selectProducts, sorterOf } from './selectProducts.ts';
+
+const largestPage = 100;
+
+const wholeNumber = (name: string) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1, `${name} must be a whole number from 1`));
+
+const pageInfo = v.object({
+  page: wholeNumber('page'),
+  itemsPerPage: v.pipe(
+    wholeNumber('itemsPerPage'),
+    v.maxValue(largestPage, `itemsPerPage must be ${largestPage} at most`),
+  ),
+});
+
+/** The reason to refuse a `pageInfo`; undefined if it is valid, also for a page beyond the last one. */
+function pageFault(info: CatalogueBody['pageInfo']): string | undefined {
+  const checked = v.safeParse(pageInfo, info);
+  return checked.success ? undefined : v.summarize(checked.issues);
+}
 
 type FullReply = ReplyOf<typeof getFullCataloguePage>;
 
@@ -109,7 +129,7 @@ function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
 const pageOf = ({ args, session }: Asked) => cataloguePage(args.kind, args, session.world.catalogue);
 
 /** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
-export function fullAnswer(asked: Asked): FullReply {
+function fullAnswer(asked: Asked): FullReply {
   const page = pageOf(asked);
   if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
   const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
@@ -128,5 +148,38 @@ export const catalogueHandlers = [
   handle(getFullCataloguePage, (asked) => {
     const fault = pageFault(asked.args.pageInfo);
     return fault === undefined ? fullAnswer(asked) : refuse(fault, {}, 400);
+  }),
+];
+
+/** Query parameters that are not filters (API-36, API-37). */
+const reservedNames = new Set(['q', 'page', 'sort', 'dir', 'sortingFormula', 'hash_configuration']);
+
+const kinds: CatalogueKind[] = ['category', 'static-page'];
+
+/** Translates the legacy parameters into the body of the backend-for-frontend. */
+function bodyOf({ path, ...query }: Record<string, string>): CatalogueBody {
+  const { q, page = '1', sort, dir, sortingFormula } = query;
+  return {
+    path: `/${path}`,
+    sorting: sortingFormula ?? [sort ?? 'popularity', dir].filter(Boolean).join('_'),
+    ...(q !== undefined && { q }),
+    pageInfo: { page: Number(page), itemsPerPage: 10 },
+    filters: Object.entries(query)
+      .filter(([name]) => !reservedNames.has(name))
+      .map(([name, text]) => ({ name, values: text.split('--') })),
+  };
+}
+
+/** The legacy catalogue does not distinguish kinds of pages, so the path is looked up in all of them (API-36). */
+export const legacyCatalogueHandlers = [
+  handle(getLegacyCataloguePage, ({ args, ...asker }) => {
+    if (!/^[1-9]\d{0,8}$/.test(args['page'] ?? '1'))
+      return refuse('page must be a whole number from 1', {}, 400);
+    const body = bodyOf(args);
+    const asKind = (kind: CatalogueKind) => fullAnswer({ args: { ...body, kind }, ...asker });
+    if (body.q !== undefined) return legacyPageOf(asKind('search'));
+    const answers = kinds.map(asKind);
+    const found = answers.find(({ messages }) => messages.error.length === 0) ?? answers[0];
+    return legacyPageOf(found ?? asKind('category'));
   }),
 ];

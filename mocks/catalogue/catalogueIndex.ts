@@ -1,8 +1,7 @@
 import type { Choice, Product } from '#fixtures/world/product.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
-import { type Facet, facetsOf } from './facets.ts';
-import { normalizeText } from '#mocks/normalizeText.ts';
-import { percentOff, priceNow } from './prices.ts';
+import { type Facet, facetsOf, percentOff, priceNow } from './facets.ts';
+import { normalizeText } from '#mocks/spelling.ts';
 
 /** One value of one facet. */
 export interface Tag extends Choice {

@@ -4,8 +4,7 @@ import { pageDecoration, type PageDecoration } from '#fixtures/pageDecoration.ts
 import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
-import { normalizeText } from '#mocks/normalizeText.ts';
-import { correctedPhrase } from '#mocks/spelling.ts';
+import { correctedPhrase, normalizeText } from '#mocks/spelling.ts';
 
 /** A page of the catalogue before filtering. */
 export interface Page extends PageDecoration {

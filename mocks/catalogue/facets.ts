@@ -1,8 +1,20 @@
+import { type LocalText, localText } from '#fixtures/world/localText.ts';
 import type { Choice, Product } from '#fixtures/world/product.ts';
-import { localText, type LocalText } from '#fixtures/world/localText.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
-import { normalizeText } from '#mocks/normalizeText.ts';
-import { reduced } from './prices.ts';
+import { normalizeText } from '#mocks/spelling.ts';
+
+/** Whether a product is on sale (CAT-51). */
+const reduced = ({ price, specialPrice }: Product): boolean => specialPrice > 0 && specialPrice < price;
+
+/** The current price in the currency's major unit. */
+export const priceNow = (product: Product): number =>
+  reduced(product) ? product.specialPrice : product.price;
+
+/** The discount in whole percent, computed in cents. */
+export function percentOff(product: Product): number {
+  const full = Math.round(product.price * 100);
+  return Math.floor((100 * (full - Math.round(priceNow(product) * 100))) / full);
+}
 
 /** A filter by values. */
 export interface Facet {

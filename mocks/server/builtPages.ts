@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
-import { byteCache } from './byteCache.ts';
-import { pageChooser, readShellPages } from './shellPages.ts';
+import type { Context, Next } from 'hono';
+import { fillPage } from '#deploy/edge/fillPage.ts';
+import { byteCache } from './builtFiles.ts';
 
 const emptyConfig = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
 
 /** Reads one page of the build, and writes the configuration into it (COUNTRY-15). Throws if it has no block for it. */
-export function pageText(file: string, config: Record<string, unknown>): string {
+function pageText(file: string, config: Record<string, unknown>): string {
   const built = readFileSync(file, 'utf8');
   if (!emptyConfig.test(built))
     throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
@@ -41,4 +41,54 @@ export function pages(dist: string, config: Record<string, unknown>) {
     const name = byFile.get(context.req.path) ?? choose(context.req.path);
     return shown.get(name)?.(context) ?? context.text('Not found.', 404);
   };
+}
+
+/** Sends a request to the mock. */
+type Send = (request: Request) => Response | Promise<Response>;
+
+/** What names the visitor to the mock (`mockApi.ts`); it is in every request of a visitor. */
+const visitorHeaders = ['x-mock-session', 'cookie'];
+
+/**
+ * Answers requests for pages with the page and the answer of its first call, which the mock gives within this process.
+ * What is not filled is left to the next handler. Throws without a build.
+ */
+export function filledPages(dist: string, config: Record<string, unknown>, send: Send) {
+  const { pages } = readShellPages(dist);
+  const texts = new Map(
+    Object.entries(pages).map(([name, file]) => [name, pageText(join(dist, file), config)]),
+  );
+  const fill = fillPage({
+    documentOf: (page) => texts.get(page),
+    send: async (call, visit) => {
+      const headers = new Headers(call.headers);
+      for (const name of visitorHeaders) {
+        const value = visit.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      return send(new Request(call, { headers }));
+    },
+  });
+  return async (context: Context, next: Next) => (await fill(context.req.raw)) ?? next();
+}
+
+/** The content of `shells.json`: the pages of a build, for servers and for the content security policy. */
+export interface ShellPages {
+  /** The file of each page, relative to the build. */
+  pages: Record<string, string>;
+  /** The page of a path is that of the first expression that matches it, else `otherwise`. */
+  routes: { path: string; page: string }[];
+  otherwise: string;
+  /** Per page, the hashes of inline scripts and styles as in a policy: 'sha256-…', without quotes. */
+  inline: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+/** Reads `shells.json` of a build. Throws if there is none. */
+const readShellPages = (dist: string): ShellPages =>
+  JSON.parse(readFileSync(join(dist, 'shells.json'), 'utf8')) as ShellPages;
+
+/** Maps a path to the name of its page. */
+export function pageChooser({ routes, otherwise }: ShellPages): (path: string) => string {
+  const table = routes.map(({ path, page }) => ({ expression: new RegExp(path), page }));
+  return (path) => table.find(({ expression }) => expression.test(path))?.page ?? otherwise;
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Answer } from '#mocks/handlerIndex.ts';
-import { visitorOf } from './visitor.ts';
 
 /** Answers a call over HTTP, for the visitor of the request. */
 export function mockApi(answer: Answer) {
@@ -25,5 +26,24 @@ export function mockApi(answer: Answer) {
       'cache-control': 'no-store',
       ...Object.fromEntries(response.headers),
     });
+  };
+}
+
+/** The cookie that identifies a visitor of the mock; the shop does not know it. */
+const visitorCookie = 'mock-session';
+
+/** The visitor who sends a request: named by the header `x-mock-session`, else by a cookie, else a new one. */
+export function visitorOf(context: Context) {
+  const named = context.req.header('x-mock-session') ?? getCookie(context, visitorCookie);
+  const visitor = named ?? randomUUID();
+  return {
+    visitor,
+    /**
+     * Names a new visitor in the answer. It is done here, as msw would share cookies set by a handler among all visitors.
+     */
+    remember: () => {
+      if (named === undefined)
+        setCookie(context, visitorCookie, visitor, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    },
   };
 }

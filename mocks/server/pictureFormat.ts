@@ -1,4 +1,4 @@
-import { acceptWeights } from './acceptWeights.ts';
+import { acceptWeights } from './encodings.ts';
 
 /** The formats that browsers take as a picture of a product, the smallest first (IMG-07). */
 const formats = ['avif', 'webp', 'jpeg'] as const;

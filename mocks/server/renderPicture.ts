@@ -2,8 +2,24 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { limitConcurrency } from './limitConcurrency.ts';
 import type { PictureFormat } from './pictureFormat.ts';
+
+/** Runs at most `most` tasks at a time; the others wait in their order. */
+export function limitConcurrency(most: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running === most) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
 
 /** The rendered widths in px; a width between two gets the larger one, which limits the number of files. */
 const widths = [60, 120, 180, 240, 360, 480, 720, 960, 1200];

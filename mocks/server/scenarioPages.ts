@@ -1,10 +1,9 @@
 import type { Context, Next } from 'hono';
 import { html } from 'hono/html';
-import { isFromForeignPage } from '#mocks/controlAccess.ts';
+import { controlRefusal, isFromForeignPage } from '#mocks/controlAccess.ts';
 import { countryOfRequest } from '#mocks/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
-import { isLoopback } from './localControl.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from './mockApi.ts';
 
 /** A page of the server itself, without script and style. */
 const plainPage = (content: ReturnType<typeof html>) =>
@@ -60,5 +59,22 @@ export function scenarioPages() {
     } catch (cause) {
       return context.html(plainPage(html`<p>${String(cause)}</p>`), 400);
     }
+  };
+}
+
+const loopback = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an address is one of this machine, by its host. */
+const isLoopback = ({ hostname }: URL): boolean => loopback.test(hostname);
+
+/**
+ * Refuses control requests whose `Host` is not this machine, or that a foreign page sent. A foreign name that resolves to
+ * this machine (DNS rebinding) would be same-origin for the browser.
+ */
+export function localControl() {
+  return async (context: Context, next: Next) => {
+    const { raw } = context.req;
+    if (!isLoopback(new URL(raw.url)) || isFromForeignPage(raw)) return context.json(controlRefusal, 403);
+    return next();
   };
 }

@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { builtFiles } from './builtFiles.ts';
-import { builtHeaders } from './builtHeaders.ts';
-import { compressed } from './compressed.ts';
+import { builtFiles, builtHeaders } from './builtFiles.ts';
+import { compressed } from './encodings.ts';
 import { limitBody } from './limitBody.ts';
-import { localControl } from './localControl.ts';
+import { localControl, scenarioPages } from './scenarioPages.ts';
 import { checkoutFiles } from './checkoutPage.ts';
-import { filledPages } from './filledPages.ts';
+import { filledPages, pages } from './builtPages.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
-import { pages } from './builtPages.ts';
 import { pictures } from './pictures.ts';
-import { scenarioPages } from './scenarioPages.ts';
 import { sitemap } from './sitemap.ts';
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { ShellPages } from '#mocks/server/shellPages.ts';
+import type { ShellPages } from '#mocks/server/builtPages.ts';
 import { fileOf, type PageName } from '#rules/navigation/pageFile.ts';
 
 const head = `# Maps each path to its prerendered page (ROUTE-41). Generated from the route table; the first match wins.

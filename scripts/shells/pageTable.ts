@@ -1,4 +1,4 @@
-import type { ShellPages } from '#mocks/server/shellPages.ts';
+import type { ShellPages } from '#mocks/server/builtPages.ts';
 import { type PageName, pageOf, type PageSpec, pageSpec } from '#rules/navigation/pageFile.ts';
 import { registry, type RouteId, screenName } from '#rules/navigation/registry.ts';
 import { expressionOf } from '#rules/navigation/routes.ts';

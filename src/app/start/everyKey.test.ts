@@ -13,7 +13,7 @@ import { writeKept } from '#features/exchange/keptExchange.ts';
 import { storedTerms } from '#features/search/storedTerms.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { aProductPreview } from '#fixtures/productPreview.ts';
-import { addStated } from '#mocks/statedCustomer.ts';
+import { addStated } from '#mocks/stateKinds.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { defaultFlags } from '#rules/flags/flags.ts';
 import { saveConsent } from '#store/consent.ts';

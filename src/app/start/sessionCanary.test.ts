@@ -5,7 +5,7 @@ import { dismissCode } from '#commerce/session/enterCode.ts';
 import { restoreSession } from '#commerce/session/restoreSession.ts';
 import { signIn } from '#commerce/session/signIn.ts';
 import { signOut } from '#commerce/session/signOut.ts';
-import { addStated } from '#mocks/statedCustomer.ts';
+import { addStated } from '#mocks/stateKinds.ts';
 import { networkChanged } from '#store/online.ts';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
 import { connectCustomers, newBrowser, reopened, sentTo, type Tab, wire } from '#testing/customerTab.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { storeIp } from '#app/start/storeIp.ts';
-import { addStated } from '#mocks/statedCustomer.ts';
+import { addStated } from '#mocks/stateKinds.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { canaryAddress, canaryCustomer } from '#testing/canary.ts';
 import { connectCustomers, formOf, newBrowser, reopened, returning, wire } from '#testing/customerTab.ts';

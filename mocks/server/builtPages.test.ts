@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
-import { filledPages } from './filledPages.ts';
+import { filledPages } from './builtPages.ts';
 import { shopServer } from './shopServer.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));

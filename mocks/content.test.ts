@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cataloguePage } from '#mocks/catalogue/cataloguePages.ts';
 import type { getBrands } from '#schemas/brands.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { cataloguePage } from './catalogue/cataloguePages.ts';
 import { visit } from './visit.ts';
 
 test.each(['ar', 'cl', 'co', 'br'] as const)(

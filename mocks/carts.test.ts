@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { couponRefusals } from '#schemas/coupons.ts';
 import type { CartReply } from '#schemas/cart.ts';
+import { couponRefusals } from '#schemas/coupons.ts';
 import { signInAs, visit } from './visit.ts';
 
 type Answer = Pick<CartReply, 'cart' | 'errors' | 'message'>;

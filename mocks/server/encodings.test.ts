@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsIdentity, encodingFor } from './encodingFor.ts';
+import { acceptsIdentity, encodingFor } from './encodings.ts';
 
 test.each([
   ['', undefined],

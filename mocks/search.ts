@@ -1,9 +1,9 @@
 import type { Product } from '#fixtures/world/product.ts';
-import { getLegacySuggestions } from '#schemas/legacySearch.ts';
-import { getSuggestions, type Suggestions } from '#schemas/search.ts';
+import { getLegacySuggestions, getLegacyTopSearches } from '#schemas/legacySearch.ts';
+import { getSuggestions, getTopSearches, type Suggestions } from '#schemas/search.ts';
 import { handle, ok } from './handle.ts';
-import { normalizeText } from './normalizeText.ts';
-import { correctedPhrase } from './spelling.ts';
+import type { Session } from './session.ts';
+import { correctedPhrase, normalizeText } from './spelling.ts';
 
 const maxTerms = 8;
 
@@ -47,4 +47,31 @@ export const suggestionHandlers = [
     ...ok,
     ...suggestionsFor(args.q, session.world.shop.products),
   })),
+];
+
+/**
+ * The departments with the most popular products, in the words of their country; with the gender if several have the
+ * department.
+ */
+export function topTerms(products: readonly Product[]): string[] {
+  const asked = new Map<string, number>();
+  for (const { categories, popularity } of products)
+    asked.set(categories, (asked.get(categories) ?? 0) + popularity);
+  const shelves = [...asked].map(([categories, popularity]) => {
+    const [whom = '', , what = ''] = categories.toLowerCase().split('|');
+    return { whom, what, popularity };
+  });
+  const isShared = (what: string) => shelves.filter((shelf) => shelf.what === what).length > 1;
+  return shelves
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, maxTerms)
+    .map(({ whom, what }) => (isShared(what) ? `${what} ${whom}` : what));
+}
+
+const wireTerms = ({ world }: Session) => topTerms(world.shop.products).map((term) => ({ term }));
+
+/** Top searches, of both hosts (API-48, API-49). */
+export const topSearchHandlers = [
+  handle(getTopSearches, ({ session }) => ({ topSearch: wireTerms(session) })),
+  handle(getLegacyTopSearches, ({ session }) => ({ ...ok, topSearch: wireTerms(session) })),
 ];
