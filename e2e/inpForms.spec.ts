@@ -1,5 +1,5 @@
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
-import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { manyPlaces } from '#fixtures/places.ts';
 import { choose } from './addressBook.ts';
 import { expect, open, test } from './journey.ts';
 import { expectFast, keyLatency, recordEvents, tapLatency, throttleCpu } from './latency.ts';

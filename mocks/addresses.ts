@@ -1,5 +1,5 @@
 import type { CountryCode } from '#countries/country.ts';
-import { someAddressTypes } from '#fixtures/addressTypes.ts';
+import { someAddressTypes } from '#fixtures/addresses.ts';
 import { addAddress, editAddress, getAddresses, getAddressTypes, removeAddress } from '#schemas/addresses.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import { getCities, getRegions } from '#schemas/places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { citiesOf } from '#fixtures/cities.ts';
+import { citiesOf } from '#fixtures/places.ts';
 import type { getAddresses } from '#schemas/addresses.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getWishlist } from '#schemas/wishlist.ts';

@@ -1,7 +1,6 @@
-import { helpOf } from '#fixtures/content.ts';
+import { helpOf, legalOf } from '#fixtures/content.ts';
 import { homeContent } from '#fixtures/home.ts';
-import { legalOf } from '#fixtures/legal.ts';
-import type { Category } from '#fixtures/world/categories.ts';
+import type { Category } from '#fixtures/world/departments.ts';
 import { type Brand, getBrands } from '#schemas/brands.ts';
 import { getContentBlock, getHelp, sendSurvey, unsubscribe } from '#schemas/content.ts';
 import { getHome } from '#schemas/home.ts';

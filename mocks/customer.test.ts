@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { personaNames } from '#fixtures/people/personas.ts';
+import { personaNames } from '#fixtures/people/person.ts';
 import type { editCustomer, getCustomer, login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { sessionOf } from './session.ts';

@@ -1,7 +1,13 @@
 import type { CountryCode } from '#countries/country.ts';
 import { newsletters } from '#fixtures/customer.ts';
-import { aPerson, type Person } from '#fixtures/people/person.ts';
-import { aPersona, type PersonaName, personaNames, personaPassword } from '#fixtures/people/personas.ts';
+import {
+  aPerson,
+  aPersona,
+  type Person,
+  type PersonaName,
+  personaNames,
+  personaPassword,
+} from '#fixtures/people/person.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import type { CartRow, Line } from './carts.ts';
 import { clockAt, hashLife } from './clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPersona } from '#fixtures/people/personas.ts';
+import { aPersona } from '#fixtures/people/person.ts';
 import { anExchangePayload } from '#fixtures/exchanges.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CountryCode } from '#countries/country.ts';
-import { aPickup, someExchangeOptions } from '#fixtures/exchanges.ts';
-import { officesOf } from '#fixtures/offices.ts';
+import { aPickup, officesOf, someExchangeOptions } from '#fixtures/exchanges.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import {
   annulExchange,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { someAddressTypes } from '#fixtures/addressTypes.ts';
-import { aCity } from '#fixtures/cities.ts';
-import { aRegion } from '#fixtures/regions.ts';
+import { someAddressTypes } from '#fixtures/addresses.ts';
+import { aCity, aRegion } from '#fixtures/places.ts';
 import { isOfRegion } from './addresses.ts';
 import { addPlaces, removePlaces } from './places.ts';
 import { visit } from './visit.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CountryCode } from '#countries/country.ts';
-import { citiesOf } from '#fixtures/cities.ts';
-import { regionsOf } from '#fixtures/regions.ts';
+import { citiesOf, regionsOf } from '#fixtures/places.ts';
 import { type City, city, type Region, region } from '#schemas/places.ts';
 import { table } from './table.ts';
 

@@ -2,7 +2,7 @@ import { countryByCode } from '#countries/countries.ts';
 import { legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { viewsOf } from '#fixtures/pictures.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
-import type { Product } from '#fixtures/world/product.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import type { SizeTable } from '#fixtures/world/sizeTables.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct, getLegacyRecommendations } from '#schemas/legacyProducts.ts';

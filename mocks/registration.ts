@@ -1,6 +1,6 @@
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { cpfOf, nitOf, rutOf } from '#fixtures/people/checkDigits.ts';
+import { cpfOf, nitOf, rutOf } from '#fixtures/people/documents.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { register } from '#schemas/customer.ts';
 import { refuse } from './handle.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#fixtures/world/product.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import { getLegacySuggestions, getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { getSuggestions, getTopSearches, type Suggestions } from '#schemas/search.ts';
 import { handle, ok } from './handle.ts';

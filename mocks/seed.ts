@@ -1,5 +1,5 @@
 import type { CountryCode } from '#countries/country.ts';
-import type { Product } from '#fixtures/world/product.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import { type World as Shop, worldOf as shopOf } from '#fixtures/world/worldOf.ts';
 import { type CatalogueIndex, catalogueIndex } from './catalogue/catalogueIndex.ts';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Product } from '#fixtures/world/product.ts';
+import type { Product } from '#fixtures/world/model.ts';
 
 /** A searchable word of the catalogue. */
 interface Word {

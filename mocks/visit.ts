@@ -1,5 +1,5 @@
 import type { CountryCode } from '#countries/country.ts';
-import { personaPassword } from '#fixtures/people/personas.ts';
+import { personaPassword } from '#fixtures/people/person.ts';
 import type { login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { handlerIndex } from './handlerIndex.ts';

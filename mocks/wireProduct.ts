@@ -1,7 +1,7 @@
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { citiesOf } from '#fixtures/cities.ts';
-import type { Product } from '#fixtures/world/product.ts';
+import { citiesOf } from '#fixtures/places.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import { stockOf } from './stock.ts';
 import type { Session } from './session.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
-import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { manyPlaces } from '#fixtures/places.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';

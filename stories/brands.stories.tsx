@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { aBrand } from '#fixtures/brands.ts';
+import { aBrand } from '#fixtures/content.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { narrow, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { shoeList, sizesOf } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { manyPlaces } from '#fixtures/places.ts';
 import { lago } from '#fixtures/situations.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

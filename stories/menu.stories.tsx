@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { aMenuItem } from '#fixtures/menu.ts';
+import { aMenuItem } from '#fixtures/content.ts';
 import { networkChanged } from '#store/online.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { lagoPicture, shoeList } from '#fixtures/situations.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

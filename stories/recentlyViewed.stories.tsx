@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { scrollToEnd } from '#testing/scrollToEnd.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { withoutNetwork } from './readStates.ts';
 import { inModes } from './ui/modes.ts';

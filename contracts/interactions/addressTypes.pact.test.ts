@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#api/addressTypes.ts';
-import { anAddressType } from '#fixtures/addressTypes.ts';
+import { anAddressType } from '#fixtures/addresses.ts';
 import { getAddressTypes } from '#schemas/addresses.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { containing, exactly } from '#contracts/pact/matchers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '#api/brands.ts';
-import { aBrand } from '#fixtures/brands.ts';
+import { aBrand } from '#fixtures/content.ts';
 import { getBrands } from '#schemas/brands.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
 import { interaction } from '#contracts/pact/interaction.ts';

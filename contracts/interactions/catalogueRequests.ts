@@ -1,5 +1,5 @@
 import { aCatalogueBody } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { exactly, like } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#api/cities.ts';
-import { aCity } from '#fixtures/cities.ts';
+import { aCity } from '#fixtures/places.ts';
 import { getCities } from '#schemas/places.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 

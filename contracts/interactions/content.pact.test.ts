@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/content.ts';
-import { aQuestion } from '#fixtures/content.ts';
-import { legalOf } from '#fixtures/legal.ts';
-import { aContentBlock } from '#fixtures/memberships.ts';
+import { aQuestion, legalOf } from '#fixtures/content.ts';
+import { aContentBlock } from '#fixtures/wallet.ts';
 import { getContentBlock, getHelp } from '#schemas/content.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';

@@ -1,5 +1,5 @@
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { containing, entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 import { path } from './catalogueRequests.ts';

@@ -1,4 +1,4 @@
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import { containing, exactly } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 

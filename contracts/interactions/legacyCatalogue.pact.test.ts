@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { toLegacyPage } from '#api/catalogue/legacyCatalogue.ts';
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
-import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
+import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyShapes.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/menu/menu.ts';
 import { toMenu } from '#api/menu/toMenu.ts';
-import { aMenuItem } from '#fixtures/menu.ts';
+import { aMenuItem } from '#fixtures/content.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/recommendations/recommendations.ts';
 import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
-import { aRecommendation } from '#fixtures/recommendations.ts';
+import { aRecommendation } from '#fixtures/product.ts';
 import { getLegacyRecommendations } from '#schemas/legacyProducts.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';
 import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';

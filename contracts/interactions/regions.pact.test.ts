@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#api/regions.ts';
-import { aRegion } from '#fixtures/regions.ts';
+import { aRegion } from '#fixtures/places.ts';
 import { getRegions } from '#schemas/places.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '#api/sizeTables.ts';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import { getSizeTables } from '#schemas/sizeTables.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interaction } from '#contracts/pact/interaction.ts';
 import { aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
-import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyCatalogue.ts';
+import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyShapes.ts';
 import { exactPhrase } from '#rules/search/searchUrl.ts';
 import { getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '#api/suggestions/suggestions.ts';
-import { someSuggestions } from '#fixtures/suggestions.ts';
+import { someSuggestions } from '#fixtures/search.ts';
 import { getLegacySuggestions } from '#schemas/legacySearch.ts';
 import { getSuggestions } from '#schemas/search.ts';
 import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';

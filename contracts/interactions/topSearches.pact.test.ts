@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/topSearches/topSearches.ts';
 import { toTopSearches } from '#api/topSearches/toTopSearches.ts';
-import { someTopSearches } from '#fixtures/topSearches.ts';
+import { someTopSearches } from '#fixtures/search.ts';
 import { getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { getTopSearches } from '#schemas/search.ts';
 import { down, addOutage, addRefusal, refused } from '#contracts/pact/failures.ts';

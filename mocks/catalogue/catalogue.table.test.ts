@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categoriesOf } from '#fixtures/world/categories.ts';
-import type { Product } from '#fixtures/world/product.ts';
+import { categoriesOf } from '#fixtures/world/departments.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
 import { catalogueFilters } from './catalogueFilters.ts';
 import { catalogueIndex } from './catalogueIndex.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Product } from '#fixtures/world/product.ts';
+import type { Choice, Product } from '#fixtures/world/model.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
 import { type Facet, facetsOf, percentOff, priceNow } from './facets.ts';
 import { normalizeText } from '#mocks/spelling.ts';

@@ -1,6 +1,5 @@
-import type { Category } from '#fixtures/world/categories.ts';
-import { pages } from '#fixtures/pages.ts';
-import { pageDecoration, type PageDecoration } from '#fixtures/pageDecoration.ts';
+import type { Category } from '#fixtures/world/departments.ts';
+import { type PageDecoration, pageDecoration, pages } from '#fixtures/pages.ts';
 import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';

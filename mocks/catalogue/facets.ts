@@ -1,5 +1,5 @@
-import { type LocalText, localText } from '#fixtures/world/localText.ts';
-import type { Choice, Product } from '#fixtures/world/product.ts';
+import type { Choice, Product } from '#fixtures/world/model.ts';
+import { type LocalText, localText } from '#fixtures/world/words.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
 import { normalizeText } from '#mocks/spelling.ts';
 

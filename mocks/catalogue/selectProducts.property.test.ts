@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from '#fixtures/world/product.ts';
-import { slug } from '#fixtures/world/slug.ts';
+import type { Product } from '#fixtures/world/model.ts';
+import { slug } from '#fixtures/world/words.ts';
 import { worldOf } from '#fixtures/world/worldOf.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { catalogueFilters } from './catalogueFilters.ts';

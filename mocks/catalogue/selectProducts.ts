@@ -1,4 +1,4 @@
-import type { Product } from '#fixtures/world/product.ts';
+import type { Product } from '#fixtures/world/model.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CountryCode } from '#countries/country.ts';
 import { pages } from '#fixtures/pages.ts';
-import type { Category } from '#fixtures/world/categories.ts';
+import type { Category } from '#fixtures/world/departments.ts';
 import { countryOfRequest } from '#mocks/country.ts';
 import { worldOf } from '#mocks/seed.ts';
 

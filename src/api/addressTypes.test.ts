@@ -3,7 +3,7 @@ import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { anAddressType } from '#fixtures/addressTypes.ts';
+import { anAddressType } from '#fixtures/addresses.ts';
 import { type AddressType, getAddressTypes } from '#schemas/addresses.ts';
 import './addressTypes.ts';
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCataloguePage, aFullCataloguePage, notFoundFullPage, someFilters } from '#fixtures/catalogue.ts';
-import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
-import { legacyProductOf } from '#fixtures/legacyShapes.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { aMenuItem } from '#fixtures/menu.ts';
-import { aProduct } from '#fixtures/product.ts';
+import { aLegacyCataloguePage, legacyProductOf } from '#fixtures/legacyShapes.ts';
+import { aListedProduct, aProduct } from '#fixtures/product.ts';
+import { aMenuItem } from '#fixtures/content.ts';
 import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
 import { toMenu, toTabs } from './menu/toMenu.ts';
 import { toLegacyPage } from './catalogue/legacyCatalogue.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCredit } from '#fixtures/credits.ts';
-import { aMembership } from '#fixtures/memberships.ts';
-import { aMovement } from '#fixtures/wallet.ts';
+import { aCredit, aMembership, aMovement } from '#fixtures/wallet.ts';
 import { entriesById, heldEntries, isGrowing, nextOffset } from '#rules/account/ownPages.ts';
 import { creditId } from './credits.ts';
 import { membershipId } from './memberships.ts';

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
-import { aStatedCredit } from '#fixtures/credits.ts';
-import { aMembership } from '#fixtures/memberships.ts';
+import { aMembership, aStatedCredit } from '#fixtures/wallet.ts';
 import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { ShopContext, useShop } from './shop.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { aCity } from '#fixtures/cities.ts';
-import { aRegion } from '#fixtures/regions.ts';
+import { aCity, aRegion } from '#fixtures/places.ts';
 import { city, region } from './places.ts';
 
 test.each(['id_city', 'name', 'short_name', 'fk_region', 'lat', 'lng'])('ADDR-04: a city has %s', (field) => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brandsApi } from '#api/brands.ts';
-import { aBrand } from '#fixtures/brands.ts';
+import { aBrand } from '#fixtures/content.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
+import { aLegacyCataloguePage } from '#fixtures/legacyShapes.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { parseStoredFlags } from '#rules/flags/flags.ts';
 import { openList } from '#features/catalogue/data/catalogueCalls.ts';

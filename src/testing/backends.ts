@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aLegacyCataloguePage } from '#fixtures/legacyCatalogue.ts';
-import { legacyProductOf } from '#fixtures/legacyShapes.ts';
+import { aLegacyCataloguePage, legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { sources } from '#fixtures/situations.ts';
 import type { FlagValues } from '#schemas/flags.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { aStatedCredit } from '#fixtures/credits.ts';
+import { aStatedCredit } from '#fixtures/wallet.ts';
 import { openField } from './couponField.ts';
 import { findField } from './openAccount.tsx';
 import { choose, openAddressForm, typed as anAddress } from './openAddresses.ts';

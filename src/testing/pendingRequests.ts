@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { legacyPageOf } from '#fixtures/legacyShapes.ts';
 import { type CatalogueUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';

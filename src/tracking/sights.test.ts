@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
 import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { aRecommendation } from '#fixtures/recommendations.ts';
+import { aListedProduct, aRecommendation } from '#fixtures/product.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { productAt } from './sights.ts';
 

@@ -12,7 +12,7 @@ import { saveLine } from '#features/cart/saveLine.ts';
 import { writeKept } from '#features/exchange/keptExchange.ts';
 import { storedTerms } from '#features/search/storedTerms.ts';
 import { aCartItem } from '#fixtures/cart.ts';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { defaultFlags } from '#rules/flags/flags.ts';

@@ -8,7 +8,7 @@ import { SegmentTabs } from '#features/home/SegmentTabs.tsx';
 import { PayLater } from '#features/product/PayLater.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';
-import { aMembership } from '#fixtures/memberships.ts';
+import { aMembership } from '#fixtures/wallet.ts';
 import { networkChanged } from '#store/online.ts';
 import { callsOf } from '#testing/callsOf.ts';
 import { answerWith } from '#testing/mockWorker.ts';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aStatedCredit } from '#fixtures/credits.ts';
-import { aMovement } from '#fixtures/wallet.ts';
+import { aMovement, aStatedCredit } from '#fixtures/wallet.ts';
 import { openOwn } from '#testing/openWallet.ts';
 
 const credit = aStatedCredit({ expiry_date: '' });

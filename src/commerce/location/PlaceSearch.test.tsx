@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { manyPlaces } from '#fixtures/places.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aCity } from '#fixtures/cities.ts';
-import { aRegion } from '#fixtures/regions.ts';
+import { aCity, aRegion } from '#fixtures/places.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import {
   chosen,

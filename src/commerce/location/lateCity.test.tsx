@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { manyPlaces } from '#fixtures/manyPlaces.ts';
+import { manyPlaces } from '#fixtures/places.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import {
   closeCitySheet,

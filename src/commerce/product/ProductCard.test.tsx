@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { lagoPicture, sizesOf } from '#fixtures/situations.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { ProductCard } from './ProductCard.tsx';

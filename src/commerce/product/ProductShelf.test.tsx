@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { picture } from '#testing/openProduct.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago, lagoInBlack } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';

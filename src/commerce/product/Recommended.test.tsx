@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { aRecommendation } from '#fixtures/recommendations.ts';
+import { aRecommendation } from '#fixtures/product.ts';
 import { lago, lagoInBlack, sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { picture } from '#testing/openProduct.ts';

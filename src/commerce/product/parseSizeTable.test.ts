@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aListedProduct, aSizeTable } from '#fixtures/product.ts';
 import { parseSizeTable } from './parseSizeTable.ts';
 
 test('CONTENT-12: the table that a product page has put there is read', () => {

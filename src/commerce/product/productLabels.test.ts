@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { sizesOf } from '#fixtures/situations.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { productTexts } from '#texts/product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { parseProductPreview } from './productPreview.ts';
 
 const product = toListedProduct(aListedProduct());

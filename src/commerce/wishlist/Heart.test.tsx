@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toListedProduct } from '#api/product/listedProduct.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
 import { aWishlistItem } from '#fixtures/wishlist.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';

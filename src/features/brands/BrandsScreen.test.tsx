@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aBrand } from '#fixtures/brands.ts';
+import { aBrand } from '#fixtures/content.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';

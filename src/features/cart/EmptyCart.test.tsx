@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { jardinBag, lago } from '#fixtures/situations.ts';
 import { selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aMembership } from '#fixtures/memberships.ts';
+import { aMembership } from '#fixtures/wallet.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { couponCodes, field, messages, send, type } from '#testing/couponField.ts';
 import { answerWith } from '#testing/mockWorker.ts';

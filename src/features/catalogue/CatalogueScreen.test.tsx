@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
-import { aListedProduct } from '#fixtures/listedProduct.ts';
+import { aListedProduct } from '#fixtures/product.ts';
 import { sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { list, names, openList, title } from '#testing/openList.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aStatedCredit } from '#fixtures/credits.ts';
+import { aStatedCredit } from '#fixtures/wallet.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 

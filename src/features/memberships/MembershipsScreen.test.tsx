@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aMembership } from '#fixtures/memberships.ts';
+import { aMembership } from '#fixtures/wallet.ts';
 import { selectCopiedCoupon } from '#store/coupons.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn } from '#testing/openWallet.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aMenuItem } from '#fixtures/menu.ts';
+import { aMenuItem } from '#fixtures/content.ts';
 import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';

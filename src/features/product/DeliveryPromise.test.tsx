@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aCity } from '#fixtures/cities.ts';
+import { aCity } from '#fixtures/places.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
 import { backends } from '#testing/backends.ts';

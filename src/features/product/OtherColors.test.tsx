@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { lago, lagoInBlack } from '#fixtures/situations.ts';
 import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';

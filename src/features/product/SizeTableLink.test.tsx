@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 

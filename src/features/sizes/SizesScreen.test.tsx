@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { aSizeTable } from '#fixtures/sizeTables.ts';
+import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/mockWorker.ts';

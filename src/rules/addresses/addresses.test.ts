@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress } from '#fixtures/addresses.ts';
-import { anAddressType } from '#fixtures/addressTypes.ts';
+import { anAddress, anAddressType } from '#fixtures/addresses.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { addressMessage, enabledTypes, isWritten, linesOf, listedAddresses, streetOf } from './addresses.ts';
 

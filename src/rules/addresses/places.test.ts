@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aCity } from '#fixtures/cities.ts';
-import { aRegion } from '#fixtures/regions.ts';
+import { aCity, aRegion } from '#fixtures/places.ts';
 import { city, region } from '#schemas/places.ts';
 import { cityToSend, noCity } from './defaultAddress.ts';
 import { citiesIn, matchPlaces } from './matchPlaces.ts';

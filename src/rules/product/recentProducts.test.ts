@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aProductPreview } from '#fixtures/productPreview.ts';
+import { aProductPreview } from '#fixtures/product.ts';
 import { productPreview, type ProductPreview } from '#schemas/listing.ts';
 import { otherProducts, parseRecentProducts, withProduct } from './recentProducts.ts';
 

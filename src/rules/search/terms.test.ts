@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aMenuItem } from '#fixtures/menu.ts';
+import { aMenuItem } from '#fixtures/content.ts';
 import { isTermFor, matchingCategories, parseTerms, termParts, withoutTerm, withTerm } from './terms.ts';
 
 const bold = (typed: string, term: string) =>
