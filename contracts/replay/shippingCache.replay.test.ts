@@ -3,7 +3,7 @@ import { shippingApi } from '#api/shipping.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';

@@ -50,6 +50,6 @@ export const areas: readonly Area[] = [
     // Without the fault matrix: it would take ten seconds for each mutant.
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
-  inNode('store', 'src/store/session', 'src/store/rootReducer*.test.ts'),
+  inNode('store', 'src/store/session', 'src/store/reducer*.test.ts'),
   ...areasOfCommerce,
 ];

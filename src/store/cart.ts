@@ -4,14 +4,14 @@ import { mergeRehydratedCart, reconcileCarts, reconcileItems } from '#rules/cart
 import type { AddSource, Cart } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import {
-  cartCallKinds,
   type CartCallKind,
+  cartCallKinds,
   isCartFulfilled,
   isCartPending,
   isCartRejected,
-} from './cartMatchers.ts';
-import { rehydrated, otherTabWrote } from './persistence/persistedSlices.ts';
+} from './matchers.ts';
 
 /** A cart call without an answer yet. */
 interface PendingCall {

@@ -4,6 +4,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import {
   addEnded,
   addRequested,
@@ -15,7 +16,6 @@ import {
   selectCartCount,
   selectCartNeedsReconcile,
 } from './cart.ts';
-import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
 import { changePut, changesWait } from './syncQueue.ts';
 
 const cartOf = (hash: string, lines: Record<string, number>): Cart =>

@@ -4,7 +4,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { addToCart, getCart } from '#schemas/cart.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
 import { selectCartNeedsReconcile } from './cart.ts';
-import { otherTabWrote } from './persistence/persistedSlices.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import './session/sessionReducer.ts';
 
 let mock: RunningServer;

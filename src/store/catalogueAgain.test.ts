@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
 import { cityRegionChanged } from './cityRegion.ts';
-import { chooseCityRegion } from './chooseCityRegion.ts';
+import { chooseCityRegion } from './followCity.ts';
 import { selectClearCount } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';
 

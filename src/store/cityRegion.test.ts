@@ -3,7 +3,7 @@ import { shopApi } from '#api/shopApi.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { cityRegionChanged, selectCityRegion } from './cityRegion.ts';
-import { chooseCityRegion } from './chooseCityRegion.ts';
+import { chooseCityRegion } from './followCity.ts';
 
 const rosario = { region: '5', city: '120' };
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CityRegion } from '#schemas/persisted.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 
 export interface CityRegionState {
   /** Undefined until one is chosen. */

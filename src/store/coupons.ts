@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CouponFault } from '#rules/cart/coupons.ts';
-import { isCartPending } from './cartMatchers.ts';
+import { isCartPending } from './matchers.ts';
 import { reducer } from './reducer.ts';
 
 /** The coupons of a visit beside those of the cart (CART-01); loaded with the first that is copied, or with the field. */

@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { flashQueued, flashesTimedOut } from './flash.ts';
 import { popupClosed, popupTimedOut, productAdded, selectPopup } from './floatingCart.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
 
 const shoe = { image: 'https://img.tienda.example/p/zp0001.jpg', brand: 'Zapala', name: 'Lago', size: '38' };
 const boot = { ...shoe, brand: 'Andina', name: 'Quena', size: '39' };

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AddedPopup, noPopup, popupAfter, type PopupEvent } from '#rules/cart/addedPopup.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from './flash.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { historyPopped, navigated } from './lastUrl.ts';
 
 type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;

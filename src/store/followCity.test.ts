@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shopApi } from '#api/shopApi.ts';
 import { anAddress } from '#fixtures/addresses.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
 import {
   browserAt,
   cookieOf,
@@ -14,6 +13,7 @@ import {
   signedIn,
 } from '#testing/customerPlace.ts';
 import { type Browser, connectCustomers, reopened, type Tab } from '#testing/customerTab.ts';
+import { chooseCityRegion } from './followCity.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

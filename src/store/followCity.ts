@@ -1,9 +1,12 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { shopApi } from '#api/shopApi.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import { isSamePlace } from '#rules/delivery/isSamePlace.ts';
-import { chooseCityRegion } from './chooseCityRegion.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { cityRegionChanged, type CityRegionState, selectCityRegion } from './cityRegion.ts';
 import type { Store } from './makeStore.ts';
-import { otherTabWrote } from './persistence/persistedSlices.ts';
-import { selectCustomer } from './session/customer.ts';
 
 /**
  * Takes over the city that was chosen in another tab of the same visitor, or came there with another default address
@@ -25,3 +28,14 @@ export function followCity({ react, dispatch, getState }: Store, cookies: () => 
     },
   });
 }
+
+/** Changes the city; undefined is none. The current one changes nothing (GEO-07). */
+export const chooseCityRegion =
+  (
+    next: CityRegion | undefined,
+  ): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    if (isSamePlace(selectCityRegion(getState()), next)) return;
+    dispatch(cityRegionChanged(next));
+    dispatch(shopApi.util.invalidateTags(['cityRegion']));
+  };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { signedIn, storeOf } from '#testing/signedIn.ts';
 import { cartLost, guestItemsNoted, selectGuestItems } from './cart.ts';
-import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import './session/sessionReducer.ts';
 
 // The items that a guest had when she signed in, until a merge has brought them.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from './lastUrl.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
 
 /** A store after visits to these URLs, in order. */
 function at(...urls: string[]) {

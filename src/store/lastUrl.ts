@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeHistory, type Navigation, recordPop, recordVisit } from '#rules/navigation/history.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 
 const initialState = { history: [] as string[] };
 

@@ -1,10 +1,9 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
-import type { CallPorts, StorePorts } from '#api/transport/ports.ts';
 import { sessionApi } from '#api/sessionApi.ts';
 import { shopApi } from '#api/shopApi.ts';
-import type { Persistence, Rehydratable } from './persistence/persistence.ts';
-import { createReactions } from './reactionMiddleware.ts';
-import { rootReducer } from './rootReducer.ts';
+import type { CallPorts, StorePorts } from '#api/transport/ports.ts';
+import type { Persistence, Rehydratable } from '#store/persistence/persistence.ts';
+import { rootReducer } from './reducer.ts';
 import type { TabMemory } from './tabMemory.ts';
 
 type State = ReturnType<typeof rootReducer> & Rehydratable;
@@ -35,3 +34,28 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
 export type Store = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<Store['getState']>;
 export type Dispatch = Store['dispatch'];
+
+/** A side effect of actions: `run` is called after the reducers. */
+interface Reaction<Action> {
+  matches: (action: unknown) => action is Action;
+  run: (action: Action) => void;
+}
+
+/**
+ * A middleware that runs reactions, and `react`, which registers one. A reaction that throws does not stop the action.
+ */
+function createReactions() {
+  const reactions: ((action: unknown) => Promise<void>)[] = [];
+  return {
+    react<Action>({ matches, run }: Reaction<Action>): void {
+      reactions.push(async (action) => {
+        if (matches(action)) run(action);
+      });
+    },
+    middleware: () => (next: (action: unknown) => unknown) => (action: unknown) => {
+      const result = next(action);
+      for (const reaction of reactions) void reaction(action);
+      return result;
+    },
+  };
+}

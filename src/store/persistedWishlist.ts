@@ -1,7 +1,7 @@
 import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
 import { orderAfter } from '#rules/wishlist/wishlistOrder.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
-import { otherTabWrote, rehydrated } from './persistence/persistedSlices.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** A product that is to be saved, or no longer. */
 export interface WishlistChange {

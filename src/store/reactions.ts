@@ -3,13 +3,12 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
-import { isCartFulfilled, isCartPending, isCartRejected } from './cartMatchers.ts';
-import { flagsResolved } from './flags.ts';
-import { persistFlags } from './persistFlags.ts';
+import { flagsResolved, flagsStorageKey } from './flags.ts';
 import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
-import { otherTabWrote } from './persistence/persistedSlices.ts';
+import { isCartFulfilled, isCartPending, isCartRejected } from './matchers.ts';
 
 /** What reactions need from rooms that the store may not import. */
 interface ReactionPorts {
@@ -95,4 +94,13 @@ export function registerReactions(
   };
   react({ matches: flagsResolved.match, run: ({ payload }) => persist(payload) });
   persist(getState().flags.next);
+}
+
+/** Persists resolved values (FLAG-24); if storage fails, the next start uses the defaults or older values. */
+async function persistFlags(values: FlagValues, storage: DeviceStorage): Promise<void> {
+  try {
+    await storage.setItem(flagsStorageKey, JSON.stringify(values));
+  } catch {
+    // The next start falls back to older values or the defaults.
+  }
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredFormula } from '#rules/catalogue/sortingFormula.ts';
-import { rehydrated } from './persistence/persistedSlices.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** The persisted sorting formula, valid for one day (CAT-34, PERS-07). */
 export const sortingFormulaSlice = createSlice({

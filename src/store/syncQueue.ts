@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { putChange } from '#rules/cart/putChange.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import { isCartFulfilled } from './cartMatchers.ts';
+import { isCartFulfilled } from './matchers.ts';
 import { reducer } from './reducer.ts';
 
 interface SyncQueueState extends SyncQueue {

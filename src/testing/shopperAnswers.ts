@@ -1,6 +1,6 @@
 import { selectCartProblem } from '#store/cart.ts';
-import { isCartFulfilled, isCartRejected } from '#store/cartMatchers.ts';
 import { flashQueued } from '#store/flash.ts';
+import { isCartFulfilled, isCartRejected } from '#store/matchers.ts';
 import type { Page } from './sessionPage.ts';
 import type { World } from './shopperWorld.ts';
 

@@ -39,7 +39,7 @@ const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock
   'commerce/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
   'features/exchange/keptExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
   'store/consent.ts': { device: ['consent'] },
-  'store/persistFlags.ts': { device: ['flags'] },
+  'store/reactions.ts': { device: ['flags'] },
   'store/persistence/persistence.ts': { device: ['persist:root', 'persist:root:bad'] },
   'store/persistence/scrollPositions.ts': { tab: ['places'] },
   'store/session/credentials.ts': { device: ['keep_session'], tab: ['token'] },

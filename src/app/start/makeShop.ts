@@ -13,7 +13,7 @@ import { makeStore, type Store } from '#store/makeStore.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { attempt, safeStorage } from '#store/persistence/tabStorage.ts';
-import { readToken } from '#store/session/token.ts';
+import { readToken } from '#store/session/customer.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';

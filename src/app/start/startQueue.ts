@@ -1,4 +1,4 @@
-import { isCartFulfilled } from '#store/cartMatchers.ts';
+import { isCartFulfilled } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';

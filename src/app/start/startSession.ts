@@ -1,9 +1,8 @@
 import type { Autologin } from '#rules/session/signIn.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { readToken, selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
-import { readToken } from '#store/session/token.ts';
 import { hasTraces } from '#store/session/traces.ts';
 import type { Started } from './makeShop.ts';
 

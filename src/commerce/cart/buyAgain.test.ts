@@ -4,7 +4,7 @@ import { anOrderItem } from '#fixtures/orders.ts';
 import { getCart } from '#schemas/cart.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { addStarted, selectAdding } from '#store/cart.ts';
-import { isCartFulfilled, isCartPending } from '#store/cartMatchers.ts';
+import { isCartFulfilled, isCartPending } from '#store/matchers.ts';
 import { cartBackend } from '#testing/cartBackend.ts';
 import { cartDevice, cartIn } from '#testing/cartDevice.ts';
 import { signInBackend } from '#testing/signInBackend.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { anAddress } from '#fixtures/addresses.ts';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
 import {
   browserAt,
   holdAddresses,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parsePersisted } from '#store/persistence/parsePersisted.ts';
+import { parsePersisted } from '#store/persistence/persistedSlices.ts';
 import { connectCustomers } from '#testing/customerTab.ts';
 import { guestSignsIn } from '#testing/guestSignsIn.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
 import { backends } from '#testing/backends.ts';
 import { address, list, names, openList, path, scrollDown, title } from '#testing/openList.ts';
 import { given } from '#testing/renderShop.tsx';

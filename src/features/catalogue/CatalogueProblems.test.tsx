@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/backends.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';

@@ -1,7 +1,7 @@
 import { exchangesApi } from '#api/exchanges.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import type { State } from '#store/rootReducer.ts';
+import type { State } from '#store/reducer.ts';
 import type { ExchangeItem } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Question } from './Question.tsx';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import {
   persistedCart,
   persistedCityRegion,
@@ -37,3 +37,45 @@ export const rehydrated = createAction<PersistedState>('persistence/rehydrated')
 export const otherTabWrote = createAction<{ known: PersistedState; current: PersistedState }>(
   'persistence/otherTabWrote',
 );
+
+/** The persisted state: the valid slices, and the raw text of the invalid ones. */
+interface Read {
+  slices: PersistedState;
+  bad: string | undefined;
+}
+
+/** Object schemas accept arrays. */
+const noList = v.check((value: unknown) => !Array.isArray(value));
+
+/** The entry as redux-persist writes it: the serialised slices by name. */
+const entry = v.pipe(v.string(), v.parseJson(), noList, v.record(v.string(), v.string()));
+
+const stamp = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
+
+const names = Object.keys(persistedSlices) as PersistedSliceName[];
+
+/**
+ * Parses the entry slice by slice: an unreadable or invalid slice is left out, and its raw text is in `bad` by name. An
+ * invalid entry is in `bad` as a whole, and so is one of a later version, whose slices may have fields unknown to this
+ * version (PERS-09). Never throws.
+ */
+export function parsePersisted(text: string | null): Read {
+  if (text === null) return { slices: {}, bad: undefined };
+  const read = v.safeParse(entry, text);
+  if (!read.success) return { slices: {}, bad: text };
+  const slices: Record<string, unknown> = {};
+  const bad: Record<string, string> = {};
+  for (const name of names) {
+    const raw = Object.hasOwn(read.output, name) ? read.output[name] : undefined;
+    if (raw === undefined) continue;
+    const slice = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), noList, persistedSlices[name] as v.GenericSchema),
+      raw,
+    );
+    if (slice.success) slices[name] = slice.output;
+    else bad[name] = raw;
+  }
+  const version = v.safeParse(stamp, read.output['_persist']);
+  if (version.success && version.output.version > persistVersion) return { slices, bad: text };
+  return { slices, bad: Object.keys(bad).length === 0 ? undefined : JSON.stringify(bad) };
+}

@@ -2,15 +2,15 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, type Persistor, persistReducer, persistStore } from 'redux-persist';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import {
-  type PersistedSliceName,
-  type PersistedState,
-  rehydrated,
   otherTabWrote,
+  parsePersisted,
+  type PersistedSliceName,
   persistedSlices,
+  type PersistedState,
   persistVersion,
+  rehydrated,
 } from './persistedSlices.ts';
 import { createWriteGate } from './writeGate.ts';
-import { parsePersisted } from './parsePersisted.ts';
 
 /** What the persistence library adds to the state (PERS-04). */
 export interface Rehydratable {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TabStorage } from '#api/transport/ports.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { credentials } from './credentials.ts';
+import { readToken } from './customer.ts';
 import { exchangeBankKey } from './exchangeKeys.ts';
-import { readToken } from './token.ts';
 
 /** A browser: cookies with their lives, local and session storage. */
 function browser(origin = 'https://tienda.example', { isBlocked = false } = {}) {

@@ -9,8 +9,8 @@ import {
   sessionMarker,
 } from '#rules/session/sessionCookies.ts';
 import type { StoredCustomer } from '#rules/session/startDecision.ts';
+import { tokenKey } from './customer.ts';
 import { exchangeBankKey } from './exchangeKeys.ts';
-import { tokenKey } from './token.ts';
 import { keepSessionKey } from './traces.ts';
 
 type CredentialPorts = Pick<Ports, 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random'>;

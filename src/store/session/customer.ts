@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { Ports } from '#api/transport/ports.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { PersistedCustomer } from '#schemas/persisted.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -50,3 +51,13 @@ export const customerSlice = createSlice({
 export const selectCustomer = ({ customer }: { customer: CustomerState }): CustomerState => customer;
 /** Whether somebody is logged in (SESS-06). */
 export const selectLoggedIn = ({ customer }: { customer: CustomerState }): boolean => customer.loggedIn;
+
+/**
+ * Where the token is kept, in session storage (SESS-16, SESS-17); only `credentials.ts` writes it. The marker of its
+ * session is on the line before it: a tab that the browser opens again may have the token of a session that is over.
+ */
+export const tokenKey = 'token';
+
+/** The token of this tab, for the transport; undefined without a session. */
+export const readToken = (tab: Ports['tab']) => (): string | undefined =>
+  tab.getItem(tokenKey)?.split('\n')[1];

@@ -1,8 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { otherSession } from '#rules/session/sessionCookies.ts';
 import { otherTabWrote, type PersistedState } from '#store/persistence/persistedSlices.ts';
-import { reducer } from '#store/reducer.ts';
-import { setGuard, type State } from '#store/rootReducer.ts';
+import { reducer, setGuard, type State } from '#store/reducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
 type SessionEnd = NonNullable<CustomerState['lastEnd']>;

@@ -1,5 +1,5 @@
 import type { Ports } from '#api/transport/ports.ts';
-import { tokenKey } from './token.ts';
+import { tokenKey } from './customer.ts';
 
 /** Where the choice to stay logged in is kept, in local storage (SESS-41). */
 export const keepSessionKey = 'keep_session';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultFlags } from '#rules/flags/flags.ts';
 import { type CatalogueUrl, pageUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { hasMore } from '#rules/catalogue/pages.ts';
-import { chooseCityRegion } from '#store/chooseCityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
 import { applyFlags, flagsResolved } from '#store/flags.ts';
 import {
   type Device,

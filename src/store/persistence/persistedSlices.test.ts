@@ -4,8 +4,7 @@ import version0 from '#fixtures/kept/version0.json' with { type: 'json' };
 import version1 from '#fixtures/kept/version1.json' with { type: 'json' };
 import version2 from '#fixtures/kept/version2.json' with { type: 'json' };
 import version3 from '#fixtures/kept/version3.json' with { type: 'json' };
-import { persistVersion } from './persistedSlices.ts';
-import { parsePersisted } from './parsePersisted.ts';
+import { parsePersisted, persistVersion } from './persistedSlices.ts';
 
 const cart = { cart: aCart() };
 const lastUrl = { history: ['/mujer/', '/cart'] };
