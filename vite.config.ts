@@ -17,7 +17,7 @@ import {
   lateSharedOnly,
   lateListsOnly,
 } from './scripts/build/firstChunks.ts';
-import { legacySearchChunk, hashChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
+import { hashChunk, partChunks, toolbarChunk } from './scripts/build/partChunks.ts';
 import { install } from './scripts/install/plugin.ts';
 import { lightPreload } from './scripts/build/lightPreload.ts';
 import { mockCheckout } from './scripts/build/mockCheckout.ts';
@@ -109,7 +109,6 @@ export default defineConfig(({ command }) => ({
             { name: partChunks, debugName: 'parts', priority: 2 },
             { name: lateScreenChunks, debugName: 'late screens', priority: 1 },
             { name: toolbarChunk, debugName: 'toolbar' },
-            { name: legacySearchChunk, debugName: 'legacy search' },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '#api/addressTypes.ts';
+import '#api/addresses.ts';
 import { anAddressType } from '#fixtures/addresses.ts';
 import { getAddressTypes } from '#schemas/addresses.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

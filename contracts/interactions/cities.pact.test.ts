@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '#api/cities.ts';
+import '#api/places.ts';
 import { aCity } from '#fixtures/places.ts';
 import { getCities } from '#schemas/places.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

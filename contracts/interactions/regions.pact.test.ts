@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '#api/regions.ts';
+import '#api/places.ts';
 import { aRegion } from '#fixtures/places.ts';
 import { getRegions } from '#schemas/places.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

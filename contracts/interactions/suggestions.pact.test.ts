@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/suggestions/suggestions.ts';
+import '#api/search/search.ts';
 import { someSuggestions } from '#fixtures/search.ts';
 import { getLegacySuggestions } from '#schemas/legacySearch.ts';
 import { getSuggestions } from '#schemas/search.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/newsletter.ts';
-import '#api/survey.ts';
+import '#api/content.ts';
 import { sendSurvey, unsubscribe } from '#schemas/content.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

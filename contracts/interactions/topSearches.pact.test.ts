@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import '#api/topSearches/topSearches.ts';
-import { toTopSearches } from '#api/topSearches/toTopSearches.ts';
+import '#api/search/search.ts';
+import { toTopSearches } from '#api/search/toSuggestions.ts';
 import { someTopSearches } from '#fixtures/search.ts';
 import { getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { getTopSearches } from '#schemas/search.ts';

@@ -144,7 +144,7 @@ test.each([
 
 test.each([
   ['/src/ui/timing/countdown.ts', 'lateAndFirst'],
-  ['/src/api/cities.ts', 'lateAndFirst'],
+  ['/src/api/places.ts', 'lateAndFirst'],
   ['/src/store/session/exchangeKeys.ts', 'lateAndFirst'],
   ['/src/app/shell/Snackbar.tsx', null],
   ['/src/rules/cart/cart.ts', null],

@@ -103,7 +103,7 @@ export const lateChunk = (id: string, chunking: Chunking): string | null =>
 // Small modules that first screens, their parts, the search or the queue of the cart share with forms and lists: each would
 // be a file.
 const small =
-  /\/src\/(?:lib\/lists|api\/(?:cities|regions)|schemas\/places|rules\/validation\/symbols|store\/(?:persistence\/otherTabs|session\/exchangeKeys)|commerce\/(?:cart\/useCopyCoupon|page\/useReplaceEntry|session\/hasToken)|texts\/coupon)\.tsx?$/;
+  /\/src\/(?:lib\/lists|(?:api|schemas)\/places|rules\/validation\/symbols|store\/(?:persistence\/otherTabs|session\/exchangeKeys)|commerce\/(?:cart\/useCopyCoupon|page\/useReplaceEntry|session\/hasToken)|texts\/coupon)\.tsx?$/;
 
 /** The chunk of what the late chunk shares with a first screen, and of what is too small for one: so none waits for the rest. */
 export const lateAndFirstChunk = (id: string, chunking: Chunking): string | null => {

@@ -36,9 +36,3 @@ export const hashChunk = (id: string): string | null =>
  */
 export const toolbarChunk = (id: string): string | null =>
   /\/features\/catalogue\/(?:toolbar\/SortBar|filters\/FilterChips)\.tsx$/.test(id) ? 'lazyToolbar' : null;
-
-const legacySearch = /\/src\/api\/(?:suggestions\/legacySuggestions|topSearches\/legacyTopSearches)\.ts$/;
-
-/** The chunk of what the search asks the legacy host: one name in its script instead of two. */
-export const legacySearchChunk = (id: string): string | null =>
-  legacySearch.test(id) ? 'legacySearch' : null;

@@ -93,7 +93,7 @@ const allowed: [file: string, statement: string][] = [
   ['src/ui/controls/sample.tsx', "import { createPortal } from 'react-dom'; import './Button.module.css';"],
   ['src/api/product/sample.ts', "import { x } from '@reduxjs/toolkit/query/react';"],
   ['src/store/sample.ts', "import { shopApi } from '#api/shopApi.ts';"],
-  ['src/store/sample.ts', "import { sessionApi } from '#api/sessionApi.ts';"],
+  ['src/store/sample.ts', "import { sessionApi } from '#api/shopApi.ts';"],
   ['src/store/sample.ts', "import type { X } from '#api/cart.ts';"],
   ['src/commerce/page/sample.tsx', "import { useForm } from 'react-hook-form';"],
   ['src/features/home/sample.tsx', "import { x } from '#features/home/HomeContent.tsx';"],

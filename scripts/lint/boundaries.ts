@@ -28,7 +28,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   store: {
     rooms: ['rules', 'schemas', 'lib', 'countries'],
     types: ['api'],
-    files: ['api/shopApi.ts', 'api/sessionApi.ts'],
+    files: ['api/shopApi.ts'],
     packages: ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'valibot'],
   },
   commerce: {

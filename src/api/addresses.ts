@@ -1,6 +1,14 @@
-import { addAddress, editAddress, getAddresses, removeAddress } from '#schemas/addresses.ts';
-import { sessionApi } from './sessionApi.ts';
-import { request } from './transport/request.ts';
+import { request } from '#api/transport/request.ts';
+import { enabledTypes } from '#rules/addresses/addresses.ts';
+import {
+  addAddress,
+  type AddressType,
+  editAddress,
+  getAddresses,
+  getAddressTypes,
+  removeAddress,
+} from '#schemas/addresses.ts';
+import { sessionApi, shopApi } from './shopApi.ts';
 
 const listOf = <List>({ addresses }: { addresses: List }): List => addresses;
 
@@ -15,3 +23,15 @@ export const addressesApi = sessionApi.injectEndpoints({
 });
 
 export const { useGetAddressesQuery } = addressesApi;
+
+/** The types that an address can be given (API-25, ADDR-09), cached as long as the page is open. */
+export const addressTypesApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAddressTypes: build.query<AddressType[], object>({
+      ...request(getAddressTypes, ({ data }) => enabledTypes(data.addresstypes)),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+export const { useGetAddressTypesQuery } = addressTypesApi;

@@ -1,8 +1,8 @@
+import { request } from '#api/transport/request.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { type Brand, type Brands, getBrands } from '#schemas/brands.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { shopApi } from './shopApi.ts';
-import { request } from './transport/request.ts';
 
 /** A brand leads to a list of this shop: of an address with a host it is the path that counts. */
 const toBrand = ({ name, url }: Brand): Brand => ({

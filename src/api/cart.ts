@@ -1,7 +1,7 @@
 import { NamedSchemaError } from '@reduxjs/toolkit/query';
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { CartReply } from '#schemas/cart.ts';
-import { request } from './transport/request.ts';
+import { request } from '#api/transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 const unchanged = (reply: CartReply) => reply;

@@ -3,7 +3,7 @@ import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.t
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { contentApi } from './content.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 
 let server: RunningServer;
 const requested: (string | null)[] = [];

@@ -1,7 +1,7 @@
-import { getContentBlock, getHelp, type Help } from '#schemas/content.ts';
+import { request } from '#api/transport/request.ts';
+import { getContentBlock, getHelp, type Help, sendSurvey, unsubscribe } from '#schemas/content.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { sessionApi } from './sessionApi.ts';
-import { request } from './transport/request.ts';
+import { sessionApi, shopApi } from './shopApi.ts';
 
 /** What is not asked, because nobody has written the question, cannot be opened either. */
 const toHelp = ({ content }: ReplyOf<typeof getHelp>): Help => ({
@@ -26,3 +26,17 @@ export const contentApi = sessionApi.injectEndpoints({
 });
 
 export const { useGetHelpQuery, useGetContentBlockQuery } = contentApi;
+
+/** The end of a subscription to the newsletter (API-102). */
+export const newsletterApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    unsubscribe: build.mutation(request(unsubscribe, () => true)),
+  }),
+});
+
+/** The survey about the shop (API-101). */
+export const surveyApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendSurvey: build.mutation(request(sendSurvey, () => true)),
+  }),
+});

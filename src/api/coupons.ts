@@ -1,7 +1,7 @@
+import { request } from '#api/transport/request.ts';
 import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import { ofNamedCart } from './cart.ts';
 import { shopApi } from './shopApi.ts';
-import { request } from './transport/request.ts';
 
 /** The calls of coupons (API-60, API-61); the cart slice holds the cart that they answer, as that of every cart call. */
 export const couponApi = shopApi.injectEndpoints({

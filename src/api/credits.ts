@@ -2,7 +2,7 @@ import { type Credit, getCredits, returnCredit } from '#schemas/credits.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { forgetQueries } from './forgetQueries.ts';
 import { ownPages } from './ownPages.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
 
 /** What names a credit (CRED-01). */

@@ -1,3 +1,4 @@
+import { request } from '#api/transport/request.ts';
 import {
   autoLogin,
   editCustomer,
@@ -15,10 +16,8 @@ import type {
   SocialCustomer,
   TwoStepMarks,
 } from '#schemas/customerShape.ts';
-import { sessionApi } from './sessionApi.ts';
-import { shopApi } from './shopApi.ts';
+import { sessionApi, shopApi } from './shopApi.ts';
 import { toCustomer, toEdited, toSignIn } from './toCustomer.ts';
-import { request } from './transport/request.ts';
 
 const signIn = ({ customer }: { customer: SignedInCustomer | SocialCustomer }) => toSignIn(customer);
 

@@ -1,7 +1,7 @@
+import { request } from '#api/transport/request.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
-import { sessionApi } from './sessionApi.ts';
-import { request } from './transport/request.ts';
+import { sessionApi } from './shopApi.ts';
 
 /** The cart of a customer (API-52, API-59); the cart slice holds the merged cart, as that of every cart call. */
 export const customerCartApi = sessionApi.injectEndpoints({

@@ -1,3 +1,4 @@
+import { request } from '#api/transport/request.ts';
 import { nextOffset } from '#rules/account/ownPages.ts';
 import { mergedItems } from '#rules/orders/orders.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
@@ -12,9 +13,8 @@ import {
   getPickupOptions,
   type MadeExchange,
 } from '#schemas/exchanges.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
-import { request } from './transport/request.ts';
 
 /** A page of the orders that can be exchanged, and all requests made so far. */
 export interface ExchangePage {

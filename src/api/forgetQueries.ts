@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 
 type Reset = ThunkAction<void, { sessionApi: ReturnType<typeof sessionApi.reducer> }, unknown, UnknownAction>;
 

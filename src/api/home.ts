@@ -1,7 +1,7 @@
 import { bannersBySlot, placeItems } from '#rules/home/homeLayout.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getHome, type Home } from '#schemas/home.ts';
-import { request } from './transport/request.ts';
+import { request } from '#api/transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 /** The home of the wire as the shop's model: banners in their slots, items in their cells (HOME-03 to HOME-09). */

@@ -1,6 +1,6 @@
 import { getMemberships, type Membership } from '#schemas/memberships.ts';
 import { ownPages } from './ownPages.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 
 /** What names a membership (MEMB-01). */
 export const membershipId = ({ id_customer_membership }: Membership): string => id_customer_membership;

@@ -7,7 +7,7 @@ import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
 import { toMenu, toTabs } from './menu/toMenu.ts';
 import { toLegacyPage } from './catalogue/legacyCatalogue.ts';
 import { toFullPage, toPage } from './catalogue/toPage.ts';
-import { toLegacyProduct } from './product/legacyProduct.ts';
+import { toLegacyProduct } from '#api/product/legacyProduct.ts';
 import { toProduct } from './product/toProduct.ts';
 
 describe('a product of a list', () => {

@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+import { request } from '#api/transport/request.ts';
 import { type OrdersPage, toOrder } from '#rules/orders/orders.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getOrders, getOrderStatus, type Order, type OrderStep } from '#schemas/orders.ts';
 import { ownPages } from './ownPages.ts';
-import { sessionApi } from './sessionApi.ts';
-import { request } from './transport/request.ts';
+import { sessionApi } from './shopApi.ts';
 
 /** The orders of an answer as the shop keeps them. */
 const toOrders = ({ orders }: Pick<ReplyOf<typeof getOrders>, 'orders'>): readonly Order[] =>

@@ -1,6 +1,6 @@
+import { request } from '#api/transport/request.ts';
 import { getPayLaterCheck, getPayLaterWidget } from '#schemas/payLater.ts';
 import { shopApi } from './shopApi.ts';
-import { request } from './transport/request.ts';
 
 const isActive = () => true as const;
 

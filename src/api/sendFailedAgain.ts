@@ -1,8 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryStatus } from '@reduxjs/toolkit/query';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import { isFailedQuery } from './failedQuery.ts';
-import { sessionApi } from './sessionApi.ts';
-import { shopApi } from './shopApi.ts';
+import { sessionApi, shopApi } from './shopApi.ts';
 
 interface State {
   shopApi: ReturnType<typeof shopApi.reducer>;
@@ -37,3 +36,10 @@ export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
     }
   }
 };
+
+/** Whether a cached call has failed, and is not being sent again. */
+export function isFailedQuery(query: { status: QueryStatus } | undefined): boolean {
+  // As text: the enumeration itself would be part of the entry.
+  const status: `${QueryStatus}` | undefined = query?.status;
+  return status === 'rejected';
+}

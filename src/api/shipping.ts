@@ -1,6 +1,6 @@
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import { getShippingMethods, type ShippingMethod } from '#schemas/shipping.ts';
-import { request } from './transport/request.ts';
+import { request } from '#api/transport/request.ts';
 import { shopApi } from './shopApi.ts';
 
 /** Shipping methods for a location by code; cached per location and invalidated when it changes (SHIP-05, GEO-07). */

@@ -1,7 +1,7 @@
+import { request } from '#api/transport/request.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { getSizeTables } from '#schemas/sizeTables.ts';
 import { shopApi } from './shopApi.ts';
-import { request } from './transport/request.ts';
 
 /**
  * The size tables, which the content team has under a key of its own (API-26); none if there is nothing under it. They

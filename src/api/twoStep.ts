@@ -8,9 +8,9 @@ import {
   isTwoStepActive,
   validateTwoStep,
 } from '#schemas/twoStep.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 import { toSignIn } from './toCustomer.ts';
-import { request } from './transport/request.ts';
+import { request } from '#api/transport/request.ts';
 
 const nothing = () => null;
 

@@ -1,10 +1,10 @@
+import { request } from '#api/transport/request.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { getMovements, getWallet, getWalletConfig, type Movement, returnWallet } from '#schemas/wallet.ts';
 import { forgetQueries } from './forgetQueries.ts';
 import { ownPages } from './ownPages.ts';
-import { sessionApi } from './sessionApi.ts';
+import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
-import { request } from './transport/request.ts';
 
 /** What names a movement (WALL-01). */
 export const movementId = ({ id }: Movement): string => id;

@@ -1,7 +1,7 @@
+import { request } from '#api/transport/request.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { addToWishlist, getWishlist, removeFromWishlist, type Wishlist } from '#schemas/wishlist.ts';
-import { sessionApi } from './sessionApi.ts';
-import { request } from './transport/request.ts';
+import { sessionApi } from './shopApi.ts';
 
 /** The saved products by sku (WISH-01). */
 export const toWishlist = ({ items }: Pick<ReplyOf<typeof getWishlist>, 'items'>): Wishlist =>

@@ -1,6 +1,5 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
-import { sessionApi } from '#api/sessionApi.ts';
-import { shopApi } from '#api/shopApi.ts';
+import { sessionApi, shopApi } from '#api/shopApi.ts';
 import type { CallPorts, StorePorts } from '#api/transport/ports.ts';
 import type { Persistence, Rehydratable } from '#store/persistence/persistence.ts';
 import { rootReducer } from './reducer.ts';

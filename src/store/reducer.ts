@@ -1,6 +1,5 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
-import { sessionApi } from '#api/sessionApi.ts';
-import { shopApi } from '#api/shopApi.ts';
+import { sessionApi, shopApi } from '#api/shopApi.ts';
 import { customerSlice } from '#store/session/customer.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionApi } from '#api/sessionApi.ts';
+import { sessionApi } from '#api/shopApi.ts';
 import type { Call } from '#api/transport/baseQuery.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';

@@ -1,4 +1,4 @@
-import { fromLegacyProduct } from '#api/product/fromLegacyProduct.ts';
+import { fromLegacyProduct } from '#api/product/legacyProduct.ts';
 import { sourceCall } from '#api/transport/eitherSource.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { defaultSorting } from '#rules/catalogue/catalogueRequest.ts';

@@ -1,8 +1,9 @@
+import type { InferOutput, ObjectSchema } from 'valibot';
 import { sourceCall } from '#api/transport/eitherSource.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getLegacyProduct } from '#schemas/legacyProducts.ts';
+import { getLegacyProduct, type legacyProductEntries } from '#schemas/legacyProducts.ts';
+import type { productEntries, ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
-import { fromLegacyProduct } from './fromLegacyProduct.ts';
 import { toProduct } from './toProduct.ts';
 
 /** The product of the legacy host as the shop's model (PROD-02). */
@@ -19,3 +20,23 @@ export const legacyProduct = sourceCall(
   ({ path }: { path: string }) => ({ segment: path.slice(1).replace(/\.html$/, '') }),
   toLegacyProduct,
 );
+
+type Old = InferOutput<ObjectSchema<typeof legacyProductEntries, undefined>> & { sizes?: ProductSize[] };
+type New = InferOutput<ObjectSchema<typeof productEntries, undefined>>;
+
+/**
+ * A product of the legacy host in the wire shape of the backend-for-frontend, which is mapped to the model (PROD-02).
+ */
+export function fromLegacyProduct<Product extends Old>(product: Product) {
+  const { productname, price, specialprice, seller_free_shipping, free_shipping, fast_shipping, ...same } =
+    product;
+  const renamed = {
+    productName: productname,
+    numericOriginalPrice: price,
+    numericDiscountPrice: specialprice,
+    sellerFreeShipping: seller_free_shipping,
+    freeShipping: free_shipping,
+    fastShipping: fast_shipping,
+  } satisfies Partial<New>;
+  return { ...same, ...renamed };
+}

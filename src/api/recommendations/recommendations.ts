@@ -1,8 +1,7 @@
 import { shopApi } from '#api/shopApi.ts';
 import { sourceCall, eitherSource, type WithSource } from '#api/transport/eitherSource.ts';
 import { getRecommendations, type RecommendedProduct } from '#schemas/recommendations.ts';
-import { recommendationArgs } from './recommendationArgs.ts';
-import { toRecommendations } from './toRecommendations.ts';
+import { recommendationArgs, toRecommendations } from './toRecommendations.ts';
 
 /** Recommendations for a product, or general ones, from either source (API-51, PROD-17). */
 export const recommendationsApi = shopApi.injectEndpoints({

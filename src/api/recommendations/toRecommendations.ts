@@ -12,3 +12,6 @@ export const toRecommendations = ({ products }: Wire): RecommendedProduct[] =>
     categories: categories === '' ? [] : categories.split('|'),
     productImage: image,
   }));
+
+/** Arguments for both sources: the sku, left out if there is none (PROD-16). */
+export const recommendationArgs = ({ sku }: { sku?: string }) => (sku === undefined ? {} : { sku });

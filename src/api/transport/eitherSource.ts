@@ -5,8 +5,7 @@ import type { DataSource } from '#schemas/flags.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Call, CallMeta } from './baseQuery.ts';
 import type { CallPorts } from './ports.ts';
-import { problemOf } from './problems.ts';
-import { schemaFailure } from './schemaFailure.ts';
+import { problemOf, schemaFailure } from './problems.ts';
 
 type Answer = { data?: unknown; error?: unknown; meta?: CallMeta | undefined };
 type Outcome<Model> = { data: Model } | { error: Problem };

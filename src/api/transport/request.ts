@@ -15,3 +15,7 @@ export function request<E extends Endpoint, Model>(
     transformResponse: (reply: ReplyOf<E>, _meta: unknown, args: CallArgs<E>): Model => toModel(reply, args),
   };
 }
+
+/** What a call has answered; undefined if it failed, though a read that failed still carries the data of an earlier one. */
+export const newAnswer = <Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined =>
+  error === undefined ? data : undefined;

@@ -1,4 +1,4 @@
-import { isFailedQuery } from '#api/failedQuery.ts';
+import { isFailedQuery } from '#api/sendFailedAgain.ts';
 import type { RootState } from '#store/makeStore.ts';
 
 /** Whether any call for the content of a screen has failed, so that stored screens may have to be offered (PWA-05). */

@@ -1,4 +1,4 @@
-import { isFailedQuery } from '#api/failedQuery.ts';
+import { isFailedQuery } from '#api/sendFailedAgain.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { RouteId } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionApi } from '#api/sessionApi.ts';
-import { shopApi } from '#api/shopApi.ts';
+import { sessionApi, shopApi } from '#api/shopApi.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
 import { useTexts } from '#commerce/useTexts.ts';
 import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';

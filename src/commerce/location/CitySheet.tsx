@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useGetCitiesQuery } from '#api/cities.ts';
-import { useGetRegionsQuery } from '#api/regions.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { SafeHere } from '#commerce/page/safeHere.ts';
 import { useShop } from '#commerce/shop.ts';

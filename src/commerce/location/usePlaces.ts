@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useGetCitiesQuery } from '#api/cities.ts';
-import { useGetRegionsQuery } from '#api/regions.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 
 /** The regions, and the cities of one of them; each undefined until its list is there. */

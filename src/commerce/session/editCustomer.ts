@@ -1,5 +1,5 @@
 import { customerApi } from '#api/customer.ts';
-import { newAnswer } from '#api/transport/newAnswer.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import { isSaved } from '#rules/account/editedCustomer.ts';
 import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { Customer } from '#schemas/customerShape.ts';

@@ -1,5 +1,4 @@
-import { sessionApi } from '#api/sessionApi.ts';
-import { shopApi } from '#api/shopApi.ts';
+import { sessionApi, shopApi } from '#api/shopApi.ts';
 import { addToCart, createCart, removeFromCart } from '#schemas/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { SessionEnd } from '#store/presentSession.ts';

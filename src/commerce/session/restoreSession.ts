@@ -1,6 +1,6 @@
 import { customerApi, signInApi } from '#api/customer.ts';
-import { sessionApi } from '#api/sessionApi.ts';
-import { newAnswer } from '#api/transport/newAnswer.ts';
+import { sessionApi } from '#api/shopApi.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import type { Autologin } from '#rules/session/signIn.ts';
 import { loginStep, startDecision } from '#rules/session/startDecision.ts';
 import { visitorClass } from '#rules/session/visitorClass.ts';

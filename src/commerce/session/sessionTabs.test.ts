@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
 import { customerApi } from '#api/customer.ts';
-import { sessionApi } from '#api/sessionApi.ts';
+import { sessionApi } from '#api/shopApi.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import {

@@ -1,4 +1,4 @@
-import { sessionApi } from '#api/sessionApi.ts';
+import { sessionApi } from '#api/shopApi.ts';
 import type { Shop } from '#commerce/shop.ts';
 import { endsSession } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';

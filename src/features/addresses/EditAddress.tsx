@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetAddressesQuery } from '#api/addresses.ts';
-import { useGetCitiesQuery } from '#api/cities.ts';
-import { useGetRegionsQuery } from '#api/regions.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';

@@ -1,4 +1,4 @@
-import { useGetAddressTypesQuery } from '#api/addressTypes.ts';
+import { useGetAddressTypesQuery } from '#api/addresses.ts';
 import type { FormField } from '#commerce/form/formField.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressesTexts } from '#texts/addresses.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { addressesApi } from '#api/addresses.ts';
-import { newAnswer } from '#api/transport/newAnswer.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { addressMessage, isWritten } from '#rules/addresses/addresses.ts';

@@ -1,5 +1,5 @@
 import { exchangesApi } from '#api/exchanges.ts';
-import { newAnswer } from '#api/transport/newAnswer.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { exchangesApi } from '#api/exchanges.ts';
-import { newAnswer } from '#api/transport/newAnswer.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { newsletterApi } from '#api/newsletter.ts';
+import { newsletterApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,4 +1,4 @@
-import { useGetCitiesQuery } from '#api/cities.ts';
+import { useGetCitiesQuery } from '#api/places.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';

@@ -1,4 +1,4 @@
-import { useGetTopSearchesQuery } from '#api/topSearches/topSearches.ts';
+import { useGetTopSearchesQuery } from '#api/search/search.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';

@@ -1,4 +1,4 @@
-import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
+import { useGetSuggestionsQuery } from '#api/search/search.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor } from '#rules/search/terms.ts';
 import type { Suggestions } from '#schemas/search.ts';

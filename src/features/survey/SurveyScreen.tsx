@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { surveyApi } from '#api/survey.ts';
+import { surveyApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';

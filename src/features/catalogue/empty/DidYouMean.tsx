@@ -1,4 +1,4 @@
-import { useGetSuggestionsQuery } from '#api/suggestions/suggestions.ts';
+import { useGetSuggestionsQuery } from '#api/search/search.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';

@@ -1,4 +1,4 @@
-import { useGetTopSearchesQuery } from '#api/topSearches/topSearches.ts';
+import { useGetTopSearchesQuery } from '#api/search/search.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';

@@ -1,7 +1,7 @@
+import { request } from '#api/transport/request.ts';
 import { uniqueBy } from '#lib/lists.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getCities } from '#schemas/places.ts';
-import { request } from './transport/request.ts';
+import { getCities, getRegions, type Region } from '#schemas/places.ts';
 import { shopApi } from './shopApi.ts';
 
 type City = ReplyOf<typeof getCities>['data']['cities'][number];
@@ -19,3 +19,15 @@ export const citiesApi = shopApi.injectEndpoints({
 });
 
 export const { useGetCitiesQuery } = citiesApi;
+
+/** The regions of the country, each once (API-24), cached as long as the page is open (GEO-05). */
+export const regionsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRegions: build.query<Region[], object>({
+      ...request(getRegions, ({ data }) => uniqueBy(data.regions, ({ id }) => id)),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+export const { useGetRegionsQuery } = regionsApi;

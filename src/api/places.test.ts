@@ -6,8 +6,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCity, aRegion } from '#fixtures/places.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { getCities, getRegions } from '#schemas/places.ts';
-import './cities.ts';
-import './regions.ts';
+import './places.ts';
 
 let server: RunningServer;
 let requested: string[] = [];

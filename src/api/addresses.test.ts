@@ -5,7 +5,7 @@ import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { anAddressType } from '#fixtures/addresses.ts';
 import { type AddressType, getAddressTypes } from '#schemas/addresses.ts';
-import './addressTypes.ts';
+import './addresses.ts';
 
 let server: RunningServer;
 let answer: unknown;

@@ -13,3 +13,8 @@ export const toSuggestions = (
   suggestions: suggestions.filter(({ term }) => term.trim() !== ''),
   correctedTerm: plain(correctedTerm) === plain(q) ? '' : correctedTerm,
 });
+
+/** The terms of either source in their order, without duplicates and blanks (API-50). */
+export const toTopSearches = ({ topSearch }: { topSearch: { term: string }[] }): string[] => [
+  ...new Set(topSearch.map(({ term }) => term.trim()).filter((term) => term !== '')),
+];
