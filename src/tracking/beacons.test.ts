@@ -5,7 +5,7 @@ import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { started } from '#testing/signedIn.ts';
 import { makeBeacons } from './beacons.ts';
-import type { TrackingPorts } from './ports.ts';
+import type { TrackingPorts } from './events.ts';
 import type { Visit } from './signals.ts';
 
 const cookie = '_ga=GA1.2.1122334455.1650000000';

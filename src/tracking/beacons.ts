@@ -4,8 +4,8 @@ import { clientIdOf } from '#rules/tracking/clientId.ts';
 import { beaconEvent, listPayload, productPayload } from '#rules/tracking/pageView.ts';
 import { type BeaconEvent, type BeaconPayload, sendBeacon } from '#schemas/tracking.ts';
 import { selectCustomer } from '#store/session/customer.ts';
+import type { TrackingPorts } from './events.ts';
 import { type PageContent, pageContent } from './pageContent.ts';
-import type { TrackingPorts } from './ports.ts';
 import type { Visit } from './signals.ts';
 
 /** The looks for the client id, in ms (TRACK-11, TRACK-12). */

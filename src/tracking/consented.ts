@@ -2,7 +2,7 @@ import { poll } from '#lib/poll.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
 import { clientKnown } from '#store/visitor.ts';
 import { makeBeacons, polling } from './beacons.ts';
-import type { TrackingPorts } from './ports.ts';
+import type { TrackingPorts } from './events.ts';
 import type { Visit } from './signals.ts';
 import { watchVitals } from './vitals.ts';
 

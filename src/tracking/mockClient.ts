@@ -1,6 +1,6 @@
 import { cookieText } from '#lib/cookieText.ts';
 import { analyticsCookie, analyticsValue, clientIdOf } from '#rules/tracking/clientId.ts';
-import type { TrackingPorts } from './ports.ts';
+import type { TrackingPorts } from './events.ts';
 
 /** Life of the cookie in s, two years. */
 const maxAge = 63_072_000;

@@ -1,10 +1,11 @@
+import { poll } from '#lib/poll.ts';
 import { positionOf, type Promotion, promotionsOf } from '#rules/tracking/lists.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
 import { answersTo, heldHome } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { listAt } from './pageContent.ts';
-import type { ListedSight } from './signals.ts';
+import { type ListedSight, promotionsShown } from './signals.ts';
 import { trackedProduct } from './trackedProduct.ts';
 
 /** The position of a product in a list of several pages, from 1 (TRACK-29). */
@@ -38,7 +39,7 @@ export function productAt(state: RootState, url: string, path: string): ListedSi
 }
 
 /** The promotions of home, once it has loaded (TRACK-30). */
-export function promotionsIn(state: RootState): ReturnType<typeof promotionsOf> {
+function promotionsIn(state: RootState): ReturnType<typeof promotionsOf> {
   const home = heldHome(state);
   return home ? promotionsOf(home) : [];
 }
@@ -52,4 +53,24 @@ export function promotionOf(
   const leadsThere = ({ link }: (typeof named)[number]) =>
     [link.desktop_url, link.api_url].some((address) => address?.split('?')[0]?.endsWith(path));
   return (named.find(leadsThere) ?? named[0])?.promotion;
+}
+
+/** Time in ms between two looks for banners (TRACK-30). */
+const every = 1000;
+
+interface Watched {
+  getState: () => RootState;
+  /** Is aborted when home is left. */
+  signal: AbortSignal;
+  feed: (signal: unknown) => void;
+}
+
+/** Reports the banners of home, once they are there (TRACK-30). */
+export function watchBanners({ getState, signal, feed }: Watched): void {
+  const check = () => {
+    const promotions = promotionsIn(getState()).map(({ promotion }) => promotion);
+    if (promotions.length > 0) feed(promotionsShown(promotions));
+    return promotions.length > 0;
+  };
+  poll(check, { every, signal });
 }

@@ -8,9 +8,8 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { started } from '#testing/signedIn.ts';
-import type { DataLayerEvent } from './events.ts';
+import type { DataLayerEvent, TrackingPorts } from './events.ts';
 import { makeBeacons } from './beacons.ts';
-import type { TrackingPorts } from './ports.ts';
 import { startTracking } from './startTracking.ts';
 
 const { document: page, navigator } = globalThis;

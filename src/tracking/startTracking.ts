@@ -4,11 +4,11 @@ import { selectCustomer } from '#store/session/customer.ts';
 import { dataLayerOf } from './dataLayer.ts';
 import { observeLinks } from './observeLinks.ts';
 import { storeSince } from './storeSince.ts';
-import type { TrackingPorts } from './ports.ts';
+import type { TrackingPorts } from './events.ts';
 import { pageVisited, type Visit } from './signals.ts';
 import { eventsOf, type Facts, makeTable } from './table.ts';
 import { trackedVisitor } from './visitor.ts';
-import { watchBanners } from './watchBanners.ts';
+import { watchBanners } from './sights.ts';
 import { watchPages } from './watchPages.ts';
 
 /** What needs consent is a chunk of its own: a visit without it never loads it. */

@@ -5,8 +5,8 @@ import { lago, missingProductPath } from '#fixtures/situations.ts';
 import { getHome } from '#schemas/home.ts';
 import { historyPopped, navigated } from '#store/lastUrl.ts';
 import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
+import { watchBanners } from './sights.ts';
 import { pageShown, pageVisited, promotionsShown } from './signals.ts';
-import { watchBanners } from './watchBanners.ts';
 import { watchPages } from './watchPages.ts';
 
 const origin = 'https://ar.tienda.example';

@@ -1,8 +1,7 @@
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
-import { putBounded } from './boundedCache.ts';
+import { outcomeOf, type Stored } from './outcome.ts';
 import { readInTime } from './readInTime.ts';
 import { screenOfAnswer } from './screenName.ts';
-import { outcomeOf, type Stored } from './outcome.ts';
 import { isFallback, isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
 import {
   keyOf,
@@ -126,4 +125,13 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
   }
 
   return { answer, screens };
+}
+
+/** Puts an answer into a cache, as the one used last, and deletes those unused the longest beyond `limit`. */
+async function putBounded(cache: Cache, key: string, response: Response, limit: number): Promise<void> {
+  // A cache lists its entries in the order in which they were put.
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((old) => cache.delete(old)));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { eventsViewTexts } from '#texts/panels.ts';
-import type { Told } from '#tracking/ports.ts';
+import type { Told } from '#tracking/events.ts';
 import styles from './DeveloperViews.module.css';
 
 /** The events that the view keeps; the oldest go first. */

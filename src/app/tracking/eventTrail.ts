@@ -1,5 +1,5 @@
 import type { TabStorage } from '#api/transport/ports.ts';
-import type { Told } from '#tracking/ports.ts';
+import type { Told } from '#tracking/events.ts';
 
 /** Entry in session storage of mock builds: whether the tab shows its events. */
 const entry = 'events_view';
