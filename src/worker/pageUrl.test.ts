@@ -16,6 +16,8 @@ describe('a navigation', () => {
   test.each([
     ['/Zapatilla-urbana-lago-ZP0001.HTML', 'product'],
     ['/zapatilla-urbana-lago-zp0001.html).&e=AT0&s=1', 'product'],
+    ['/zapatilla-urbana-lago-zp0001.html&utm_source=mail.com', 'product'],
+    ['/mujer/calzado/&utm_source=mail.com', 'list'],
     ['/cart%20.', 'cart'],
   ] as const)('PWA-05: to %s gets the page that was meant', (path, page) => {
     expect(pageUrl(path)).toBe(`/${fileOf(page)}`);

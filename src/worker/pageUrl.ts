@@ -9,7 +9,8 @@ const served = /^\/(?:api|bff|cms|tracking|flags|images|assets|[._][^/]*)(?:\/|$
 const file = /\.(?!html\/?$)[a-z\d]{1,11}$/i;
 
 /** The address of the prerendered page for a path (PWA-05); undefined for what only the server answers. */
-export function pageUrl(path: string): string | undefined {
+export function pageUrl(given: string): string | undefined {
+  const [path = ''] = meantUrl(given).split('?');
   if (served.test(path) || file.test(path)) return undefined;
-  return `/${fileOf(pageOf(routeOf(meantUrl(path)).id))}`;
+  return `/${fileOf(pageOf(routeOf(path).id))}`;
 }

@@ -5,7 +5,7 @@ const lowerCase: ReadonlySet<string> = new Set(['product', 'catalogue', 'institu
 
 /** The end of a path: slashes, and signs of the text around the link, as the browser writes them. */
 const pathEnd =
-  /(?:[/\s.,;:!*'()[\]|&]|%(?:2[0-27-9ace]|3[abcef]|5[bd]|60|7[b-d]|c2%(?:a0|bb)|e2%80%[89ab][\da-f]))+$/i;
+  /(?:[/\s.,;:!*'()[\]|&]|%(?:0[9ad]|2[0-27-9ace]|3[abcef]|5[bd]|60|7[b-d]|c2%(?:a0|bb)|e2%80%[89ab][\da-f]))+$/i;
 
 /** Such signs at the end of a query. The shop writes none of them there; a dot only ends a value that is no number. */
 const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.)(?:[.,;:!?&)\]|}]|%20)*$/;

@@ -218,6 +218,12 @@ test.each([
   ['?autologin=1&hash=h2', '', h2],
   ['/?autologin=1&autologin=0&hash=h2&emptyCart=0&emptyCart=1', '/', h2],
   ['/?%61%75tologin=1&hash=h2&%65mptyCart=%31', '/', { hash: 'h2', emptyCart: true }],
+  // As chats and mail programs change it.
+  ['/zapatilla-zp0001.html&autologin=1&hash=h2', '/zapatilla-zp0001.html', h2],
+  ['/a.html&autologin=1&amp;hash=h2&amp;emptyCart=1', '/a.html', { hash: 'h2', emptyCart: true }],
+  ['/?utm_source=mail&amp;autologin=1&amp;amp;hash=h2#top', '/?utm_source=mail#top', h2],
+  ['/?autologin=1&amp;hash=h2&amp;page=2', '/?amp;page=2', h2],
+  ['/?utm_source=mail?autologin=1&hash=h2', '/?utm_source=mail', h2],
   ['/\n?autologin=1&hash=h2\n', '/\n', { hash: 'h2\n', emptyCart: false }],
 ] as const)('SESS-36, SESS-37, SESS-38: %s becomes %s', (typed, address, autologin) => {
   expect(splitAutologin(typed)).toEqual({ address, autologin });
@@ -225,6 +231,8 @@ test.each([
 
 test.each([
   ['/?hash=h2', '/'],
+  ['/??hash=h2', '/?'],
+  ['/a.html&hash=h2', '/a.html'],
   ['/?autologin=1', '/'],
   ['/?autologin=1&hash=', '/'],
   ['/?autologin=0&hash=h2', '/'],
@@ -243,7 +251,6 @@ test.each([
   '/mujer/?page=2&brand=nike',
   '/?Hash=h2&AUTOLOGIN=1',
   '/?my_hash=h2',
-  '/??hash=h2',
   '/#hash=h2',
   '/#?autologin=1&hash=h2',
   '/#',

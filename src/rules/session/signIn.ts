@@ -85,29 +85,33 @@ export interface SplitAddress {
 
 const names: ReadonlySet<string | undefined> = new Set(['autologin', 'hash', 'emptyCart']);
 
+/**
+ * Where a parameter begins. A chat may have made `&` of the first `?`, or put another query behind this one; a mail
+ * program makes `&amp;` of `&`.
+ */
+const beginning = /(?=&|\?(?:autologin|hash|emptyCart)=)/;
+
 // The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
-const parametersOf = (query: string) => new URLSearchParams(`&${query}`);
+const parametersOf = (piece: string) => [...new URLSearchParams(piece.replace(/^.(?:amp;)*/, '&'))];
 
 /**
  * Takes the parameters of an auto-login out of an address (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are
- * removed also where they ask for nothing, since a hash must not be shared or tracked. Everything else stays as it is
- * written, in its order. Never throws.
+ * removed also where they ask for nothing, or were changed on their way, since a hash must not be shared or tracked.
+ * Everything else stays as it is written, in its order. Never throws.
  */
 export function splitAutologin(address: string): SplitAddress {
   const end = address.search(/#|$/);
-  const queryAt = address.slice(0, end).indexOf('?');
-  if (queryAt === -1) return { address, autologin: undefined };
-
-  const query = address.slice(queryAt + 1, end);
-  const others = query.split('&').filter((pair) => !names.has(parametersOf(pair).keys().next().value));
-  const search = others.length === 0 ? '' : `?${others.join('&')}`;
-  const parameters = parametersOf(query);
-  const hash = parameters.get('hash') ?? '';
+  const start = address.slice(0, end).search(/[?&]|$/);
+  const given = address.slice(start, end).split(beginning);
+  const isOwn = (piece: string) => names.has(parametersOf(piece)[0]?.[0]);
+  const others = given.filter((piece) => !isOwn(piece)).join('');
+  const asked = new Map(given.filter(isOwn).flatMap(parametersOf).toReversed());
+  const hash = asked.get('hash') ?? '';
   return {
-    address: address.slice(0, queryAt) + search + address.slice(end),
+    address: address.slice(0, start) + others.replace(/^./, address.charAt(start)) + address.slice(end),
     autologin:
-      parameters.get('autologin') === '1' && hash !== ''
-        ? { hash, emptyCart: parameters.get('emptyCart') === '1' }
+      asked.get('autologin') === '1' && hash !== ''
+        ? { hash, emptyCart: asked.get('emptyCart') === '1' }
         : undefined,
   };
 }
