@@ -43,7 +43,15 @@ describe('the timeline of an order', () => {
       'shipped current',
       'delivered next',
     ]);
-    expect(shown(order('cancelled'))).toEqual(['cancelled current']);
+    expect(shown(order('cancelled'))).toEqual(['received past 2024-03-05', 'cancelled current']);
+    expect(shown(order('returned'))).toEqual([
+      'received past 2024-03-05',
+      'paid past',
+      'prepared past',
+      'shipped past',
+      'delivered past',
+      'returned current',
+    ]);
     expect(shown({ ...order('received'), statusNotifier: [] })).toEqual([
       'received current 2024-03-05',
       'paid next',

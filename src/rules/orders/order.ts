@@ -27,10 +27,15 @@ export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): Orde
   return { code: status, label: '', date: status === 'received' ? date : '' };
 }
 
+/** What usually precedes a status: a returned order was delivered, and a cancelled one was received. */
+function stepsBefore(status: string): readonly OrderStatus[] {
+  if (status === 'returned') return usual;
+  return usual.slice(0, status === 'cancelled' ? 1 : Math.max(usual.indexOf(status as OrderStatus), 0));
+}
+
 /** The steps of an order until they are read: its status, and what usually precedes it, so that the space is there. */
 function unreadSteps(order: KeptOrder): OrderStep[] {
-  const before = usual.slice(0, Math.max(usual.indexOf(order.status as OrderStatus), 0));
-  const earlier = before.map((code) => ({ code, label: '', date: code === 'received' ? order.date : '' }));
+  const earlier = stepsBefore(order.status).map((code) => ({ code, label: '', date: code === 'received' ? order.date : '' }));
   return [...earlier, lastStep(order)];
 }
 
