@@ -60,7 +60,7 @@ export const Unavailable: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Los filtros no están disponibles ahora.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Quitar filtro Zapala' })).toBeVisible();
   },
 };
 

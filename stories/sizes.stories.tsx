@@ -33,12 +33,21 @@ const ask: Play = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('dialog', question)).toBeVisible();
 };
 
+/** Opens the table once the code of the sheet is there; until then the link leads to another page. */
 const openTable: Play = async ({ canvas, userEvent }) => {
-  // It comes with the code of the sheet; until then the link leads to another page.
-  await canvas.findByRole('button', { name: 'Compartir' });
   await userEvent.click(canvas.getByRole('link', table));
   const dialog = within(await canvas.findByRole('dialog', table));
   await expect(dialog.getByRole('table')).toBeVisible();
+};
+
+/** Opens the table where nothing shows that the code of the sheet is there: the sheet itself does. */
+const openTableAfterSizes: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: /^Agregar al carrito/ }));
+  await expect(await canvas.findByRole('dialog', question)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await openTable(context);
 };
 
 export const InEurope: Story = {
@@ -88,7 +97,7 @@ export const Table: Story = {
 export const TableOfClothes: Story = {
   name: 'PROD-14: a table of measurements, with nothing to convert',
   parameters: inWorld({ path: cauceAtFullPrice.path }),
-  play: openTable,
+  play: openTableAfterSizes,
 };
 
 const withGaps = {
@@ -117,7 +126,7 @@ export const TableWithGaps: Story = {
     msw.use(http.get('*/bff/catalog/product-details', () => HttpResponse.json({ data: product })));
   },
   play: async (context) => {
-    await openTable(context);
+    await openTableAfterSizes(context);
     const { canvas, userEvent } = context;
     const area = canvas.getByRole('region', { name: withGaps.title });
     await waitFor(() => expect(area).toHaveFocus());
