@@ -35,7 +35,11 @@ function stepsBefore(status: string): readonly OrderStatus[] {
 
 /** The steps of an order until they are read: its status, and what usually precedes it, so that the space is there. */
 function unreadSteps(order: KeptOrder): OrderStep[] {
-  const earlier = stepsBefore(order.status).map((code) => ({ code, label: '', date: code === 'received' ? order.date : '' }));
+  const earlier = stepsBefore(order.status).map((code) => ({
+    code,
+    label: '',
+    date: code === 'received' ? order.date : '',
+  }));
   return [...earlier, lastStep(order)];
 }
 
