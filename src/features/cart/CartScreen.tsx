@@ -24,6 +24,7 @@ import { UnreadCart } from './UnreadCart.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import { useCartEdits } from './useCartEdits.ts';
 import { useCheckout } from './useCheckout.ts';
+import { useCoupons } from './useCoupons.ts';
 import { useRetry } from './useRetry.ts';
 import { useSavedLines } from './useSavedLines.tsx';
 import { useRowFocus } from './useRowFocus.ts';
@@ -38,7 +39,11 @@ export function CartScreen() {
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, waiting, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
-  const { finish, finishing, stop, forgetStop } = useCheckout({ items, settled });
+  const coupons = useCoupons();
+  const { finish, finishing, stop, forgetStop } = useCheckout({
+    items,
+    settled: settled && !coupons.isSending,
+  });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
   const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0, true));
   const { retrying, failures, retry } = useRetry();
@@ -95,7 +100,7 @@ export function CartScreen() {
       )}
       {!isEmpty && cart && (
         <>
-          <Coupons coupons={cart.coupon.coupons} />
+          <Coupons coupons={cart.coupon.coupons} changes={coupons} />
           <CartSums cart={cart} busy={busy} finishing={finishing} onFinish={() => void finish()} />
         </>
       )}

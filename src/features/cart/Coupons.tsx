@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupons.module.css';
-import { useCoupons } from './useCoupons.ts';
+import type { CouponChanges } from './useCoupons.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 const CouponForm = lazyPart('coupons', async () => (await import('./CouponForm.tsx')).CouponForm, whenIdle);
@@ -18,10 +18,16 @@ const CopiedCoupon = lazyPart(
 );
 
 /** The coupons of the cart: one is removed, or added in a field that can be opened (COUP-01). */
-export function Coupons({ coupons }: { coupons: Cart['coupon']['coupons'] }) {
+export function Coupons({
+  coupons,
+  changes,
+}: {
+  coupons: Cart['coupon']['coupons'];
+  changes: CouponChanges;
+}) {
   const { cart } = useTexts(cartTexts);
   const [open, setOpen] = useState(false);
-  const { adding, removing, add, remove } = useCoupons();
+  const { adding, removing, add, remove } = changes;
   const rowFocus = useRowFocus<HTMLElement>(Object.values(coupons).map(({ code }) => code));
   const id = useId();
   return (
