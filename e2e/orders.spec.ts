@@ -25,7 +25,8 @@ test('ORD-08, ROUTE-05, AFTER-02: orders page by page, one of them in detail, an
   await page.goBack();
   await expect(rows).toHaveCount(8);
   await expect(chosen).toBeInViewport();
-  await chosen.tap();
+  // By key: a second tap at one place so soon after the first would be a double tap, and is ignored.
+  await chosen.press('Enter');
   await page.getByRole('button', { name: 'Volver a comprar' }).tap(patient);
   await expect(page.getByText(/^Agregamos \d/).first()).toBeVisible(patient);
 
