@@ -7,7 +7,7 @@ import { shopServer } from '#mocks/server/shopServer.ts';
 /** An answer in place of the server's; undefined leaves a request to the server. */
 type Disturbance = (request: Request) => Response | undefined | Promise<undefined>;
 
-/** A shop on a server of its own, which a journey can replace, disturb and end. */
+/** A shop with its own server: a journey can replace its build, make it fail, and stop it. */
 export interface OwnShop {
   /** The address of a path in the shop of a country. */
   url: (path: string, country?: CountryCode) => string;

@@ -61,7 +61,7 @@ export const menuHandlers = [
   })),
 ];
 
-/** The key of a brand: its first letter, of which an accent makes no other one, and `#` for a digit. */
+/** The key of a brand: its first letter without an accent, or `#` for a digit. */
 function letterOf(name: string) {
   const [first = ''] = name.toUpperCase();
   if (first === 'Ñ') return first;

@@ -195,7 +195,7 @@ export const tokenNotFound = () => refuse('Requested token not found.');
 /** The refusal of an e-mail that is not the customer's own. */
 export const notRegistered = () => refuse('Email not registered.');
 
-/** As `handle`, for a call with a token; an e-mail beside the token has to be that of its customer. */
+/** Like `handle`, for a call with a token; if an e-mail is sent too, it must belong to the same customer. */
 export const handleForCustomer = <E extends Endpoint & { auth: true }>(
   endpoint: E,
   resolve: (asked: AskedByCustomer<E>) => Resolved<E>,

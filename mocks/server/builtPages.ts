@@ -76,7 +76,7 @@ export function filledPages(dist: string, config: Record<string, unknown>, send:
 export interface ShellPages {
   /** The file of each page, relative to the build. */
   pages: Record<string, string>;
-  /** The page of a path is that of the first expression that matches it, else `otherwise`. */
+  /** The first expression that matches a path decides its page; without a match it is `otherwise`. */
   routes: { path: string; page: string }[];
   otherwise: string;
   /** Per page, the hashes of inline scripts and styles as in a policy: 'sha256-…', without quotes. */
