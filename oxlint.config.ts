@@ -1,31 +1,11 @@
 import { defineConfig } from 'oxlint';
 
-/** The router's own link weighs 3 kB more than the shop's: docs/decisions/013-router-tree-shaking.md. */
-const heavyLink = {
+/** The shop's link ignores a second press while the next screen loads, and leaves other origins to the browser. */
+const routerLink = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],
   message: "Links are made by '#commerce/page/Link.tsx'.",
 };
-
-/** The build leaves these out of React: docs/decisions/042-only-the-used-parts-of-react.md. */
-const leftOut = (name: string, importNames: string[]) => ({
-  name,
-  importNames,
-  message: "The build leaves it out: 'scripts/build/trimReact.ts'.",
-});
-const trimmed = [
-  leftOut('react', ['useActionState', 'useOptimistic']),
-  leftOut('react-dom/client', ['hydrateRoot']),
-  leftOut('react-dom', [
-    'preconnect',
-    'prefetchDNS',
-    'preinit',
-    'preinitModule',
-    'preload',
-    'preloadModule',
-    'useFormState',
-  ]),
-];
 
 const noDefault = { 'import/no-default-export': 'error' } as const;
 
@@ -64,7 +44,7 @@ export default defineConfig({
     {
       files: ['src/**'],
       excludeFiles: ['src/testing/**', '**/*.test.ts', '**/*.test.tsx'],
-      rules: { 'no-restricted-imports': ['error', { paths: [heavyLink, ...trimmed] }] },
+      rules: { 'no-restricted-imports': ['error', { paths: [routerLink] }] },
     },
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.

@@ -13,7 +13,7 @@ export interface NetworkRequest {
   late: boolean;
 }
 
-/** Whether an address is that of a late chunk, by the name that `firstChunks` gives it. */
+/** Whether an address is that of a late chunk, by its name. */
 export const isLateChunk = (url: string) => /\/assets\/late[\w-]*\.js$/.test(url);
 
 /**

@@ -72,7 +72,7 @@ const save: Step = {
   does: 'a line saved for later',
   act: press(`Guardar para después ${dress}`),
   done: button(`Mover al carrito ${dress}`),
-  part: /\/lateSaved-[^/]+\.js$/,
+  part: /\/LateSaved-[^/]+\.js$/,
 };
 
 export const changeCart: Step[] = [
@@ -91,7 +91,7 @@ export const changeCart: Step[] = [
 ];
 
 export const changeFavourites: Step[] = [
-  { does: 'a removal', act: tapHeart, done: heart(false), part: /\/lateQueue-[^/]+\.js$/ },
+  { does: 'a removal', act: tapHeart, done: heart(false), part: /\/sendQueue-[^/]+\.js$/ },
   { does: 'a heart', act: tapHeart, done: heart(true) },
 ];
 

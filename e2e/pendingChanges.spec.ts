@@ -10,6 +10,9 @@ const lineOf = (page: Page, name: string) =>
 const cartOf = (page: Page, text: string) => page.getByRole('link', { name: `Carrito, ${text}` }).first();
 /** The code that sends changes. */
 const queueCode = (page: Page) =>
+  page.waitForResponse((response) => /\/sendQueue-[^/]+\.js$/.test(response.url()));
+/** The code that shows those that wait. */
+const pendingCode = (page: Page) =>
   page.waitForResponse((response) => /\/lateQueue-[^/]+\.js$/.test(response.url()));
 
 /** Nothing waits any more. The count of the cart has what waits, so it does not tell. */
@@ -82,15 +85,15 @@ test.describe('without network', () => {
     context,
     openTab,
   }) => {
-    const coupons = page.waitForResponse((response) => /\/lateCoupons-[^/]+\.js$/.test(response.url()));
-    const queue = queueCode(page);
+    const coupons = page.waitForResponse((response) => /\/LateCoupons-[^/]+\.js$/.test(response.url()));
+    const pendingShown = pendingCode(page);
     await open(page, 'ar');
     await orderByCode(page, 'ZP0001-39');
     await expect(cartOf(page, '1 producto')).toBeVisible();
     await orderByCode(page, 'CL0301-S');
     await cartOf(page, '2 productos').tap();
     await expect(lineOf(page, dress)).toBeVisible();
-    for (const code of [coupons, queue]) await (await code).finished();
+    for (const code of [coupons, pendingShown]) await (await code).finished();
     await context.setOffline(true);
     await lineOf(page, shoe).getByRole('button', { name: 'Uno más' }).tap();
     await page.getByRole('button', { name: `Quitar ${dress}` }).tap();

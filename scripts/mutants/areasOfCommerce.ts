@@ -124,7 +124,7 @@ export const areasOfCommerce: readonly Area[] = [
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
-  inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,sizeMemories.ts}'], {
+  inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,shelfRows.ts,sizeMemories.ts}'], {
     screens: [
       'src/commerce/product/*.test.tsx',
       'src/features/{cart/EmptyCart,wishlist/moveToCart}.test.tsx',

@@ -8,8 +8,6 @@ export async function cleanAddressScript(): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2022, compress: { passes: 5, unsafe_arrows: true } },
       rolldownOptions: {
         input: 'src/app/early/cleanAddress.ts',
         output: { format: 'iife' },

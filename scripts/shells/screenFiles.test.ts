@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest';
-import { entryFiles, screenFiles } from './screenFiles.ts';
+import { entryScripts, screenScripts, stylesheets } from './screenFiles.ts';
 
 const manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_packages.js'], css: ['index.css'] },
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_packages.js'] },
   '_packages.js': { file: 'packages.js' },
-  '_shared.js': { file: 'shared.js', imports: ['index.html', '_other.js'], css: ['shared.css'] },
+  '_shared.js': { file: 'shared.js', imports: ['index.html', '_other.js'] },
   '_other.js': { file: 'other.js', imports: ['_shared.js'] },
-  '_HomeScreen.js': {
-    file: 'home.js',
-    name: 'HomeScreen',
-    imports: ['index.html', '_shared.js'],
-    css: ['home.css'],
-  },
+  '_HomeScreen.js': { file: 'home.js', name: 'HomeScreen', imports: ['index.html', '_shared.js'] },
+  'style.css': { file: 'style.css' },
 };
 
 test('every page brings the entry with all that it imports', () => {
-  expect(entryFiles(manifest)).toEqual({ scripts: ['index.js', 'packages.js'], styles: ['index.css'] });
+  expect(entryScripts(manifest)).toEqual(['index.js', 'packages.js']);
+});
+
+test('the styles are apart', () => {
+  expect(stylesheets(manifest)).toEqual(['style.css']);
 });
 
 test('a screen brings what the entry has not', () => {
-  expect(screenFiles(manifest, 'HomeScreen')).toEqual({
-    scripts: ['home.js', 'shared.js', 'other.js'],
-    styles: ['home.css', 'shared.css'],
-  });
+  expect(screenScripts(manifest, 'HomeScreen')).toEqual(['home.js', 'shared.js', 'other.js']);
 });
 
 test('a screen that is not in the build fails it', () => {
-  expect(() => screenFiles(manifest, 'GoneScreen')).toThrow('it has no chunk GoneScreen');
+  expect(() => screenScripts(manifest, 'GoneScreen')).toThrow('it has no chunk GoneScreen');
 });

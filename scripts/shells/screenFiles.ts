@@ -1,11 +1,10 @@
 /** A chunk in the bundler's manifest. */
-export interface Chunk {
+interface Chunk {
   file: string;
   /** What its group calls it. */
   name?: string;
   imports?: string[];
   dynamicImports?: string[];
-  css?: string[];
   isEntry?: boolean;
 }
 
@@ -20,16 +19,17 @@ function closure(manifest: Manifest, name: string, found = new Set<Chunk>()): Se
   return found;
 }
 
-const filesOf = (chunks: Iterable<Chunk>) => ({
-  scripts: [...chunks].map(({ file }) => file),
-  styles: [...chunks].flatMap(({ css = [] }) => css),
-});
+const filesOf = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => file);
 
-/** The files that every page loads with the entry of the build. */
-export function entryFiles(manifest: Manifest) {
+/** The scripts that every page loads with the entry of the build. */
+export function entryScripts(manifest: Manifest): string[] {
   const [name = ''] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   return filesOf(closure(manifest, name));
 }
+
+/** The styles of the build: one file. */
+export const stylesheets = (manifest: Manifest): string[] =>
+  filesOf(Object.values(manifest)).filter((file) => file.endsWith('.css'));
 
 /** The chunk of a screen, by the name of its component. */
 function screenChunk(manifest: Manifest, screen: string): string {
@@ -39,17 +39,13 @@ function screenChunk(manifest: Manifest, screen: string): string {
 }
 
 /**
- * The files that a screen needs in addition to the entry: named in the prerendered page, they are loaded in parallel
+ * The scripts that a screen needs in addition to the entry: named in the prerendered page, they are loaded in parallel
  * with it.
  */
-export function screenFiles(manifest: Manifest, screen: string) {
-  const known = entryFiles(manifest);
+export function screenScripts(manifest: Manifest, screen: string): string[] {
+  const known = entryScripts(manifest);
   const chunk = screenChunk(manifest, screen);
   // A screen that the entry does not import itself is imported by a table, which has to be there first.
   const tables = Object.values(manifest).filter((each) => each.dynamicImports?.includes(chunk));
-  const { scripts, styles } = filesOf([...tables, ...closure(manifest, chunk)]);
-  return {
-    scripts: scripts.filter((file) => !known.scripts.includes(file)),
-    styles: styles.filter((file) => !known.styles.includes(file)),
-  };
+  return filesOf([...tables, ...closure(manifest, chunk)]).filter((file) => !known.includes(file));
 }

@@ -8,7 +8,7 @@ import { criticalCss } from './criticalCss.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fileOf, type PageName, pageOf } from '#rules/navigation/pageFile.ts';
 import { earlyFileOf, pageRoutes, routeIds, screensOf } from './pageTable.ts';
-import { entryFiles, type Manifest, screenFiles } from './screenFiles.ts';
+import { type Manifest, screenScripts, stylesheets } from './screenFiles.ts';
 import type * as Renderer from './renderShell.tsx';
 import { inlineHashes, writePage } from './writePage.ts';
 
@@ -31,8 +31,8 @@ async function writeShells({ build, css }: ResolvedConfig) {
   const { outDir: folder } = build;
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const stylesheet = entryFiles(manifest)
-    .styles.map((file) => readFileSync(join(folder, file), 'utf8'))
+  const stylesheet = stylesheets(manifest)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   const { addressOf, renderPage } = await buildRenderer(css);
   const written: ShellPages = { pages: {}, ...pageRoutes, inline: {} };
@@ -46,13 +46,12 @@ async function writeShells({ build, css }: ResolvedConfig) {
     const [screen, another] = screensOf(page);
     // A prerendered page of several screens cannot know which of them is requested.
     const isOne = screen !== undefined && another === undefined;
-    const files = isOne ? screenFiles(manifest, screen) : { scripts: [], styles: [] };
+    const scripts = isOne ? screenScripts(manifest, screen) : [];
     const text = writePage(document, {
       markup,
       css: criticalCss(stylesheet, markup),
       script: await earlyScript(page),
-      scripts: files.scripts.map((file) => `/${file}`),
-      styles: files.styles.map((file) => `/${file}`),
+      scripts: scripts.map((file) => `/${file}`),
     });
     const file = fileOf(page);
     mkdirSync(dirname(join(folder, file)), { recursive: true });

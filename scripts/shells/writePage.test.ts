@@ -16,7 +16,6 @@ const parts = {
   css: '.a{color:red}',
   script: 'send("$&")',
   scripts: ['/assets/HomeScreen.js'],
-  styles: ['/assets/HomeScreen.css'],
 };
 
 const page = writePage(built, parts);
@@ -40,11 +39,8 @@ describe('a page', () => {
     expect(place('send("$&")')).toBeLessThan(place(sheet));
   });
 
-  test('links the other styles after what they may not hold up', () => {
+  test('links the stylesheet after what it may not hold up', () => {
     expect(place('<div id="root">')).toBeLessThan(place(sheet));
-    expect(place(sheet)).toBeLessThan(
-      place('<link rel="stylesheet" crossorigin href="/assets/HomeScreen.css">'),
-    );
     expect(place('href="/assets/HomeScreen.js"')).toBeLessThan(place('<body>'));
     expect(place('src="/assets/index.js"')).toBeGreaterThan(0);
   });

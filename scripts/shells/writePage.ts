@@ -8,9 +8,8 @@ interface PageParts {
   css: string;
   /** Sends the first call; '' for none. */
   script: string;
-  /** URLs of the files that the screen needs. */
+  /** URLs of the scripts that the screen needs. */
   scripts: readonly string[];
-  styles: readonly string[];
 }
 
 /** Replaces the only match in a text; with a function, so that no '$' in the replacement is read as a pattern. */
@@ -36,11 +35,10 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * A prerendered page: the HTML of the first paint with its inline styles, so that it is painted with the document. The
- * linked styles follow it, where they delay the shop's script but not the first paint.
+ * linked stylesheet follows it, where it delays the shop's script but not the first paint.
  */
-export function writePage(document: string, { markup, css, script, scripts, styles }: PageParts): string {
+export function writePage(document: string, { markup, css, script, scripts }: PageParts): string {
   const linked = (document.match(sheet) ?? []).map((link) => link.trim());
-  const own = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   // The call, the first picture and the font go first, where the server heeds the priorities of the browser.
   const preload = (href: string) =>
     `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
@@ -53,7 +51,7 @@ export function writePage(document: string, { markup, css, script, scripts, styl
     // After the settings it reads, and before everything else: the markup is laid out while its call is under way.
     [/id="config">[^<]*<\/script>/, (found) => found + inline('script', script)],
     [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`],
-    [/\s*<\/body>/, (found) => [...linked, ...own].join('') + found],
+    [/\s*<\/body>/, (found) => linked.join('') + found],
   ];
   return parts.reduce(
     (text, [place, by]) => replaceOnce(text, place, by),

@@ -3,6 +3,7 @@ import { screenName, type ScreenSpec } from '#rules/navigation/registry.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
+import { guarded } from './guarded.tsx';
 import { loadOrReload } from './loadOrReload.ts';
 
 /** The module of a screen: its component under the name of its file, and the other exports that the registry names. */
@@ -30,7 +31,7 @@ export function lazyScreen(
   async function fetchCode(): Promise<ScreenModule> {
     const module = await load();
     const Open = module[screenName({ file })] as ComponentType;
-    loaded ??= guard ? (await import('./guardedScreens.ts')).guarded({ guard, skeleton }, Open) : Open;
+    loaded ??= guard ? guarded({ guard, skeleton }, Open) : Open;
     return module;
   }
   let loading: Promise<unknown> | undefined;

@@ -1,14 +1,7 @@
 import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.ts';
 import { type LazyScreen, lazyScreen, type ScreenModule } from './lazyScreen.ts';
 
-const modules = import.meta.glob<ScreenModule>(
-  '/src/features/{cart,catalogue,home,product,search}/*Screen.tsx',
-);
-
-const loadGuarded = async (path: string) =>
-  ((await import('./guardedScreens.ts')).guardedScreens[path] as () => Promise<ScreenModule>)();
-const loadOpen = async (path: string) =>
-  ((await import('./openScreens.ts')).openScreens[path] as () => Promise<ScreenModule>)();
+const modules = import.meta.glob<ScreenModule>('/src/features/*/*Screen.tsx');
 
 const byFile = new Map<string, LazyScreen>();
 
@@ -19,9 +12,7 @@ export const screens = {} as Record<RouteId, LazyScreen>;
 for (const id of (Object.keys(registry) as RouteId[]).toReversed()) {
   const spec = screenSpec(id);
   const path = `/src/features/${spec.file}.tsx`;
-  const screen =
-    byFile.get(spec.file) ??
-    lazyScreen(id, spec, modules[path] ?? (() => (spec.guard ? loadGuarded : loadOpen)(path)));
+  const screen = byFile.get(spec.file) ?? lazyScreen(id, spec, modules[path] as () => Promise<ScreenModule>);
   byFile.set(spec.file, screen);
   screens[id] = screen;
 }

@@ -14,8 +14,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 const elsewhere = /^[a-z][\w+.-]*:/i;
 
 /**
- * A link to another screen. It uses two hooks of the router: the router's own link includes the data loading of
- * server-rendered apps (docs/decisions/013-router-tree-shaking.md).
+ * A link to another screen. It uses two hooks of the router: the router's own link would follow a second press while the
+ * next screen loads.
  */
 export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const isElsewhere = elsewhere.test(to);

@@ -26,7 +26,7 @@ const storage = () =>
 
 /** Waits until the browser has reported which shelves are near; their code is loaded first. */
 async function observed() {
-  await import('./RecentlyViewed.tsx');
+  await import('./shelfRows.ts');
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise<void>(afterPaint));
 }
 

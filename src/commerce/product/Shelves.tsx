@@ -9,14 +9,14 @@ import { recentProducts } from './recentProducts.ts';
 
 export const LazyRecentlyViewed = lazyPart(
   'recent',
-  async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed,
+  async () => (await import('./shelfRows.ts')).RecentlyViewed,
 );
 export const LazyRecommended = lazyPart(
   'recommended',
-  async () => (await import('./Recommended.tsx')).Recommended,
+  async () => (await import('./shelfRows.ts')).Recommended,
 );
-const Favourites = lazyPart('favourites', async () => (await import('./AddShelf.tsx')).Favourites);
-const AddRecommended = lazyPart('toAdd', async () => (await import('./AddShelf.tsx')).AddRecommended);
+const Favourites = lazyPart('favourites', async () => (await import('./shelfRows.ts')).Favourites);
+const AddRecommended = lazyPart('toAdd', async () => (await import('./shelfRows.ts')).AddRecommended);
 
 interface ShelvesProps {
   /** The product in view: products that go with it are recommended, and it is added to those viewed. */

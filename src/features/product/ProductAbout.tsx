@@ -17,10 +17,10 @@ import { ProductFacts } from './ProductFacts.tsx';
 
 const DeliveryPromise = lazyPart(
   'delivery',
-  async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise,
+  async () => (await import('./lateParts.ts')).DeliveryPromise,
   whenIdle,
 );
-const PayLater = lazyPart('payLater', async () => (await import('./PayLater.tsx')).PayLater, whenIdle);
+const PayLater = lazyPart('payLater', async () => (await import('./lateParts.ts')).PayLater, whenIdle);
 
 /** The texts about a product; choosing a size or adding to the cart does not render them again. */
 export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {

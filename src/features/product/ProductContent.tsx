@@ -11,7 +11,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 
-const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
+const ShareButton = lazyPart('share', async () => (await import('./lateParts.ts')).ShareButton, whenIdle);
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */

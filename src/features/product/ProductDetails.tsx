@@ -10,11 +10,7 @@ import { ProductAbout } from './ProductAbout.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useBuy } from './useBuy.ts';
 
-const ProductSizes = lazyPart(
-  'sizes',
-  async () => (await import('./ProductSizes.tsx')).ProductSizes,
-  whenIdle,
-);
+const ProductSizes = lazyPart('sizes', async () => (await import('./lateParts.ts')).ProductSizes, whenIdle);
 
 /** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
 export function ProductDetails({ product }: { product: Product }) {
