@@ -4,7 +4,7 @@ import { mergeRehydratedCart, reconcileCarts, reconcileItems } from '#rules/cart
 import type { AddSource, Cart } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
-import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import {
   type CartCallKind,
   cartCallKinds,
@@ -53,9 +53,6 @@ const initialState: CartState = {
   unread: 0,
   needsReconcile: false,
 };
-
-const isSame = (one: Cart | undefined, other: Cart | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The cart: replaced whole by each answer (CART-01, CART-06, CART-07), never computed here. */
 export const cartSlice = createSlice({
@@ -110,12 +107,14 @@ export const cartSlice = createSlice({
         // A tab of an earlier version says nothing about them.
         current.cart.guestItems ?? state.guestItems,
       );
+      // Its copy may be older than an answer to this tab.
+      if (isSameData(other, known.cart?.cart)) return;
       const reconciled = reconcileCarts(known.cart?.cart, state.cart, other);
-      if (isSame(reconciled, state.cart)) return;
+      if (isSameData(reconciled, state.cart)) return;
       state.cart = reconciled;
       // What the other tab has of the server is not read again, or two visible tabs might read in turns forever.
       state.needsReconcile =
-        reconciled !== undefined && (reconciled.hash === '' || !isSame(reconciled, other));
+        reconciled !== undefined && (reconciled.hash === '' || !isSameData(reconciled, other));
     });
     builder.addMatcher(isCartPending, (state, { meta: { requestId, arg } }) => {
       const kind = cartCallKinds[arg.endpointName];
@@ -128,8 +127,10 @@ export const cartSlice = createSlice({
       state.pending = state.pending.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
       // Another tab may have changed the cart that the call was sent with.
-      const reconciled = isSame(call.from, state.cart) ? cart : reconcileCarts(call.from, cart, state.cart);
-      state.needsReconcile = reconciled !== undefined && !isSame(reconciled, cart);
+      const reconciled = isSameData(call.from, state.cart)
+        ? cart
+        : reconcileCarts(call.from, cart, state.cart);
+      state.needsReconcile = reconciled !== undefined && !isSameData(reconciled, cart);
       state.cart = reconciled;
       // A merge brings them all; one that was removed since is the customer's if she adds it again.
       const isLeft = (item: string) =>

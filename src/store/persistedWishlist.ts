@@ -1,7 +1,7 @@
 import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
 import { orderAfter } from '#rules/wishlist/wishlistOrder.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
-import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** A product that is to be saved, or no longer. */
 export interface WishlistChange {
@@ -39,9 +39,6 @@ export const initialWishlist: WishlistState = {
   wanted: [],
 };
 
-const isSame = (one: Wishlist | undefined, other: Wishlist | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Sets the list that is shown. */
 export function setWishes(state: WishlistState, items: Wishlist): void {
   state.items = items;
@@ -56,8 +53,9 @@ export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): v
   builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
     const found = current.wishlist?.items;
     // What the other tab has not changed is no news, and of an answer to this one that it has not seen nobody knows which is older.
-    if (found === undefined || isSame(found, known.wishlist?.items) || isSame(found, state.items)) return;
-    if (isSame(state.items, known.wishlist?.items)) setWishes(state, found);
+    if (found === undefined || isSameData(found, known.wishlist?.items) || isSameData(found, state.items))
+      return;
+    if (isSameData(state.items, known.wishlist?.items)) setWishes(state, found);
     else state.isRead = false;
   });
 }

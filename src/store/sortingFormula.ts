@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredFormula } from '#rules/catalogue/sortingFormula.ts';
-import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** The persisted sorting formula, valid for one day (CAT-34, PERS-07). */
 export const sortingFormulaSlice = createSlice({
@@ -16,6 +16,11 @@ export const sortingFormulaSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(rehydrated, (state, { payload: { sortingFormula } }) => {
       state.kept ??= sortingFormula?.kept;
+    });
+    // Each tab writes its own: without this an older one of another tab would replace it on the device.
+    builder.addCase(otherTabWrote, (state, { payload: { current } }) => {
+      const found = current.sortingFormula?.kept;
+      if (found && found.until > (state.kept?.until ?? 0)) state.kept = found;
     });
   },
   selectors: { selectStoredFormula: (state) => state.kept },

@@ -38,6 +38,10 @@ export const otherTabWrote = createAction<{ known: PersistedState; current: Pers
   'persistence/otherTabWrote',
 );
 
+/** Whether two tabs have written the same. */
+export const isSameData = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The persisted state: the valid slices, and the raw text of the invalid ones. */
 interface Read {
   slices: PersistedState;

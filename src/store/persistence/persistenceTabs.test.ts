@@ -1,7 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectCart } from '#store/cart.ts';
+import { aCart } from '#fixtures/cart.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
-import { beginVisits, endVisits, entry, newer, storageOfVisit, visit } from '#testing/persistedVisit.ts';
+import { navigated } from '#store/lastUrl.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { customerRead, loginSucceeded } from '#store/session/customerEvents.ts';
+import { formulaFound, selectStoredFormula } from '#store/sortingFormula.ts';
+import {
+  beginVisits,
+  cart,
+  endVisits,
+  entry,
+  newer,
+  recordingStorage,
+  storageOfVisit,
+  visit,
+} from '#testing/persistedVisit.ts';
+import { started } from '#testing/signedIn.ts';
 
 beforeEach(beginVisits);
 afterEach(endVisits);
@@ -21,4 +36,54 @@ test('KEEP-04: what another tab has written is not overwritten by a text from be
   for (const [, text] of writes.slice(before)) expect(text).toContain(newer.hash);
   expect(texts[entry]).toContain('120');
   expect(selectCart(own.state())).toEqual(newer);
+});
+
+/** Three tabs of one customer, each on a page of its own. */
+async function threeTabs() {
+  const { storage, texts, writes } = recordingStorage();
+  const tabs = [visit(storage), visit(storage), visit(storage)] as const;
+  await Promise.all(tabs.map(({ persistence }) => persistence.read));
+  const [own] = tabs;
+  own.store.dispatch(loginSucceeded(started));
+  own.store.dispatch(customerRead({ geolocation: { region: '5', city: '120' } }));
+  await own.hold(cart);
+  for (const [tab, { store, persistence }] of tabs.entries()) {
+    store.dispatch(navigated({ url: `/${tab}/`, kind: 'push' }));
+    await persistence.flush();
+  }
+  /** Each tab sees what the others have written, then writes what has changed. */
+  const look = async () => {
+    for (const { persistence } of tabs) {
+      persistence.mergeOtherTab();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+  await look();
+  await look();
+  return { tabs, texts, writes, look };
+}
+
+test('KEEP-04: tabs that have nothing new for each other stop writing', async () => {
+  const { writes, look } = await threeTabs();
+  const before = writes.length;
+  await look();
+  expect(writes.length).toBe(before);
+});
+
+test('KEEP-04: an older copy of another tab does not replace what the server has answered here', async () => {
+  const { tabs, look } = await threeTabs();
+  const [own, other] = tabs;
+  const withCoupon = aCart({ ...cart, discount: 700 });
+  const formula = { formula: 'f1', until: 9 };
+  own.store.dispatch(customerRead({ first_name: 'Conceição' }));
+  own.store.dispatch(formulaFound(formula));
+  await own.hold(withCoupon);
+  other.store.dispatch(navigated({ url: '/hombre/', kind: 'push' }));
+  await other.persistence.flush();
+  await look();
+  for (const { state } of tabs) {
+    expect(selectCustomer(state()).first_name).toBe('Conceição');
+    expect(selectCart(state())).toEqual(withCoupon);
+    expect(selectStoredFormula(state())).toEqual(formula);
+  }
 });

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Ports } from '#api/transport/ports.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { PersistedCustomer } from '#schemas/persisted.ts';
-import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
 /** The customer of this visit (SESS-01); the token is not in the store: `credentials.ts`. */
 export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>, keyof PersistedCustomer> {
@@ -40,9 +40,14 @@ export const customerSlice = createSlice({
     builder.addCase(rehydrated, (state, { payload: { customer } }) =>
       state.loggedIn ? state : { ...state, ...customer },
     );
-    // A state that stays the same object is not written again: two tabs would otherwise answer each other forever.
-    builder.addCase(otherTabWrote, (state, { payload: { current } }) => {
-      Object.assign(state, current.customer);
+    // A copy may be older than an answer to this tab: only what the other tab has changed counts. A state that stays the
+    // same object is not written again: two tabs would otherwise answer each other forever.
+    builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
+      const before: Record<string, unknown> = { ...known.customer };
+      const changes = Object.entries({ ...current.customer }).filter(
+        ([field, value]) => !isSameData(value, before[field]),
+      );
+      Object.assign(state, Object.fromEntries(changes));
     });
   },
 });
