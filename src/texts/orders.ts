@@ -28,7 +28,6 @@ export const ordersTexts = textBundle(
       current: 'estado actual',
       next: 'pendiente',
       stepsFailed: 'No pudimos actualizar el estado.',
-      stepsRead: 'Ya está actualizado.',
       number: (number: string) => `Número de seguimiento ${number}`,
       follow: 'Seguir envío',
       noTracking: 'Sin información de seguimiento',

@@ -88,23 +88,31 @@ test.each(parts)(
   'KEEP-09: $name is there once the network is back, and nothing below moves',
   async ({ open, call, shown, below }) => {
     const server = { asked: 0, isReached: false };
+    const { promise: failure, resolve: fail } = Promise.withResolvers<undefined>();
     const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
     answerWith(
-      http.all('*', ({ request }) => {
+      http.all('*', async ({ request }) => {
         if (!request.url.includes(call)) return undefined;
         server.asked += 1;
-        return server.isReached ? answer : HttpResponse.error();
+        if (server.isReached) return answer;
+        await failure;
+        return HttpResponse.error();
       }),
     );
     const { store } = await open();
-    await waitFor(() => expect(server.asked).toBeGreaterThan(0));
+    await waitFor(() => {
+      expect(server.asked).toBeGreaterThan(0);
+      expect(callsOf(store, 'pending')).toHaveLength(server.asked);
+    });
+    const place = below?.().getBoundingClientRect().top;
+    fail(undefined);
     await settled(store);
+    expect(below?.().getBoundingClientRect().top).toBe(place);
     expect(shown() ?? null).toBeNull();
     act(() => void store.dispatch(networkChanged(false)));
     server.isReached = true;
     const height = () => document.documentElement.scrollHeight;
     const without = height();
-    const place = below?.().getBoundingClientRect().top;
     act(() => void store.dispatch(networkChanged(true)));
     await waitFor(() => expect(callsOf(store, 'pending')).not.toEqual([]));
     expect(height()).toBe(without);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { statusText } from '#commerce/orders/statusText.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -23,17 +22,13 @@ export interface StepsRead {
 /** The focus of the button goes to the page once the steps are there. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
-/**
- * Says that the steps could not be read, and reads them again when asked to. Once they are there it says that: the line
- * stays, so that nothing below moves.
- */
+/** Says that the steps could not be read, and reads them again when asked to. Its space is always there, so that nothing below moves. */
 function StepsFailed({ failed, busy, retry }: StepsRead) {
   const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
   const online = useAppSelector(selectOnline);
-  const cause = online ? texts.stepsFailed : errors.offline;
   return (
     <div className={styles.failed}>
-      <output>{failed ? cause : texts.stepsRead}</output>
+      <output>{failed && (online ? texts.stepsFailed : errors.offline)}</output>
       {failed && (
         <Button ref={focusPage} kind="text" busy={busy} onClick={retry}>
           {errors.retry}
@@ -46,8 +41,6 @@ function StepsFailed({ failed, busy, retry }: StepsRead) {
 /** The dated steps of an order, and those to come (AFTER-01); without an answer, what the order itself says. */
 export function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
-  const [hasFailed, setFailed] = useState(false);
-  if (steps.failed && !hasFailed) setFailed(true);
   return (
     <section className={styles.steps} aria-label={texts.order.steps}>
       <ol>
@@ -64,7 +57,7 @@ export function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead 
           </li>
         ))}
       </ol>
-      {hasFailed && <StepsFailed {...steps} />}
+      <StepsFailed {...steps} />
     </section>
   );
 }
