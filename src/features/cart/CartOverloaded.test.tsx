@@ -16,6 +16,17 @@ async function openOverloaded() {
   return view;
 }
 
+test('CART-17, SHIP-09: the notice of a failed read lies over the bar of free shipping, and no line moves', async () => {
+  const { store, session } = await renderCart({ 'ZP0001-38': 1 });
+  const place = () => screen.getByRole('heading', { name: lago }).getBoundingClientRect().top;
+  const before = place();
+  session.faults.set('getCart', 'unavailable');
+  await act(() => readCart(store));
+  expect(await screen.findByText('No pudimos actualizar su carrito.')).toBeVisible();
+  expect(screen.getByText(/envío gratis$/)).not.toBeVisible();
+  expect(place()).toBe(before);
+});
+
 test('changes of a cart that an overloaded server does not give stay, are shown as waiting, and are sent by a retry', async () => {
   const { session, store } = await openOverloaded();
   press(lago, 'Uno más');

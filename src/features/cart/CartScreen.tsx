@@ -59,11 +59,13 @@ export function CartScreen() {
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
       {isWaiting && <LazyPending changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />}
-      {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
-      {!(isWaiting && showsPending) && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
-        <StaleCartNotice busy={retrying} failures={failures} onRetry={(byHand) => void retry(byHand)} />
-      )}
-      {cart && !isEmpty && <FreeShippingBar cart={cart} />}
+      <div className={styles.top}>
+        {cart && !isEmpty && <FreeShippingBar cart={cart} />}
+        {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
+        {!(isWaiting && showsPending) && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
+          <StaleCartNotice busy={retrying} failures={failures} onRetry={(byHand) => void retry(byHand)} />
+        )}
+      </div>
       {rows.length > 0 && (
         <ul>
           {rows.map(({ item, removed }) =>
