@@ -43,7 +43,7 @@ export function isKnownCategory(path: string, tree: readonly MenuItem[]): boolea
   );
 }
 
-/** The key of the menu category of a path (MENU-04, MENU-05): its first two segments, joined by '_'. */
+/** The key of the menu category of a path: its first two segments, joined by '_'. No screen shows it yet (MENU-04, MENU-05). */
 export function selectedCategory(path: string): string {
   return bare(path)
     .split('/')

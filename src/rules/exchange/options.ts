@@ -1,3 +1,4 @@
+import { productSku } from '#rules/cart/cart.ts';
 import type { ExchangeItem, ExchangeOptions, OfferedSize, Pickup, ReturnWay } from '#schemas/exchanges.ts';
 
 /** Whether articles are exchanged for another size, or returned for their money (EXCH-03). */
@@ -47,12 +48,9 @@ export const pickupsOf = <Offer extends Pick<Pickup, 'carrier'>>(
     carriers.some(({ id, return_ways }) => id === carrier && return_ways.includes('home_pickup')),
   );
 
-/** The code of a product in that of one of its sizes: 'ZP0001' in 'ZP0001-38'. */
-const productOf = (item: string) => item.slice(0, Math.max(item.lastIndexOf('-'), 0)) || item;
-
 /** Whether an item may replace another one: another size of the same product (EXCH-06). */
 export const isReplacement = (item: string, sku: string): boolean =>
-  item !== sku && productOf(item) === productOf(sku);
+  item !== sku && productSku(item) === productSku(sku);
 
 /** The sizes offered in place of an article; a sold-out one cannot be chosen. */
 export const replacementsOf = (sku: string, sizes: readonly OfferedSize[]): OfferedSize[] =>

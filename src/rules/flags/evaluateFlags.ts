@@ -63,7 +63,7 @@ interface Named {
 /**
  * An address of the shop, relative or absolute, with the parameter `uid`: the customer id, else the client id of the
  * analytics product. One that is there is replaced, and the fragment stays at the end; without an id the address stays as
- * it is (FLAG-22, FLAG-23).
+ * it is (FLAG-22, FLAG-23). No line names an address that has it, so no screen uses it yet.
  */
 export function withUid(url: string, { customerId, clientId }: Named): string {
   const uid = customerId || clientId;

@@ -21,7 +21,7 @@ export const signInRoutes: readonly RouteId[] = [
 const skipped: ReadonlySet<RouteId> = new Set<RouteId>(['product', 'sizeTable', ...signInRoutes]);
 
 /** Whether an address is one for customers: `/account` or below (ROUTE-47, ROUTE-59). */
-export const isAccountUrl = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
+const isAccountUrl = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
 
 /** Products, account pages and the size table are skipped (ROUTE-58, ROUTE-59). */
 const isSkipped = (url: string) => skipped.has(routeOf(url).id) || isAccountUrl(url);

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  afterExpiry,
-  isCheckoutForm,
-  parseSignInState,
-  returnAddress,
-  signInForms,
-  splitAutologin,
-} from './signIn.ts';
+import { isCheckoutForm, parseSignInState, returnAddress, signInForms, splitAutologin } from './signIn.ts';
 
 test('ROUTE-51: the forms on the way to the checkout lead to each other, and so do those of the account', () => {
   expect(signInForms(true)).toEqual({
@@ -350,17 +343,3 @@ test.each<[string, Split]>([
 ])('refused is one that %s', (_fault, split) => {
   expect(() => check(split)).toThrow('Property failed');
 });
-
-test.each(['/account', '/account/', '/account?x=1', '/account#top', '/account/orders/12?page=2'])(
-  'SESS-47: from %s the visitor is sent to sign in, and returns',
-  (url) => {
-    expect(afterExpiry(url)).toEqual({ kind: 'signIn', returnTo: url });
-  },
-);
-
-test.each(['/', '/cart', '/mujer/?x=/account', '/accounts', '/login', '/checkout/login', '/x/account'])(
-  'SESS-47: on %s the visitor stays',
-  (url) => {
-    expect(afterExpiry(url)).toEqual({ kind: 'notice' });
-  },
-);

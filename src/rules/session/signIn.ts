@@ -1,5 +1,5 @@
 import { parseUrl } from '#lib/parseUrl.ts';
-import { isAccountUrl, signInRoutes } from '#rules/navigation/history.ts';
+import { signInRoutes } from '#rules/navigation/history.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 
 /** The addresses of the forms that lead to each other. */
@@ -115,10 +115,3 @@ export function splitAutologin(address: string): SplitAddress {
         : undefined,
   };
 }
-
-/** Where a visitor is after the session has expired: sent to sign in, from where they return, or left with a notice. */
-export type AfterExpiry = { kind: 'signIn'; returnTo: string } | { kind: 'notice' };
-
-/** A guarded screen is left, any other stays (SESS-47); ERR-14 is shown on both. */
-export const afterExpiry = (url: string): AfterExpiry =>
-  isAccountUrl(url) ? { kind: 'signIn', returnTo: url } : { kind: 'notice' };

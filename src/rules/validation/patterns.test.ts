@@ -13,7 +13,6 @@ import {
   isEmail,
   isName,
   isNumeric,
-  isOptionalEmail,
   isPassword,
   isRut,
   isRutSoFar,
@@ -78,12 +77,6 @@ table(
     'ana\u0000@mail.co',
     'ana@ma\u200Bil.co',
   ],
-);
-table(
-  'VAL-01: an optional e-mail',
-  isOptionalEmail,
-  ['', 'ana@mail.co'],
-  [' ', 'ana@mail', 'ana@mail.abcdefghijk'],
 );
 table('VAL-05: a password', isPassword, ['Abc123', 'Abcdefgh1234567'], ['Abc12', 'Abcdefgh12345678', '']);
 table(

@@ -11,9 +11,6 @@ const fits =
 /** `local@domain` with an ending of 2 to 10 letters, without spaces or invisible characters (VAL-02, VAL-04). */
 export const isEmail = fits(/^[^\s@\p{C}]+@(?:[^\s@.\p{C}]+\.)+[A-Za-z]{2,10}$/u);
 
-/** A field for an e-mail that may stay empty (VAL-01). */
-export const isOptionalEmail: Pattern = (text) => text === '' || isEmail(text);
-
 /** 6 to 15 letters, digits and listed signs; the full stop is none of them (VAL-05 to VAL-07). */
 export const isPassword = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/);
 

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { countryByCode } from '#countries/countries.ts';
 import { fieldRules } from '#rules/validation/fieldRules.ts';
 import { faultsOf } from '#testing/faultsOf.ts';
-import { twoStepForm } from './fields.ts';
+import { optional, twoStepForm } from './fields.ts';
 import { loginForm, recoveryForm } from './signInForms.ts';
 
 const rules = fieldRules(countryByCode('ar'), Date.now);
+
+test.each([
+  ['', true],
+  ['ana@mail.co', true],
+  ['ana@mail', false],
+])('VAL-01: in a field that may stay empty the e-mail %j is accepted: %s', (text, isAccepted) => {
+  expect(v.is(optional(rules.email, 'email'), text)).toBe(isAccepted);
+});
 
 describe('signing in', () => {
   const form = loginForm(rules);
