@@ -1,6 +1,7 @@
 import { http, HttpResponse, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { controlled } from '#mocks/controlled.ts';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { plainPictures } from '#testing/plainPictures.ts';
@@ -35,6 +36,8 @@ export async function startWorker() {
       if (!isOwnFile(request)) unanswered.add(`${request.method} ${request.url}`);
     },
   });
+  // A page of Vitest may not load itself again.
+  if (!underTest) await controlled();
   return worker;
 }
 
