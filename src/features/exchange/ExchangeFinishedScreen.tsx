@@ -19,10 +19,10 @@ import { startUrl } from './exchangeUrls.ts';
 import { LazyAnnulment } from './LazyAnnulment.ts';
 import { useMadeText } from './useMadeText.ts';
 
-/** The request that this entry of the history was opened with, and the day of its pickup. */
+/** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
 interface MadeNow {
   made: string;
-  date: string;
+  date?: string;
 }
 
 /** The confirmation of a request by its batch number (ROUTE-10); of an unknown one there is none (ROUTE-46). */
@@ -35,7 +35,7 @@ export function ExchangeFinishedScreen() {
   const textOf = useMadeText();
   usePageHead({ barTitle: texts.title });
 
-  const { made: madeNow, date = '' } = (state ?? {}) as Partial<MadeNow>;
+  const { made: madeNow, date } = (state ?? {}) as Partial<MadeNow>;
   const isNew = madeNow === batchnumber;
   const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
   // The button may be gone before its sheet is closed, or after.
@@ -54,7 +54,7 @@ export function ExchangeFinishedScreen() {
     if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
     return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
   }
-  const { title, lines } = textOf(made, typeof date === 'string' ? date : '');
+  const { title, lines } = textOf(made, isNew && typeof date === 'string' ? date : undefined);
   return (
     <>
       <StateMessage

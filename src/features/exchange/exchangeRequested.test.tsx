@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
@@ -15,6 +16,7 @@ import {
   press,
   start,
 } from '#testing/openExchange.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { shownUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 
@@ -185,4 +187,27 @@ test('EXCH-15: an open request can be annulled, and says until when, and to whic
   expect(screen.getAllByRole('link', { name: /^Solicitud/ })).toHaveLength(3);
   expect(screen.getAllByText(/^Llévelo/)).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: /^Anular/ })).toHaveLength(1);
+});
+
+test('EXCH-13, EXCH-14: only the answer to a request tells whether the day of its pickup is fixed', async () => {
+  await openStep('summary', aReturn);
+  await heading('Revise su solicitud');
+  const collected = aMadeExchange({ order_nr: '200012345', return_way: 'home_pickup' });
+  const answer = { error: false, message: '' };
+  answerWith(
+    http.post('*/exchange/create', () => {
+      answerWith(
+        http.post('*/exchange/orders', () =>
+          HttpResponse.json({ ...answer, orders: [], exchanges: [collected] }),
+        ),
+      );
+      return HttpResponse.json({ ...answer, batchnumber: collected.batchnumber, date: '' });
+    }),
+  );
+  await press('Confirmar solicitud');
+  expect(await screen.findByText('Retiro: Fecha a confirmar, de 8 a 17 h')).toBeVisible();
+  await follow('Ver mis solicitudes');
+  await follow('Solicitud 900123');
+  expect(await screen.findByText('Lo retiramos en su domicilio')).toBeVisible();
+  expect(screen.queryByText(/Fecha a confirmar/)).toBeNull();
 });

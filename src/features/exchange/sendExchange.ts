@@ -5,9 +5,9 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { aborted, readMade } from './readMade.ts';
 
-/** What became of a request; `unclear` says that it may have been made all the same. */
+/** What became of a request; one whose answer was lost has no date; `unclear` says that it may have been made all the same. */
 export type Sent =
-  | { kind: 'made'; batchnumber: string; date: string }
+  | { kind: 'made'; batchnumber: string; date?: string }
   | { kind: 'failed'; problem: Problem; unclear: boolean };
 
 interface Sending {
@@ -32,7 +32,7 @@ export async function findSent(
   const read = await readMade(store);
   if ('problem' in read) return { kind: 'failed', problem: read.problem, unclear: true };
   const found = madeSince(read.made, order, sent);
-  return found && { kind: 'made', batchnumber: found.batchnumber, date: '' };
+  return found && { kind: 'made', batchnumber: found.batchnumber };
 }
 
 async function sendAfter(
@@ -48,7 +48,7 @@ async function sendAfter(
   if ('problem' in read) return { kind: 'failed', problem: read.problem, unclear: sent !== undefined };
   const before = sent ?? read.made.map(({ batchnumber }) => batchnumber);
   const found = madeSince(read.made, payload.order_nr, before);
-  if (found) return { kind: 'made', batchnumber: found.batchnumber, date: '' };
+  if (found) return { kind: 'made', batchnumber: found.batchnumber };
   keepSent(before);
   const { data, error } = await store.dispatch(
     exchangesApi.endpoints.createExchange.initiate({ payload: JSON.stringify(payload) }, { track: false }),
