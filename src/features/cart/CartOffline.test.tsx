@@ -39,7 +39,7 @@ describe('changes of a cart without network', () => {
     expect(screen.getAllByRole('link', { name: /Carrito.*4 productos|4 productos.*Carrito/ })).toHaveLength(
       2,
     );
-    expect(names()).toEqual(['Pendiente de sincronizar', lago, botin]);
+    expect(names()).toEqual([lago, botin, 'Pendiente de sincronizar']);
     expect(lines()).toBe('ZP0001-38=1,CL0301-S=1,AN0107-38=1');
     network(true);
     await waitFor(() => expect(lines()).toBe('ZP0001-38=3,AN0107-38=1'));
@@ -105,7 +105,7 @@ describe('changes of a cart without network', () => {
     press(vestido, `Quitar ${vestido}`);
     const section = within(await pending());
     fireEvent.click(section.getByRole('button', { name: discardOf(vestido) }));
-    expect(names()).toEqual(['Pendiente de sincronizar', lago, vestido, botin]);
+    expect(names()).toEqual([lago, vestido, botin, 'Pendiente de sincronizar']);
     fireEvent.click(section.getByRole('button', { name: discardOf(lago) }));
     expect(count(lago)).toBe('1');
     expect(names()).toEqual([lago, vestido, botin]);

@@ -16,15 +16,32 @@ async function openOverloaded() {
   return view;
 }
 
-test('CART-17, SHIP-09: the notice of a failed read lies over the bar of free shipping, and no line moves', async () => {
+/** Where the line, the sums and the way to the checkout are on the page. */
+const places = () =>
+  [
+    screen.getByRole('heading', { name: lago }),
+    screen.getByText('Subtotal'),
+    screen.getByRole('button', { name: 'Finalizar compra' }),
+  ].map((part) => part.getBoundingClientRect().top);
+
+test('CART-17, SHIP-09: the notice of a failed read lies over the bar of free shipping, and nothing moves', async () => {
   const { store, session } = await renderCart({ 'ZP0001-38': 1 });
-  const place = () => screen.getByRole('heading', { name: lago }).getBoundingClientRect().top;
-  const before = place();
+  const before = places();
   session.faults.set('getCart', 'unavailable');
   await act(() => readCart(store));
   expect(await screen.findByText('No pudimos actualizar su carrito.')).toBeVisible();
   expect(screen.getByText(/envío gratis$/)).not.toBeVisible();
-  expect(place()).toBe(before);
+  expect(places()).toEqual(before);
+});
+
+test('KEEP-02: a change that waits is shown below the cart, and nothing moves', async () => {
+  await openOverloaded();
+  const [before] = places();
+  press(lago, 'Uno más');
+  const section = await pending();
+  expect(section).toBeVisible();
+  expect(places()[0]).toBe(before);
+  expect(section.nextElementSibling).toBeNull();
 });
 
 test('changes of a cart that an overloaded server does not give stay, are shown as waiting, and are sent by a retry', async () => {
@@ -34,7 +51,7 @@ test('changes of a cart that an overloaded server does not give stay, are shown 
   const section = within(await pending());
   expect(section.getAllByRole('listitem')).toHaveLength(2);
   expect(count(lago)).toBe('2');
-  expect(names()).toEqual(['Pendiente de sincronizar', lago]);
+  expect(names()).toEqual([lago, 'Pendiente de sincronizar']);
   expect(screen.queryByRole('alert')).toBeNull();
   session.faults.clear();
   fireEvent.click(section.getByRole('button', { name: 'Reintentar' }));

@@ -58,7 +58,6 @@ export function CartScreen() {
     <div className={styles.cart} {...focusProps}>
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       {stop && <CheckoutNotice stop={stop} />}
-      {isWaiting && <LazyPending changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />}
       <div className={styles.top}>
         {cart && !isEmpty && <FreeShippingBar cart={cart} />}
         {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
@@ -107,6 +106,8 @@ export function CartScreen() {
         </>
       )}
       {saved}
+      {/* The last part: it comes and goes by itself, and moves nothing. */}
+      {isWaiting && <LazyPending changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />}
       {isEmpty && !isWaiting && <LazyShelves rows="ofEmptyCart" />}
     </div>
   );
