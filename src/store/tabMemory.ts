@@ -24,6 +24,6 @@ export interface TabMemory extends Linked {
   sending?: Promise<void> | undefined;
   retry?: { timer: ReturnType<typeof setTimeout>; pause: number } | undefined;
   queueText?: string;
-  /** The last change of the wishlist: they are sent one after the other. */
-  wishlistTurn?: Promise<unknown>;
+  /** The last work of each kind that runs in turn: inTurn.ts. */
+  turns?: Partial<Record<'wishlist' | 'exchange', Promise<unknown>>>;
 }

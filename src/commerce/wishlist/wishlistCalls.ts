@@ -1,5 +1,6 @@
 import { wishlistApi } from '#api/wishlist.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { inTurn } from '#store/inTurn.ts';
 import type { Store } from '#store/makeStore.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
@@ -60,20 +61,16 @@ async function send(store: Store, { sku, saved }: WishlistChange): Promise<Wishl
   return isDone && problem.code !== 'refused' ? { kind: 'done' } : { kind: 'refused', problem };
 }
 
-/** Runs work after the changes before it: each answer is the whole list, which an older one must not replace. */
-function inTurn<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
-  const turn = (store.wishlistTurn ?? Promise.resolve()).then(work);
-  store.wishlistTurn = turn;
-  return turn;
-}
-
-/** Saves a product or takes it out of the wishlist, after the changes before it (API-93, API-94). */
+/**
+ * Saves a product or takes it out of the wishlist (API-93, API-94), after the changes before it: each answer is the whole
+ * list, which an older one must not replace.
+ */
 export const changeWishlist = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
-  inTurn(store, () => send(store, change));
+  inTurn(store, 'wishlist', () => send(store, change));
 
 /** Sends a change that has waited, unless the wishlist shows it already; it is read first where an earlier try may have come through (KEEP-03). */
 export const changeWaiting = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
-  inTurn(store, async () => {
+  inTurn(store, 'wishlist', async () => {
     const { session } = store;
     const isDone = () => selectAnswered(store.getState(), change.sku) === change.saved;
     const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);

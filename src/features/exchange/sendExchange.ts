@@ -2,6 +2,7 @@ import { exchangesApi } from '#api/exchanges.ts';
 import { madeSince } from '#rules/exchange/made.ts';
 import type { ExchangePayload } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { inTurn } from '#store/inTurn.ts';
 import type { Store } from '#store/makeStore.ts';
 import { aborted, readMade } from './readMade.ts';
 
@@ -35,13 +36,11 @@ export async function findSent(
   return found && { kind: 'made', batchnumber: found.batchnumber };
 }
 
-async function sendAfter(
-  earlier: Promise<Sent> | undefined,
+async function sendNow(
   store: Pick<Store, 'dispatch' | 'session'>,
+  session: Store['session'],
   { payload, sent, keepSent, isLeft }: Sending,
 ): Promise<Sent> {
-  const { session } = store;
-  await earlier;
   const read = await readMade(store);
   // Of a session that has ended, or a summary that is left, nothing is sent, and nothing kept.
   if (session !== store.session || isLeft?.()) return left;
@@ -64,15 +63,15 @@ async function sendAfter(
   return { kind: 'failed', problem, unclear };
 }
 
-const newest = new WeakMap<object, Promise<Sent>>();
-
 /**
  * Sends a request once (AFTER-04, FORM-03). The server has no key by which it knows a repetition: the requests that exist
  * are read before, and after any failure again, so that one whose answer was lost is found and not made twice. One that
  * is still under way, because its page was left, ends first.
  */
-export function sendExchange(store: Pick<Store, 'dispatch' | 'session'>, sending: Sending): Promise<Sent> {
-  const attempt = sendAfter(newest.get(store), store, sending);
-  newest.set(store, attempt);
-  return attempt;
+export function sendExchange(
+  store: Pick<Store, 'dispatch' | 'session' | 'turns'>,
+  sending: Sending,
+): Promise<Sent> {
+  const { session } = store;
+  return inTurn(store, 'exchange', () => sendNow(store, session, sending));
 }

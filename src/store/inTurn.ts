@@ -1,0 +1,12 @@
+import type { TabMemory } from './tabMemory.ts';
+
+/** Runs work once all earlier work of this name has ended, in this tab. */
+export function inTurn<Result>(
+  store: Pick<TabMemory, 'turns'>,
+  name: keyof NonNullable<TabMemory['turns']>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const turn = (store.turns?.[name] ?? Promise.resolve()).then(work);
+  store.turns = { ...store.turns, [name]: turn };
+  return turn;
+}
