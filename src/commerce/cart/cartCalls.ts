@@ -1,4 +1,5 @@
 import { cartApi } from '#api/cart.ts';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { hasQuantity, itemsText, type Line, linesOf, recoveryOf, withLine } from '#rules/cart/cart.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -42,16 +43,16 @@ export const hashIn = (store: Store): string => selectCart(store.getState())?.ha
 export const linesIn = (store: Store): Line[] => linesOf(selectCart(store.getState())?.items ?? []);
 
 const create = (store: Store, lines: readonly Line[]) =>
-  outcomeOf(store, store.dispatch(createCart.initiate({ items: itemsText(lines) })));
+  store.dispatch(createCart.initiate({ items: itemsText(lines) }));
 
-function send(store: Store, { item, quantity, lines }: CartChange): Promise<CartOutcome> {
+function send(store: Store, { item, quantity, lines }: CartChange): Sent {
   const hash = hashIn(store);
   if (hash === '') return create(store, lines);
   const call =
     quantity === 0
       ? removeFromCart.initiate({ hash, item })
       : addToCart.initiate({ item, quantity, hash, items: itemsText(lines) });
-  return outcomeOf(store, store.dispatch(call as ReturnType<typeof addToCart.initiate>));
+  return store.dispatch(call as ReturnType<typeof addToCart.initiate>);
 }
 
 /**
@@ -76,7 +77,7 @@ export async function recreateCart(
     }
     if (hashIn(store) !== lost) return;
     const left = lines();
-    if (left.length > 0) outcome = await create(store, left);
+    if (left.length > 0) outcome = await outcomeOf(store, create(store, left));
     else {
       store.dispatch(cartLost());
       outcome = {};
@@ -133,9 +134,16 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
       return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
-  const outcome = await send(store, change);
-  if (outcome.problem === undefined) return outcome;
-  if (recoveryOf(outcome.problem, change.lines) !== 'reload') {
+  const isLost = (problem: Problem) => recoveryOf(problem, change.lines) !== 'reload';
+  const written = await confirmWrite(store, {
+    send: () => send(store, change),
+    readBack: async () => (await reload(store, hashIn(store))).reply,
+    isDone: (reply) => isThere({ reply }) && reply,
+    mayBeDone: (problem) => !isLost(problem) && hashIn(store) !== '',
+  });
+  if (written.kind === 'void') return {};
+  if (written.kind === 'done') return { reply: written.reply ?? written.found };
+  if (isLost(written.problem)) {
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
     // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const leftLines = () => {
@@ -149,7 +157,5 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (session.ended || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
     return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
-  if (hashIn(store) === '') return outcome;
-  const after = await reload(store, hashIn(store));
-  return isThere(after) || session.ended ? after : outcome;
+  return { problem: written.problem };
 }

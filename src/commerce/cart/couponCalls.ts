@@ -1,7 +1,9 @@
 import { couponApi } from '#api/coupons.ts';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { recoveryOf } from '#rules/cart/cart.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
+import { isUnclear } from '#rules/messages/isUnclear.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { type CartOutcome, hashIn, linesIn, outcomeOf, recreateCart, reload } from './cartCalls.ts';
@@ -14,8 +16,8 @@ export const couponsIn = (store: Store) => selectCart(store.getState())?.coupon.
 
 const callOf = { add: addCoupon, remove: removeCoupon };
 
-const send = (store: Store, change: CouponChange, couponcode: string): Promise<CartOutcome> =>
-  outcomeOf(store, store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode })));
+const send = (store: Store, change: CouponChange, couponcode: string) =>
+  store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode }));
 
 /**
  * Adds a coupon to the cart or removes it, when no other call of the cart is pending (CART-09). A cart that the server
@@ -37,18 +39,21 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
   const hash = hashIn(store);
-  const outcome = await send(store, change, code);
-  if (outcome.problem === undefined) return outcome;
-  const recovery = recoveryOf(outcome.problem, linesIn(store));
-  if (recovery !== 'reload') {
-    const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
-    // The new cart of a customer is merged into hers first.
-    while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) return {};
-    const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
-    return isLeft ? again : send(store, change, code);
-  }
-  if (!isUnclear(outcome.problem)) return outcome;
-  const after = await reload(store, hashIn(store));
-  return after.reply !== undefined && isDone() ? after : outcome;
+  const isLost = (problem: Problem) => recoveryOf(problem, linesIn(store)) !== 'reload';
+  const written = await confirmWrite(store, {
+    send: () => send(store, change, code),
+    readBack: async () => (await reload(store, hashIn(store))).reply,
+    isDone: (reply) => isDone() && reply,
+    mayBeDone: (problem) => isUnclear(problem) && !isLost(problem),
+  });
+  if (written.kind === 'void') return {};
+  if (written.kind === 'done') return { reply: written.reply ?? written.found };
+  const { problem } = written;
+  if (!isLost(problem)) return { problem };
+  const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
+  // The new cart of a customer is merged into hers first.
+  while (selectCartBusy(store.getState())) await whenCartIdle(store);
+  if (session.ended) return {};
+  const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
+  return isLeft ? again : outcomeOf(store, send(store, change, code));
 }

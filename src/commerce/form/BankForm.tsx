@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { formatMoney } from '#rules/product/money.ts';
+import { isUnclear } from '#rules/messages/isUnclear.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormInput, type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
-import { selectCustomer } from '#store/session/customer.ts';
 import { moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { BankFields } from './BankFields.tsx';
@@ -41,24 +41,20 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
   const { found, holding } = useHeldForm<BankFormInput>(name, noBankData);
 
   // From the first answer on that was lost, a refusal may be that of a repetition.
-  const isUnclear = useRef(false);
-
-  /** What is left after a failure: the answer alone may have been lost, or another tab has spent the money. */
-  async function leftAfter({ code }: Problem, session: typeof store.session): Promise<number | undefined> {
-    // Its session has ended: whoever is there now is asked nothing.
-    if (code === 'aborted' || session !== store.session) return undefined;
-    isUnclear.current ||= code !== 'refused';
-    const left = await readAmount();
-    return session === store.session ? left : undefined;
-  }
+  const wasUnclear = useRef(false);
 
   async function send(values: BankFormOutput): Promise<Sending> {
-    const { session } = store;
-    const { error } = await holding({ ...noBankData, ...values }, () => onSend(values));
-    const problem = error as Problem | undefined;
-    const left = problem && (await leftAfter(problem, session));
-    if (problem === undefined || left === 0) {
-      const isSent = problem === undefined || isUnclear.current;
+    const written = await confirmWrite(store, {
+      send: () => holding({ ...noBankData, ...values }, () => onSend(values)),
+      readBack: readAmount,
+      isDone: (left) => left === 0,
+      // Another tab may have spent the money.
+      readsRefused: true,
+    });
+    const { kind, problem } = written;
+    wasUnclear.current ||= problem !== undefined && isUnclear(problem);
+    if (kind === 'done') {
+      const isSent = problem === undefined || wasUnclear.current;
       store.dispatch(
         flashQueued(
           isSent
@@ -70,14 +66,14 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
       return { kind: 'done' };
     }
     // After the end of the session the guard leads elsewhere.
-    if (problem.code === 'aborted' || !selectCustomer(store.getState()).loggedIn) return { kind: 'open' };
+    if (kind === 'void') return { kind: 'open' };
     // An answer that cannot be read says nothing of the form, nor does a field that it does not have.
     const wrong =
       problem.code === 'refused'
         ? problem.errors.flatMap(({ field = '' }) => field).filter((field) => field in noBankData)
         : [];
     if (wrong.length > 0) return { kind: 'refused', text: texts.reviewData, wrong };
-    const isOther = left !== undefined && left !== amount;
+    const isOther = written.state !== undefined && written.state !== amount;
     const text = isOther ? texts.changed : errors[messageKey(problem, selectOnline(store.getState()))];
     return { kind: 'refused', text };
   }

@@ -1,12 +1,12 @@
 import { customerApi } from '#api/customer.ts';
 import { newAnswer } from '#api/transport/request.ts';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { isSaved } from '#rules/account/editedCustomer.ts';
 import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { CallArgs } from '#schemas/endpoint.ts';
 import type { editCustomer as editCall } from '#schemas/customer.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { selectOnline } from '#store/online.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 import { formFound } from '#store/session/formEvents.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -22,20 +22,16 @@ const send = ({ store }: SessionContext, form: Form) => store.dispatch(edit.init
 const isOldPasswordWrong = (context: SessionContext, problem: Problem) =>
   failed(context, problem, editMessage).wrong?.includes('oldpassword') === true;
 
-/** What is found of an edit that has failed; else nobody knows whether it was done, or whether her password has changed. */
-type Found = { saved: Partial<Customer> } | 'editUnclear' | 'passwordUnclear' | undefined;
+/** What an edit that has failed has saved all the same, false if nothing; undefined if that is not known. */
+type Found = Partial<Customer> | false | undefined;
 
 /** Finds an edit in the details that the server has now. */
 async function findDetails({ store }: SessionContext, form: Form): Promise<Found> {
-  const { session } = store;
   const read = await store.dispatch(getCustomer.initiate({}, { forceRefetch: true, subscribe: false }));
-  // After the end of the session the guard leads elsewhere.
-  if (session !== store.session) return undefined;
-  const answer = newAnswer(read);
-  if (answer === undefined) return 'editUnclear';
-  if (!isSaved(answer.customer, form)) return undefined;
+  const { customer } = newAnswer(read) ?? {};
+  if (customer === undefined || !isSaved(customer, form)) return customer && false;
   store.dispatch(formFound({ form: 'edit' }));
-  return { saved: answer.customer };
+  return customer;
 }
 
 /**
@@ -43,35 +39,33 @@ async function findDetails({ store }: SessionContext, form: Form): Promise<Found
  * where it was not, that is refused.
  */
 async function findPassword(context: SessionContext, form: Form, password: string): Promise<Found> {
-  const { session } = context.store;
   const { data, error } = await send(context, { ...form, oldpassword: password });
-  if (data !== undefined) return { saved: data };
-  if (session !== context.store.session) return undefined;
-  return isOldPasswordWrong(context, error as Problem) ? undefined : 'passwordUnclear';
-}
-
-/** Finds an edit that may have been done all the same, because its answer alone was lost. */
-async function findDone(context: SessionContext, form: Form, problem: Problem): Promise<Found> {
-  const { email, oldpassword = '', password } = form;
-  const isRepetition = isOldPasswordWrong(context, problem);
-  const values = [email, oldpassword, password ?? ''];
-  if (!mayBeDone(context.store, problem, { values, isRepetition })) return undefined;
-  return password === undefined ? findDetails(context, form) : findPassword(context, form, password);
+  return data ?? (isOldPasswordWrong(context, error as Problem) ? false : undefined);
 }
 
 /** Sends what a customer has changed of herself, and keeps what the server answers (API-72, ACC-07, ACC-08). */
 export async function editCustomer(context: SessionContext, form: Form): Promise<Outcome> {
   const { store, say } = context;
-  const isOnline = selectOnline(store.getState());
-  const { data, error } = await send(context, form);
-  const found = data === undefined ? await findDone(context, form, error as Problem) : { saved: data };
-  if (found === undefined || typeof found === 'string') {
-    // Without network nothing was sent.
-    if (found && isOnline) return { kind: 'failed', message: { refusal: found } };
-    return failed(context, error as Problem, editMessage);
-  }
+  const { email, oldpassword = '', password } = form;
+  const written = await confirmWrite(store, {
+    send: () => send(context, form),
+    readBack: () =>
+      password === undefined ? findDetails(context, form) : findPassword(context, form, password),
+    isDone: (found) => found,
+    mayBeDone: (problem) =>
+      mayBeDone(store, problem, {
+        values: [email, oldpassword, password ?? ''],
+        isRepetition: isOldPasswordWrong(context, problem),
+      }),
+  });
+  if (written.kind === 'unclear')
+    return {
+      kind: 'failed',
+      message: { refusal: password === undefined ? 'editUnclear' : 'passwordUnclear' },
+    };
+  if (written.kind !== 'done') return failed(context, written.problem, editMessage);
   forgetUnclear(store);
-  store.dispatch(customerRead(found.saved));
+  store.dispatch(customerRead(written.reply ?? written.found));
   say('edited');
   return { kind: 'done' };
 }

@@ -1,10 +1,9 @@
 import { signInApi } from '#api/customer.ts';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { register as registerCall } from '#schemas/customer.ts';
-import type { SignIn } from '#schemas/customerShape.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { selectOnline } from '#store/online.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { formFound, registrationFailed } from '#store/session/formEvents.ts';
@@ -18,23 +17,16 @@ export type RegisterOutcome = Outcome | { kind: 'signInFailed' };
 
 type Form = ArgsOf<typeof registerCall>;
 
-/**
- * The sign in by which a registration is found to be done although its answer was lost; `unclear` where that has no
- * answer either.
- */
-async function findDone(
-  context: SessionContext,
-  { email, password }: Form,
-  problem: Problem,
-): Promise<SignIn | 'unclear' | undefined> {
+const isEmailUsed = (context: SessionContext, problem: Problem) => {
   const { message } = failed(context, problem);
-  const isRepetition = 'refusal' in message && message.refusal === 'usedEmail';
-  if (!mayBeDone(context.store, problem, { values: [email, password], isRepetition })) return undefined;
-  const { data, error } = await findRegistered(context, { username: email, password });
-  // What is refused as a repetition has its own text.
-  if (data === undefined) return !isRepetition && isUnclear(error as Problem) ? 'unclear' : undefined;
-  context.store.dispatch(formFound({ form: 'register', id: data.customer.idCustomer }));
-  return data;
+  return 'refusal' in message && message.refusal === 'usedEmail';
+};
+
+/** The sign in by which a registration is found although its answer was lost, false if it is refused; undefined without an answer. */
+async function findSignIn(context: SessionContext, username: string, password: string) {
+  const { data, error } = await findRegistered(context, { username, password });
+  if (data) context.store.dispatch(formFound({ form: 'register', id: data.customer.idCustomer }));
+  return data ?? (isUnclear(error as Problem) ? undefined : false);
 }
 
 /**
@@ -44,15 +36,20 @@ async function findDone(
 export async function register(context: SessionContext, form: Form): Promise<RegisterOutcome> {
   const { store, say } = context;
   const isAlone = watchAttempts(store);
-  const isOnline = selectOnline(store.getState());
-  const { error } = await store.dispatch(signInApi.endpoints.register.initiate(form, { track: false }));
-  const problem = error as Problem | undefined;
-  const found = problem && (await findDone(context, form, problem));
-  if (problem !== undefined && (found === undefined || found === 'unclear')) {
-    store.dispatch(registrationFailed(problem));
-    // Without network nothing was sent.
-    if (found && isOnline) return { kind: 'failed', message: { refusal: 'registrationUnclear' } };
-    return failed(context, problem);
+  const { email, password } = form;
+  const written = await confirmWrite(store, {
+    send: () => store.dispatch(signInApi.endpoints.register.initiate(form, { track: false })),
+    readBack: () => findSignIn(context, email, password),
+    isDone: (found) => found,
+    mayBeDone: (problem) =>
+      mayBeDone(store, problem, { values: [email, password], isRepetition: isEmailUsed(context, problem) }),
+  });
+  if (written.kind !== 'done') {
+    store.dispatch(registrationFailed(written.problem));
+    // What is refused as a repetition has its own text.
+    if (written.kind === 'unclear' && isUnclear(written.problem))
+      return { kind: 'failed', message: { refusal: 'registrationUnclear' } };
+    return failed(context, written.problem);
   }
   forgetUnclear(store);
   catchUp(store);
@@ -60,10 +57,9 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
     say('registered');
     return { kind: 'done' };
   }
-  const { email: username, password } = form;
-  const { kind } = await (found && found !== 'unclear'
-    ? signInRegistered(context, found)
-    : signIn(context, { username, password, keepSession: false }, 'registration'));
+  const { kind } = await (written.found
+    ? signInRegistered(context, written.found)
+    : signIn(context, { username: email, password, keepSession: false }, 'registration'));
   say('registered');
   return kind === 'done' ? { kind } : { kind: 'signInFailed' };
 }

@@ -40,12 +40,11 @@ export function Annulment({ open, batchnumber, onClose }: AnnulmentProps) {
       store.dispatch(flashQueued({ text: texts.annulled, flashMessageType: 'success' }));
       return { kind: 'done' };
     }
+    if (annulled.kind === 'void') return { kind: 'open' };
     if (annulled.kind !== 'failed') return { kind: 'refused', text: texts[annulled.kind] };
-    const { problem } = annulled;
-    if (problem.code === 'aborted') return { kind: 'open' };
     return {
       kind: 'refused',
-      text: errors[messageKey(contentProblem(problem), selectOnline(store.getState()))],
+      text: errors[messageKey(contentProblem(annulled.problem), selectOnline(store.getState()))],
     };
   }
 

@@ -4,10 +4,7 @@ import type { MadeExchange } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 
-/** The session has ended on the way: nobody waits for the answer. */
-export const aborted: Problem = { code: 'aborted', message: '', errors: [] };
-
-type Read = { made: readonly MadeExchange[] } | { problem: Problem };
+type Read = { made: readonly MadeExchange[]; problem?: undefined } | { made?: undefined; problem: Problem };
 
 /** Reads the requests that the server has by now. */
 export async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
@@ -15,6 +12,6 @@ export async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<R
   const read = await dispatch(
     exchangesApi.endpoints.getExchangeOrders.initiate(args, { forceRefetch: true, subscribe: false }),
   );
-  const answer = newAnswer(read);
-  return answer === undefined ? { problem: read.error as Problem } : { made: answer.exchanges };
+  const made = newAnswer(read)?.exchanges;
+  return made ? { made } : { problem: read.error as Problem };
 }

@@ -55,7 +55,7 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
       else store.dispatch(flashQueued({ text: exchangeSummary.made, flashMessageType: 'success' }));
       return { kind: 'done' };
     }
-    if (outcome.problem.code === 'aborted') return { kind: 'open' };
+    if (outcome.kind === 'void') return { kind: 'open' };
     const online = selectOnline(store.getState());
     const message = exchangeMessage(outcome.problem, online);
     if ('block' in message) {

@@ -1,0 +1,48 @@
+import { isUnclear } from '#rules/messages/isUnclear.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Store } from '#store/makeStore.ts';
+import { selectOnline } from '#store/online.ts';
+
+/**
+ * What became of a write. `done` has the reply, or what was found after a failure; `unclear`: nobody knows; `void`: the
+ * session has ended meanwhile.
+ */
+export type Written<Reply, State, Found = true> =
+  | { kind: 'done'; reply: Reply; found?: undefined; problem?: undefined }
+  | { kind: 'done'; reply?: undefined; found: Found; problem: Problem }
+  | { kind: 'failed' | 'unclear' | 'void'; problem: Problem; state?: State | undefined };
+
+interface Write<Reply, State, Found> {
+  send: () => PromiseLike<{ data?: Reply | undefined; error?: unknown }>;
+  /** Reads what the write changes; undefined if it cannot be read. */
+  readBack: () => PromiseLike<State | undefined>;
+  /** Finds the change in what was read. */
+  isDone: (state: State) => Found | false | undefined;
+  /** Whether a failed write may have been done; by default if its answer is unclear. */
+  mayBeDone?: (problem: Problem) => boolean;
+  /** A refusal is read back too: another tab may have done the same. */
+  readsRefused?: boolean;
+}
+
+/**
+ * Sends a write once. If it may have been done although it failed, reads back what it changes, and says what is so
+ * (KEEP-03). A write that began without network was not sent.
+ */
+export async function confirmWrite<Reply, State, Found>(
+  store: Pick<Store, 'getState' | 'session'>,
+  { send, readBack, isDone, mayBeDone = isUnclear, readsRefused = false }: Write<Reply, State, Found>,
+): Promise<Written<Reply, State, Found>> {
+  const { session } = store;
+  const isOnline = selectOnline(store.getState());
+  const { data, error } = await send();
+  if (error === undefined) return { kind: 'done', reply: data as Reply };
+  const problem = error as Problem;
+  if (problem.code === 'aborted' || session !== store.session) return { kind: 'void', problem };
+  const isOpen = mayBeDone(problem);
+  if (!isOpen && !readsRefused) return { kind: 'failed', problem };
+  const state = await readBack();
+  if (session !== store.session) return { kind: 'void', problem };
+  const found = state !== undefined && isDone(state);
+  if (found !== false && found !== undefined) return { kind: 'done', found, problem };
+  return { kind: state === undefined && isOpen && isOnline ? 'unclear' : 'failed', problem, state };
+}
