@@ -74,8 +74,6 @@ describe('a write that is refused', () => {
     ['has failed, and nothing is read', { read: true }, 'failed', 0],
     ['is done if another tab has done it', { read: true, options: { readsRefused: true } }, 'done', 1],
     ['has failed where that cannot be read', { options: { readsRefused: true } }, 'failed', 1],
-    ['is done if an earlier try has done it', { read: true, options: { mayBeDone: () => true } }, 'done', 1],
-    ['is unclear where an earlier try may have', { options: { mayBeDone: () => true } }, 'unclear', 1],
   ])('%s', async (_what, given, kind, reads) => {
     expect(await fail({ code: 'refused', ...given })).toEqual({ kind, code: 'refused', reads });
   });
@@ -95,4 +93,22 @@ test('what was found, or read without it, is given', async () => {
   const written = (ids: string[]) => confirmWrite(store, { send, readBack: async () => ids, isDone });
   expect(await written(['a', 'b'])).toMatchObject({ kind: 'done', found: 'b' });
   expect(await written(['a'])).toMatchObject({ kind: 'failed', state: ['a'] });
+});
+
+test('a refusal may be that of a repetition after an unclear answer to the same values, until they are done', async () => {
+  const store = { getState: () => ({ online: { online: true } }), session: {} } as unknown as Store;
+  const write = async (code: ProblemCode, values: string[], read?: boolean) => {
+    const readBack = vi.fn(async () => read);
+    const send = async () => ({ error: problemOf(code) });
+    const isDone = (isThere: boolean) => isThere;
+    const isRepetition = () => true;
+    const { kind } = await confirmWrite(store, { send, readBack, isDone, values, isRepetition });
+    return [kind, readBack.mock.calls.length];
+  };
+  expect(await write('refused', ['a'], true)).toEqual(['failed', 0]);
+  expect(await write('network', ['a'])).toEqual(['unclear', 1]);
+  expect(await write('refused', ['b'], true)).toEqual(['failed', 0]);
+  expect(await write('refused', ['a'])).toEqual(['unclear', 1]);
+  expect(await write('refused', ['a'], true)).toEqual(['done', 1]);
+  expect(await write('refused', ['a'], true)).toEqual(['failed', 0]);
 });

@@ -3,10 +3,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 
-/**
- * What became of a write. `done` has the reply, or what was found after a failure; `unclear`: nobody knows; `void`: the
- * session has ended meanwhile.
- */
+/** What became of a write; `unclear`: nobody knows, `void`: the session has ended meanwhile. */
 export type Written<Reply, State, Found = true> =
   | { kind: 'done'; reply: Reply; found?: undefined; problem?: undefined }
   | { kind: 'done'; reply?: undefined; found: Found; problem: Problem }
@@ -15,13 +12,14 @@ export type Written<Reply, State, Found = true> =
 interface Write<Reply, State, Found> {
   send: () => PromiseLike<{ data?: Reply | undefined; error?: unknown }>;
   /** Reads what the write changes; undefined if it cannot be read. */
-  readBack: () => PromiseLike<State | undefined>;
+  readBack: (problem: Problem) => Promise<State | undefined>;
   /** Finds the change in what was read. */
   isDone: (state: State) => Found | false | undefined;
-  /** Whether a failed write may have been done; by default if its answer is unclear. */
-  mayBeDone?: (problem: Problem) => boolean;
   /** A refusal is read back too: another tab may have done the same. */
   readsRefused?: boolean;
+  /** What is sent; after an unclear answer to the same values a refusal may be that of a repetition, and is read back. */
+  values?: readonly string[];
+  isRepetition?: (refusal: Problem) => boolean;
 }
 
 /**
@@ -29,20 +27,26 @@ interface Write<Reply, State, Found> {
  * (KEEP-03). A write that began without network was not sent.
  */
 export async function confirmWrite<Reply, State, Found>(
-  store: Pick<Store, 'getState' | 'session'>,
-  { send, readBack, isDone, mayBeDone = isUnclear, readsRefused = false }: Write<Reply, State, Found>,
+  store: Pick<Store, 'getState' | 'session' | 'unclear'>,
+  { send, readBack, isDone, readsRefused, values, isRepetition }: Write<Reply, State, Found>,
 ): Promise<Written<Reply, State, Found>> {
   const { session } = store;
   const isOnline = selectOnline(store.getState());
+  const sent = values && JSON.stringify(values);
+  const done = <Done>(written: Done) => {
+    if (sent) store.unclear?.clear();
+    return { kind: 'done' as const, ...written };
+  };
   const { data, error } = await send();
-  if (error === undefined) return { kind: 'done', reply: data as Reply };
+  if (error === undefined) return done({ reply: data as Reply });
   const problem = error as Problem;
   if (problem.code === 'aborted' || session !== store.session) return { kind: 'void', problem };
-  const isOpen = mayBeDone(problem);
+  const isOpen = isUnclear(problem) || (sent && isRepetition?.(problem) && store.unclear?.has(sent));
   if (!isOpen && !readsRefused) return { kind: 'failed', problem };
-  const state = await readBack();
+  if (sent) (store.unclear ??= new Set()).add(sent);
+  const state = await readBack(problem);
   if (session !== store.session) return { kind: 'void', problem };
   const found = state !== undefined && isDone(state);
-  if (found !== false && found !== undefined) return { kind: 'done', found, problem };
+  if (found !== false && found !== undefined) return done({ found, problem });
   return { kind: state === undefined && isOpen && isOnline ? 'unclear' : 'failed', problem, state };
 }

@@ -137,9 +137,10 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
   const isLost = (problem: Problem) => recoveryOf(problem, change.lines) !== 'reload';
   const written = await confirmWrite(store, {
     send: () => send(store, change),
-    readBack: async () => (await reload(store, hashIn(store))).reply,
+    readBack: async (problem) =>
+      isLost(problem) || hashIn(store) === '' ? undefined : (await reload(store, hashIn(store))).reply,
     isDone: (reply) => isThere({ reply }) && reply,
-    mayBeDone: (problem) => !isLost(problem) && hashIn(store) !== '',
+    readsRefused: true,
   });
   if (written.kind === 'void') return {};
   if (written.kind === 'done') return { reply: written.reply ?? written.found };

@@ -2,7 +2,6 @@ import { couponApi } from '#api/coupons.ts';
 import { confirmWrite } from '#commerce/confirmWrite.ts';
 import { recoveryOf } from '#rules/cart/cart.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -42,9 +41,8 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   const isLost = (problem: Problem) => recoveryOf(problem, linesIn(store)) !== 'reload';
   const written = await confirmWrite(store, {
     send: () => send(store, change, code),
-    readBack: async () => (await reload(store, hashIn(store))).reply,
+    readBack: async (problem) => (isLost(problem) ? undefined : (await reload(store, hashIn(store))).reply),
     isDone: (reply) => isDone() && reply,
-    mayBeDone: (problem) => isUnclear(problem) && !isLost(problem),
   });
   if (written.kind === 'void') return {};
   if (written.kind === 'done') return { reply: written.reply ?? written.found };

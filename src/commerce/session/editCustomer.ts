@@ -11,7 +11,6 @@ import { customerRead } from '#store/session/customerEvents.ts';
 import { formFound } from '#store/session/formEvents.ts';
 import type { SessionContext } from './sessionContext.ts';
 import { failed, type Outcome } from './signIn.ts';
-import { forgetUnclear, mayBeDone } from './unclearForms.ts';
 
 type Form = CallArgs<typeof editCall>;
 
@@ -52,11 +51,8 @@ export async function editCustomer(context: SessionContext, form: Form): Promise
     readBack: () =>
       password === undefined ? findDetails(context, form) : findPassword(context, form, password),
     isDone: (found) => found,
-    mayBeDone: (problem) =>
-      mayBeDone(store, problem, {
-        values: [email, oldpassword, password ?? ''],
-        isRepetition: isOldPasswordWrong(context, problem),
-      }),
+    values: [email, oldpassword, password ?? ''],
+    isRepetition: (problem) => isOldPasswordWrong(context, problem),
   });
   if (written.kind === 'unclear')
     return {
@@ -64,7 +60,6 @@ export async function editCustomer(context: SessionContext, form: Form): Promise
       message: { refusal: password === undefined ? 'editUnclear' : 'passwordUnclear' },
     };
   if (written.kind !== 'done') return failed(context, written.problem, editMessage);
-  forgetUnclear(store);
   store.dispatch(customerRead(written.reply ?? written.found));
   say('edited');
   return { kind: 'done' };

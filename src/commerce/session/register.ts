@@ -10,7 +10,6 @@ import { formFound, registrationFailed } from '#store/session/formEvents.ts';
 import { watchAttempts } from './attempts.ts';
 import type { SessionContext } from './sessionContext.ts';
 import { failed, findRegistered, type Outcome, signIn, signInRegistered } from './signIn.ts';
-import { forgetUnclear, mayBeDone } from './unclearForms.ts';
 
 /** How a registration ended; `signInFailed`: the account exists, but nobody is logged in (SESS-32). */
 export type RegisterOutcome = Outcome | { kind: 'signInFailed' };
@@ -41,8 +40,8 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
     send: () => store.dispatch(signInApi.endpoints.register.initiate(form, { track: false })),
     readBack: () => findSignIn(context, email, password),
     isDone: (found) => found,
-    mayBeDone: (problem) =>
-      mayBeDone(store, problem, { values: [email, password], isRepetition: isEmailUsed(context, problem) }),
+    values: [email, password],
+    isRepetition: (problem) => isEmailUsed(context, problem),
   });
   if (written.kind !== 'done') {
     store.dispatch(registrationFailed(written.problem));
@@ -51,7 +50,6 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
       return { kind: 'failed', message: { refusal: 'registrationUnclear' } };
     return failed(context, written.problem);
   }
-  forgetUnclear(store);
   catchUp(store);
   if (!isAlone() || selectLoggedIn(store.getState())) {
     say('registered');

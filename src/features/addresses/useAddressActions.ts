@@ -42,10 +42,6 @@ export function useAddressActions() {
   /** The new addresses whose answers were lost, as they were sent. */
   const lost = useRef(new Set<string>());
 
-  /** A change is followed by another read of the list (ADDR-21). */
-  const readAgain = () =>
-    void store.dispatch(getAddresses.initiate({}, { forceRefetch: true, subscribe: false }));
-
   function textOf(problem: Problem) {
     const message = addressMessage(problem, selectOnline(store.getState()));
     return 'refusal' in message ? texts[message.refusal] : errors[message.error];
@@ -58,7 +54,8 @@ export function useAddressActions() {
   /** What a form makes of a change; after the end of the session the guard leads elsewhere. */
   function sendingOf(written: Written<unknown, Book>, { success, unclear }: Change): Sending {
     if (written.kind === 'done') {
-      readAgain();
+      // A change is followed by another read of the list (ADDR-21).
+      void readBook();
       say(texts[success], 'success');
       return { kind: 'done' };
     }
