@@ -1,6 +1,6 @@
 import { cartApi } from '#api/cart.ts';
 import { confirmWrite } from '#commerce/confirmWrite.ts';
-import { hasQuantity, itemsText, type Line, linesOf, recoveryOf, withLine } from '#rules/cart/cart.ts';
+import { hasQuantity, isCartLost, itemsText, type Line, linesOf, withLine } from '#rules/cart/cart.ts';
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
@@ -101,6 +101,24 @@ export async function reload(
   return outcome;
 }
 
+/** Sends a change of the cart; after an unclear answer the cart is read, and nothing is repeated (KEEP-03). */
+export async function confirmCart(
+  store: Store,
+  send: () => Sent,
+  isDone: (reply: CartReply) => boolean,
+  readsRefused = false,
+): Promise<CartOutcome> {
+  const written = await confirmWrite(store, {
+    send,
+    readBack: async (failure) =>
+      isCartLost(failure) || hashIn(store) === '' ? undefined : (await reload(store, hashIn(store))).reply,
+    isDone: (reply) => isDone(reply) && reply,
+    readsRefused,
+  });
+  if (written.kind === 'void') return {};
+  return written.kind === 'done' ? { reply: written.reply ?? written.found } : { problem: written.problem };
+}
+
 /**
  * Reads the cart; one that the server does not know is recreated from the lines of this device (CART-15, CART-24). If a
  * change is pending, or was sent meanwhile, its own answer contains the cart, so nothing is read or recreated twice.
@@ -109,12 +127,11 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
   const cart = selectCart(store.getState());
   if (selectCartBusy(store.getState())) return {};
   if (hashIn(store) === '') return (await recreateCart(store)) ?? readCart(store, onSent);
-  const lines = linesIn(store);
   const outcome = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
   // Stryker disable next-line ConditionalExpression: without a failure the answer has replaced the cart, which ends the reading too
   if (outcome.problem === undefined || isChanged) return outcome;
-  if (recoveryOf(outcome.problem, lines) === 'reload') return outcome;
+  if (!isCartLost(outcome.problem)) return outcome;
   return (await recreateCart(store)) ?? readCart(store, onSent);
 }
 
@@ -126,25 +143,16 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
   const session = store.session;
   const had = linesIn(store);
-  const isThere = ({ reply }: CartOutcome) => reply !== undefined && hasQuantity(reply.cart.items, change);
+  const isThere = (reply: CartReply | undefined) =>
+    reply !== undefined && hasQuantity(reply.cart.items, change);
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
     const before = await reload(store, hashIn(store));
-    if (isThere(before) || session.ended) return before;
-    if (before.problem && recoveryOf(before.problem, change.lines) === 'reload')
-      return { ...before, isUnsent: true };
+    if (isThere(before.reply) || session.ended) return before;
+    if (before.problem && !isCartLost(before.problem)) return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
-  const isLost = (problem: Problem) => recoveryOf(problem, change.lines) !== 'reload';
-  const written = await confirmWrite(store, {
-    send: () => send(store, change),
-    readBack: async (problem) =>
-      isLost(problem) || hashIn(store) === '' ? undefined : (await reload(store, hashIn(store))).reply,
-    isDone: (reply) => isThere({ reply }) && reply,
-    readsRefused: true,
-  });
-  if (written.kind === 'void') return {};
-  if (written.kind === 'done') return { reply: written.reply ?? written.found };
-  if (isLost(written.problem)) {
+  const outcome = await confirmCart(store, () => send(store, change), isThere, true);
+  if (outcome.problem && isCartLost(outcome.problem)) {
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
     // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
     const leftLines = () => {
@@ -158,5 +166,5 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (session.ended || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
     return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
-  return { problem: written.problem };
+  return outcome;
 }

@@ -1,11 +1,9 @@
 import { couponApi } from '#api/coupons.ts';
-import { confirmWrite } from '#commerce/confirmWrite.ts';
-import { recoveryOf } from '#rules/cart/cart.ts';
+import { isCartLost } from '#rules/cart/cart.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
-import { type CartOutcome, hashIn, linesIn, outcomeOf, recreateCart, reload } from './cartCalls.ts';
+import { type CartOutcome, confirmCart, hashIn, outcomeOf, recreateCart } from './cartCalls.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
 const { addCoupon, removeCoupon } = couponApi.endpoints;
@@ -38,16 +36,8 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
   const hash = hashIn(store);
-  const isLost = (problem: Problem) => recoveryOf(problem, linesIn(store)) !== 'reload';
-  const written = await confirmWrite(store, {
-    send: () => send(store, change, code),
-    readBack: async (problem) => (isLost(problem) ? undefined : (await reload(store, hashIn(store))).reply),
-    isDone: (reply) => isDone() && reply,
-  });
-  if (written.kind === 'void') return {};
-  if (written.kind === 'done') return { reply: written.reply ?? written.found };
-  const { problem } = written;
-  if (!isLost(problem)) return { problem };
+  const outcome = await confirmCart(store, () => send(store, change, code), isDone);
+  if (outcome.problem === undefined || !isCartLost(outcome.problem)) return outcome;
   const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
   // The new cart of a customer is merged into hers first.
   while (selectCartBusy(store.getState())) await whenCartIdle(store);

@@ -1,5 +1,5 @@
 import { customerCartApi } from '#api/customerCart.ts';
-import { recoveryOf } from '#rules/cart/cart.ts';
+import { isCartLost } from '#rules/cart/cart.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -57,7 +57,7 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
       if (!session.ended) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
     return { added: addedByMerge(had, reply.cart.items) };
   }
-  if (problem === undefined || recoveryOf(problem, had) === 'reload') return { added: 0, problem };
+  if (problem === undefined || !isCartLost(problem)) return { added: 0, problem };
   const recreated = await recreateCart(store);
   return { added: 0, problem: recreated?.problem ?? problem, again: recreated?.problem === undefined };
 }

@@ -1,4 +1,4 @@
-import { recoveryOf } from '#rules/cart/cart.ts';
+import { isCartLost } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -10,7 +10,7 @@ import { selectOnline } from '#store/online.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
-import { changeCart, hashIn, linesIn, readCart } from './cartCalls.ts';
+import { changeCart, hashIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import { noteWaiting, type QueuePorts } from './pendingChanges.ts';
 import { answer, callersOf } from './queueCallers.ts';
@@ -62,7 +62,7 @@ async function send(
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (session.ended) return { kind: 'void' };
     // A cart that is lost is recreated with the change, whichever tab has found it lost.
-    const isKnown = problem && recoveryOf(problem, linesIn(store)) === 'reload';
+    const isKnown = problem && !isCartLost(problem);
     if (isKnown && selectCartProblem(store.getState()) !== undefined)
       return isUnavailable(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
   }

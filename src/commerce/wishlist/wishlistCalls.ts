@@ -1,4 +1,5 @@
 import { wishlistApi } from '#api/wishlist.ts';
+import { confirmWrite } from '#commerce/confirmWrite.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { inTurn } from '#store/inTurn.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -45,20 +46,22 @@ const isUnanswered = (problem: Problem | undefined) =>
   problem?.code === 'network' || problem?.code === 'timeout';
 
 async function send(store: Store, { sku, saved }: WishlistChange): Promise<WishlistOutcome> {
-  const { session } = store;
   // Stryker disable next-line BooleanLiteral: without it the answer only stays in the cache
   const call = (saved ? addToWishlist : removeFromWishlist).initiate({ sku }, { track: false });
-  const { error } = await store.dispatch(call as ReturnType<typeof addToWishlist.initiate>);
-  if (error === undefined) return { kind: 'done' };
-  const problem = error as Problem;
-  // Stryker disable next-line ConditionalExpression,StringLiteral: a call is aborted by the end of its session only
-  if (session.ended || problem.code === 'aborted') return { kind: 'void' };
-  // The list says what became of a change without an answer, and what another tab has changed (KEEP-03).
-  const unread = await readWishlist(store);
-  if (session.ended) return { kind: 'void' };
-  if (isUnanswered(problem) && isUnanswered(unread)) return { kind: 'waits' };
-  const isDone = !unread && selectAnswered(store.getState(), sku) === saved;
-  return isDone && problem.code !== 'refused' ? { kind: 'done' } : { kind: 'refused', problem };
+  let unread: Problem | undefined;
+  const { kind, problem } = await confirmWrite(store, {
+    send: () => store.dispatch(call as ReturnType<typeof addToWishlist.initiate>),
+    readBack: async () => {
+      unread = await readWishlist(store);
+      return !unread && selectAnswered(store.getState(), sku) === saved;
+    },
+    isDone: (isThere) => isThere,
+    // The list shows what another tab has changed, too.
+    readsRefused: true,
+  });
+  if (kind === 'void') return { kind };
+  if (problem === undefined || (kind === 'done' && problem.code !== 'refused')) return { kind: 'done' };
+  return isUnanswered(problem) && isUnanswered(unread) ? { kind: 'waits' } : { kind: 'refused', problem };
 }
 
 /**

@@ -3,13 +3,13 @@ import {
   hasQuantity,
   isNotFound,
   isOutOfStock,
+  isCartLost,
   itemsText,
   limitOf,
   type Line,
   linesOf,
   maxQuantity,
   productSku,
-  recoveryOf,
   withLine,
 } from './cart.ts';
 import { removedOutOfStock } from './removedItems.ts';
@@ -68,25 +68,17 @@ test.each([
   expect(limitOf(quantity)).toBe(reason);
 });
 
-const line = { item: 'AB12-41', quantity: 1 };
 const outOfStock = (sku: string) => ({ code: 'OUT_OF_STOCK', sku, message: 'Out of stock' });
 
-describe('what mends a cart call that failed', () => {
-  test('CART-15: a lost cart is recreated from the lines of this device', () => {
-    expect(recoveryOf({ message: 'Cart not found' }, [line])).toBe('recreate');
-  });
-
-  test('CART-16: without lines it is empty, and no call is made', () => {
-    expect(recoveryOf({ message: 'Cart not found' }, [])).toBe('empty');
-  });
-
-  test.each(['Internal', 'Out of stock', 'Something went wrong.', 'cart not found', ''])(
-    'CART-17: after %j it is read again',
-    (message) => {
-      expect(recoveryOf({ message }, [line])).toBe('reload');
-      expect(recoveryOf({ message }, [])).toBe('reload');
-    },
-  );
+test.each([
+  ['Cart not found', true],
+  ['Internal', false],
+  ['Out of stock', false],
+  ['Something went wrong.', false],
+  ['cart not found', false],
+  ['', false],
+])('CART-15, CART-17: whether the cart is lost after %j is %j', (message, isLost) => {
+  expect(isCartLost({ message })).toBe(isLost);
 });
 
 describe('the errors of an item', () => {

@@ -41,13 +41,10 @@ export const limitOf = (quantity: number): 'maxPerItem' | 'maxInStock' =>
   quantity >= maxPerItem ? 'maxPerItem' : 'maxInStock';
 
 /**
- * How to recover from a failed cart call: a cart that the server does not know is recreated from the lines of this
- * device, or is empty if there are none; after any other failure it is read again (CART-15 to CART-17).
+ * Whether the server does not know the cart: then it is recreated from the lines of this device, or is empty; after any
+ * other failure it is read again (CART-15 to CART-17).
  */
-export function recoveryOf({ message }: Pick<Problem, 'message'>, lines: readonly Line[]) {
-  if (message !== 'Cart not found') return 'reload';
-  return lines.length > 0 ? 'recreate' : 'empty';
-}
+export const isCartLost = ({ message }: Pick<Problem, 'message'>): boolean => message === 'Cart not found';
 
 const itemsOf = (errors: readonly ProblemDetail[], code: string) =>
   errors.filter((error) => error.code === code).map(({ sku }) => sku);
