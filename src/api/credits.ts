@@ -1,6 +1,5 @@
 import { type Credit, getCredits, returnCredit } from '#schemas/credits.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import { forgetQueries } from './forgetQueries.ts';
 import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
@@ -17,9 +16,11 @@ interface CreditReturn {
 /** The credits of a customer, and the requests for their money (API-79, API-85). */
 export const creditsApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
-    getCreditPages: build.infiniteQuery<readonly Credit[], object, number>(
-      ownPages(getCredits, { listOf: ({ credits }) => credits, idOf: creditId }),
-    ),
+    getCreditPages: build.infiniteQuery<readonly Credit[], object, number>({
+      ...ownPages(getCredits, { listOf: ({ credits }) => credits, idOf: creditId }),
+      // Leaving the screens resets it (STATE-13, STATE-15).
+      keepUnusedDataFor: 0,
+    }),
     requestCreditReturn: build.mutation<unknown, CreditReturn>({
       query: (payload): Call => ({
         endpoint: returnCredit,
@@ -31,6 +32,3 @@ export const creditsApi = sessionApi.injectEndpoints({
 });
 
 export const { useGetCreditPagesInfiniteQuery } = creditsApi;
-
-/** Resets the credits (STATE-13). */
-export const creditsReset = forgetQueries(['getCreditPages']);

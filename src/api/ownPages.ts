@@ -13,8 +13,7 @@ interface Paged<E extends Endpoint, Item> {
 }
 
 /**
- * RTK Query endpoint options for a list of the customer in pages: `build.infiniteQuery(ownPages(getCredits, …))`. Nothing
- * of it stays once no screen shows it (STATE-15).
+ * RTK Query endpoint options for a list of the customer in pages: `build.infiniteQuery(ownPages(getCredits, …))`.
  */
 export const ownPages = <E extends Endpoint, Item>(
   endpoint: E,

@@ -1,7 +1,6 @@
 import { request } from '#api/transport/request.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { getMovements, getWallet, getWalletConfig, type Movement, returnWallet } from '#schemas/wallet.ts';
-import { forgetQueries } from './forgetQueries.ts';
 import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
@@ -14,14 +13,18 @@ interface WalletReturn {
   bank_data: BankData;
 }
 
+/** Leaving the screens that show it resets it (STATE-13, STATE-15). */
+const resetOnLeave = { keepUnusedDataFor: 0 };
+
 /** The wallet of a customer with its movements, and the request for its money (API-81 to API-84). */
 export const walletApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
-    getWalletConfig: build.query(request(getWalletConfig, ({ config }) => config)),
-    getWallet: build.query(request(getWallet, ({ wallet }) => wallet)),
-    getMovementPages: build.infiniteQuery<readonly Movement[], { wallet_id: string }, number>(
-      ownPages(getMovements, { listOf: ({ movements }) => movements, idOf: movementId }),
-    ),
+    getWalletConfig: build.query({ ...request(getWalletConfig, ({ config }) => config), ...resetOnLeave }),
+    getWallet: build.query({ ...request(getWallet, ({ wallet }) => wallet), ...resetOnLeave }),
+    getMovementPages: build.infiniteQuery<readonly Movement[], { wallet_id: string }, number>({
+      ...ownPages(getMovements, { listOf: ({ movements }) => movements, idOf: movementId }),
+      ...resetOnLeave,
+    }),
     requestWalletReturn: build.mutation<unknown, WalletReturn>({
       query: (payload): Call => ({
         endpoint: returnWallet,
@@ -33,6 +36,3 @@ export const walletApi = sessionApi.injectEndpoints({
 });
 
 export const { useGetWalletConfigQuery, useGetWalletQuery, useGetMovementPagesInfiniteQuery } = walletApi;
-
-/** Resets wallet and movements (STATE-13). */
-export const walletReset = forgetQueries(['getWalletConfig', 'getWallet', 'getMovementPages']);

@@ -141,6 +141,18 @@ test('CRED-08, VAL-31: fields that the server does not accept are marked, and no
   expect(screen.getByLabelText('CBU')).toHaveValue('2850590940090418135201');
 });
 
+test('STATE-15, STATE-13: leaving the credits resets them, and the way from one to the list does not', async () => {
+  const { store } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  await userEvent.click(rows()[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver mis créditos' }));
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  await userEvent.click(screen.getAllByRole('link', { name: 'Inicio' })[0] as HTMLElement);
+  const held = () => JSON.stringify(store.getState().sessionApi.queries);
+  await waitFor(() => expect(held()).not.toContain('getCreditPages'));
+});
+
 test('ROUTE-46, ROUTE-12: an unknown credit does not exist, with a link to the list', async () => {
   await open(`${path}/999`);
   expect(await screen.findByText('La página solicitada no existe.')).toBeVisible();

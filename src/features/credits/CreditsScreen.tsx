@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { creditsReset } from '#api/credits.ts';
-import { useResetOnLeave } from '#commerce/list/useResetOnLeave.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -13,6 +11,5 @@ export function CreditsScreen() {
   const { credits: texts } = useTexts(creditsTexts);
   const { credit: id } = routeOf(useLocation().pathname).params;
   usePageHead({ barTitle: texts.title });
-  useResetOnLeave(creditsReset);
   return id === undefined ? <CreditList /> : <CreditDetail key={id} id={id} />;
 }

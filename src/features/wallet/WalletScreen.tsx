@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { walletReset } from '#api/wallet.ts';
-import { useResetOnLeave } from '#commerce/list/useResetOnLeave.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -19,7 +17,6 @@ export function WalletScreen() {
   const { movement: id } = routeOf(useLocation().pathname).params;
   const { wallet, problem, busy, retry } = useWallet();
   usePageHead({ barTitle: texts.title });
-  useResetOnLeave(walletReset);
   if (wallet !== undefined)
     return id === undefined ? (
       <MovementList wallet={wallet} onPaidOut={retry} />
