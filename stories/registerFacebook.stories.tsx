@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { Store } from '#store/makeStore.ts';
+import { remember } from '#store/tabMemory.ts';
 import { notSentOffline, whileSending } from './formStates.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -23,7 +23,7 @@ const path = '/registerFacebook';
 /** The screen after the provider gave a profile that lacks some details. */
 const lacks = (profile: Partial<SocialProfile>) => ({
   path,
-  before: (store: Store) => void socialProfiles.set(store, { ...complete, ...profile }),
+  before: (store: Store) => remember(store, { socialProfile: { ...complete, ...profile } }),
 });
 const lacking = (profile: Partial<SocialProfile>) => inWorld(lacks(profile));
 

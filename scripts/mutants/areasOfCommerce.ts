@@ -13,6 +13,7 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 /** Functions of commerce whose tests need no browser. */
 const withoutComponents = [
   'cart/cartErrorText.ts',
+  'confirmWrite.ts',
   'page/leadsElsewhere.ts',
   'product/modelOf.ts',
   'product/parseSizeTable.ts',
@@ -22,15 +23,12 @@ const withoutComponents = [
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce('session', ['session/!(use*|formOutcome|socialProfiles).ts'], {
+  inCommerce('session', ['session/!(use*|formOutcome).ts'], {
     rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
   }),
   inCommerce(
     'the forms of the session',
-    [
-      'session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}',
-      'session/{formOutcome,socialProfiles}.ts',
-    ],
+    ['session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}', 'session/formOutcome.ts'],
     {
       screens: [
         'src/commerce/session/TwoStepCode.test.tsx',
@@ -52,7 +50,7 @@ export const areasOfCommerce: readonly Area[] = [
     'the calls of the cart',
     [
       'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
-      'cart/{favouriteChanges,pendingChanges,queueCallers,readQueue,reportSent,sendFavourite,sendQueue,tryLater}.ts',
+      'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue,tryLater}.ts',
     ],
     {
       rules: [
@@ -131,5 +129,5 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/product/{ProductBuy,ProductSizes}.test.tsx',
     ],
   }),
-  inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),
+  inCommerce('the rest', ['!(confirmWrite).ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];

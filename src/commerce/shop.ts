@@ -33,6 +33,8 @@ export interface Shop extends ScreenPorts {
   homeKey: string;
   /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
   twoStep: boolean;
+  /** The lists of the device that were needed so far, by key: deviceList.ts. */
+  lists?: Record<string, unknown>;
 }
 
 /** Provided by `app`; stories and tests provide their own values. */

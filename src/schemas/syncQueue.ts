@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CartReply } from './cart.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * A change that the server has not confirmed: the quantity that an item of the cart shall have, 0 to remove it; or of a
@@ -47,3 +49,9 @@ export interface SyncQueue {
   changes: readonly PendingChange[];
   ended: readonly string[];
 }
+
+/** What has become of a change: `waits` for the network or an overloaded server, `void` because the session has ended. */
+export type ChangeOutcome =
+  | { kind: 'done'; reply?: CartReply | undefined }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };

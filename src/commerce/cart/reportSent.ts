@@ -1,9 +1,7 @@
 import { hasQuantity } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
-import type { CartReply } from '#schemas/cart.ts';
-import type { Problem } from '#schemas/problem.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
@@ -15,12 +13,6 @@ import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 
-/** What has become of a change: `waits` for the network or an overloaded server, `void` because the session has ended. */
-export type Sent =
-  | { kind: 'done'; reply?: CartReply | undefined }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };
-
 /**
  * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that
  * had to wait, that they are all done; and of a line that was taken off, whether it is saved for later.
@@ -29,7 +21,7 @@ export function reportSent(
   store: Store,
   { country: { code } }: QueuePorts,
   { item, quantity, saved }: PendingChange,
-  sent: Sent,
+  sent: ChangeOutcome,
   hadWaited: boolean,
 ): void {
   const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };

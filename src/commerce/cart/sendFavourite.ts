@@ -4,17 +4,16 @@ import { changeWaiting } from '#commerce/wishlist/wishlistCalls.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import type { Sent } from './reportSent.ts';
 
 export { readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 
 /** Sends a change of the wishlist, unless the list shows it already (KEEP-02). */
-export const sendFavourite = (store: Store, { item, quantity }: PendingChange): Promise<Sent> =>
+export const sendFavourite = (store: Store, { item, quantity }: PendingChange): Promise<ChangeOutcome> =>
   changeWaiting(store, { sku: item, saved: quantity > 0 });
 
 /** The text that says why a change of the wishlist was refused (ERR-23, ERR-64, ERR-65). */

@@ -2,7 +2,7 @@ import { isCartLost } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
@@ -13,9 +13,8 @@ import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { changeCart, hashIn, readCart } from './cartCalls.ts';
 import { isSendable, putFavourite as put } from './favouriteChanges.ts';
 import { noteWaiting, type QueuePorts } from './pendingChanges.ts';
-import { answer, callersOf } from './queueCallers.ts';
 import { endPending, readQueue } from './readQueue.ts';
-import { reportSent, type Sent } from './reportSent.ts';
+import { reportSent } from './reportSent.ts';
 import { dropAttempt, tryLater } from './tryLater.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
@@ -47,7 +46,7 @@ async function send(
   change: PendingChange,
   hadWaited: boolean,
   isRepeated = false,
-): Promise<Sent> {
+): Promise<ChangeOutcome> {
   const { session } = store;
   if (isFavourite(change)) {
     const favourites = await loadFavourites();
@@ -83,7 +82,7 @@ async function report(
   store: Store,
   ports: QueuePorts,
   change: PendingChange,
-  sent: Sent,
+  sent: ChangeOutcome,
   hadWaited: boolean,
 ) {
   const { code } = ports.country;
@@ -96,6 +95,14 @@ async function report(
     const text = syncQueueTexts(code).syncQueue.syncedFavourites;
     store.dispatch(flashQueued({ text, flashMessageType: 'success' }));
   }
+}
+
+/** Tells the caller of a change what has become of it; false if nobody waits for it. */
+function answer({ callers }: Store, id: string, sent: ChangeOutcome): boolean {
+  const caller = callers?.get(id);
+  callers?.delete(id);
+  caller?.(sent);
+  return caller !== undefined;
 }
 
 async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
@@ -135,7 +142,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
   }
   // What nobody has sent here was sent by another tab, or is void with its session.
   const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
-  for (const id of callersOf(store).keys())
+  for (const id of store.callers?.keys() ?? [])
     if (!left.has(id)) answer(store, id, { kind: session.ended ? 'void' : 'done' });
 }
 
@@ -192,9 +199,9 @@ export function putFavourite(store: Store, ports: QueuePorts, change: Parameters
 }
 
 /** Sends the queue, and resolves with what has become of one of its changes. Rejects only with a fault of the shop itself. */
-export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<Sent> {
+export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<ChangeOutcome> {
   return new Promise((resolve, reject) => {
-    callersOf(store).set(id, resolve);
+    (store.callers ??= new Map()).set(id, resolve);
     sendQueue(store, ports).catch(reject);
   });
 }

@@ -194,5 +194,5 @@ test('FIND-04, FIND-06, SIZE-03: a page has one list of each kind, and each page
   const [one, other] = [{ storage: memoryStorage() }, {}];
   expect(words(one)).toBe(words(one));
   expect(words(one)).not.toBe(words(other));
-  expect(deviceList('words', parse)(one)).not.toBe(words(one));
+  expect(deviceList('other words', parse)(one)).not.toBe(words(one));
 });

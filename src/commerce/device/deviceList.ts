@@ -94,10 +94,8 @@ export function createDeviceList<Item>(
 
 /** Defines a list by the key of its entry (PERS-10) and the reader of its text, which never throws; one per shop. */
 export function deviceList<Item>(key: string, parse: (text: string | null) => readonly Item[]) {
-  const made = new WeakMap<object, DeviceList<Item>>();
-  return (shop: Pick<Shop, 'storage'>): DeviceList<Item> => {
-    const list = made.get(shop) ?? createDeviceList(shop.storage, key, parse);
-    made.set(shop, list);
-    return list;
+  return (shop: Pick<Shop, 'storage' | 'lists'>): DeviceList<Item> => {
+    const lists = (shop.lists ??= {});
+    return (lists[key] ??= createDeviceList(shop.storage, key, parse)) as DeviceList<Item>;
   };
 }

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
-import { type Shop, useShop } from '#commerce/shop.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
+import { useAppStore } from '#store/hooks.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Shelf } from '#ui/layout/Shelf.tsx';
 import { ShelfCard } from '#ui/layout/ShelfCard.tsx';
@@ -29,19 +29,15 @@ interface ProductShelfProps extends ProductRow {
   renderAction?: (product: ShelfProduct) => Elements;
 }
 
-/** How far the rows of each history entry are scrolled, in px, for a return to it. */
-const positionsOf = new WeakMap<Shop, Map<string, number>>();
-
 /**
  * A row of products, absent without any. Its pictures take no part in the transition to the product page: a page may
  * show one product in a list and on a shelf, and a transition needs one picture of each.
  */
 export function ProductShelf({ title, products, renderAction }: ProductShelfProps) {
-  const shop = useShop();
+  const store = useAppStore();
   const { key } = useLocation();
   if (products.length === 0) return null;
-  const positions = positionsOf.get(shop) ?? new Map<string, number>();
-  positionsOf.set(shop, positions);
+  const positions = (store.shelves ??= new Map());
   const row = `${key} ${title}`;
   return (
     <Shelf title={title} left={positions.get(row) ?? 0} onScroll={(left) => positions.set(row, left)}>

@@ -1,6 +1,6 @@
 import { useAppStore } from '#store/hooks.ts';
+import { remember } from '#store/tabMemory.ts';
 import { type FormOutcome, formStays } from './formOutcome.ts';
-import { socialProfiles } from './socialProfiles.ts';
 import type { CodeQuestion } from './useCodeQuestion.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
@@ -21,7 +21,7 @@ export function useSocialSignIn(
       send(async () => {
         const outcome = await social();
         if (outcome.kind !== 'incomplete') return outcome;
-        socialProfiles.set(store, outcome.profile);
+        remember(store, { socialProfile: outcome.profile });
         // Stryker disable next-line StringLiteral: the screen knows only the profile's e-mail
         goTo('/registerFacebook', '');
         return formStays;

@@ -27,14 +27,11 @@ import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { changeWishlist } from './wishlistCalls.ts';
 
-/** The stores in which what a guest wants is saved after the sign in. */
-const watched = new WeakSet<Store>();
-
 /** Saves what a guest has tried to save, once the wishlist is read after the sign in, or cannot be (KEEP-05). */
 function saveAfterSignIn(store: Store, ports: QueuePorts): void {
   // Stryker disable next-line ConditionalExpression: a second reaction finds nothing to take
-  if (watched.has(store)) return;
-  watched.add(store);
+  if (store.wishlistReactions?.wishes) return;
+  store.wishlistReactions = { ...store.wishlistReactions, wishes: true };
   store.react({
     matches: isWishlistRead,
     run() {

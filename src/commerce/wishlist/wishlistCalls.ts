@@ -26,13 +26,13 @@ export async function readWishlist(store: Store): Promise<Problem | undefined> {
   return error as Problem | undefined;
 }
 
-/** The stores in which what another tab has written is read from the server where both have changed it. */
-const watched = new WeakSet<Store>();
-
-/** Reads the wishlist of a customer unless it is known, or is being read. */
+/**
+ * Reads the wishlist of a customer unless it is known, or is being read; from then on also where another tab has changed
+ * it too.
+ */
 export async function needWishlist(store: Store): Promise<void> {
-  if (!watched.has(store)) {
-    watched.add(store);
+  if (!store.wishlistReactions?.tabs) {
+    store.wishlistReactions = { ...store.wishlistReactions, tabs: true };
     store.react({
       matches: otherTabWrote.match,
       run: () => void (selectLoggedIn(store.getState()) && needWishlist(store)),

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
@@ -47,7 +46,7 @@ test('SESS-34: the e-mail that a profile lacks is asked for, then it signs in an
   await waitForUrl(store, '/cart');
   expect(isLoggedIn(store)).toBe(true);
   // Whoever uses this device next is asked by the provider who that is.
-  expect(socialProfiles.has(store)).toBe(false);
+  expect(store.socialProfile).toBeUndefined();
 });
 
 test('SESS-34, ROUTE-51: on the way to the checkout it ends there', async () => {
@@ -83,7 +82,7 @@ test.each(['/login', '/registerFacebook'])(
     expect(await screen.findByRole('alert')).toHaveTextContent('El E-mail ya se encuentra registrado.');
     expect(shownUrl(store)).toBe(path);
     expect(screen.getByRole('button', { name: 'Continuar con Facebook' })).toBeVisible();
-    expect(socialProfiles.has(store)).toBe(false);
+    expect(store.socialProfile).toBeUndefined();
   },
 );
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { socialProfiles } from '#commerce/session/socialProfiles.ts';
 import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppStore } from '#store/hooks.ts';
+import { remember } from '#store/tabMemory.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AskProvider } from './AskProvider.tsx';
@@ -18,7 +18,7 @@ export function RegisterFacebookScreen() {
   const { socialSignUp: texts } = useTexts(socialSignUpTexts);
   const { social, completeSocial } = useSessionActions();
   const store = useAppStore();
-  const [profile, setProfile] = useState(() => socialProfiles.get(store));
+  const [profile, setProfile] = useState(() => store.socialProfile);
   const entry = useSignInEntry();
   const { question, send } = useCodeQuestion(entry);
   usePageHead({ barTitle: texts.title });
@@ -43,7 +43,7 @@ export function RegisterFacebookScreen() {
         profile={profile}
         onSend={async (form) => {
           const outcome = await send(() => completeSocial(profile, form));
-          if (outcome.kind !== 'failed') socialProfiles.delete(store);
+          if (outcome.kind !== 'failed') remember(store, { socialProfile: undefined });
           return outcome;
         }}
       />
