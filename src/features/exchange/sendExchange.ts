@@ -9,8 +9,8 @@ import type { Store } from '#store/makeStore.ts';
 import { readMade } from './readMade.ts';
 
 /**
- * What became of a request; one whose answer was lost has no date; `unclear` says that it may have been made all the same. `void`: nobody waits for it, since
- * the session has ended or the summary is left.
+ * What became of a request. One whose answer was lost has no date; `unclear` says that it may have been made all the
+ * same. `void`: nobody waits for it, since the session has ended or the summary is left.
  */
 export type Sent =
   | { kind: 'made'; batchnumber: string; date?: string }
