@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { Store } from '#store/makeStore.ts';
-import { remember } from '#store/tabMemory.ts';
 import { notSentOffline, whileSending } from './formStates.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -23,7 +22,7 @@ const path = '/registerFacebook';
 /** The screen after the provider gave a profile that lacks some details. */
 const lacks = (profile: Partial<SocialProfile>) => ({
   path,
-  before: (store: Store) => remember(store, { socialProfile: { ...complete, ...profile } }),
+  before: (store: Store) => void (store.signIns.profile = { ...complete, ...profile }),
 });
 const lacking = (profile: Partial<SocialProfile>) => inWorld(lacks(profile));
 

@@ -22,9 +22,9 @@ const problemOf = (code: ProblemCode): Problem => ({ code, message: '', errors: 
 /** Sends a write that fails: what became of it, and how often it was read back. */
 async function fail({ code = 'network', read, online = true, endsIn, offlineIn, options }: Case) {
   const state = { online: { online, wasOffline: false } };
-  const store = { getState: () => state, session: {} } as unknown as Store;
+  const store = { getState: () => state, session: new AbortController() } as unknown as Store;
   const pass = (step: Step) => {
-    if (endsIn === step) store.session = {};
+    if (endsIn === step) store.session.abort('logout');
     if (offlineIn === step) state.online.online = false;
   };
   const send = vi.fn(async () => {
@@ -42,7 +42,10 @@ async function fail({ code = 'network', read, online = true, endsIn, offlineIn, 
 
 test('a write with an answer is done, and nothing is read', async () => {
   const readBack = vi.fn(async () => true);
-  const store = { getState: () => ({ online: { online: true } }), session: {} } as unknown as Store;
+  const store = {
+    getState: () => ({ online: { online: true } }),
+    session: new AbortController(),
+  } as unknown as Store;
   const send = async () => ({ data: 'reply' });
   expect(await confirmWrite(store, { send, readBack, isDone: () => true })).toEqual({
     kind: 'done',
@@ -87,7 +90,10 @@ test.each<[string, Case]>([
 });
 
 test('what was found, or read without it, is given', async () => {
-  const store = { getState: () => ({ online: { online: true } }), session: {} } as unknown as Store;
+  const store = {
+    getState: () => ({ online: { online: true } }),
+    session: new AbortController(),
+  } as unknown as Store;
   const send = async () => ({ error: problemOf('timeout') });
   const isDone = (ids: string[]) => ids.find((id) => id === 'b');
   const written = (ids: string[]) => confirmWrite(store, { send, readBack: async () => ids, isDone });
@@ -96,7 +102,10 @@ test('what was found, or read without it, is given', async () => {
 });
 
 test('a refusal may be that of a repetition after an unclear answer to the same values, until they are done', async () => {
-  const store = { getState: () => ({ online: { online: true } }), session: {} } as unknown as Store;
+  const store = {
+    getState: () => ({ online: { online: true } }),
+    session: new AbortController(),
+  } as unknown as Store;
   const write = async (code: ProblemCode, values: string[], read?: boolean) => {
     const readBack = vi.fn(async () => read);
     const send = async () => ({ error: problemOf(code) });

@@ -30,7 +30,7 @@ export async function confirmWrite<Reply, State, Found>(
   store: Pick<Store, 'getState' | 'session' | 'unclear'>,
   { send, readBack, isDone, readsRefused, values, isRepetition }: Write<Reply, State, Found>,
 ): Promise<Written<Reply, State, Found>> {
-  const { session } = store;
+  const { signal } = store.session;
   const isOnline = selectOnline(store.getState());
   const sent = values && JSON.stringify(values);
   const done = <Done>(written: Done) => {
@@ -40,12 +40,12 @@ export async function confirmWrite<Reply, State, Found>(
   const { data, error } = await send();
   if (error === undefined) return done({ reply: data as Reply });
   const problem = error as Problem;
-  if (problem.code === 'aborted' || session !== store.session) return { kind: 'void', problem };
+  if (problem.code === 'aborted' || signal.aborted) return { kind: 'void', problem };
   const isOpen = isUnclear(problem) || (sent && isRepetition?.(problem) && store.unclear?.has(sent));
   if (!isOpen && !readsRefused) return { kind: 'failed', problem };
   if (sent) (store.unclear ??= new Set()).add(sent);
   const state = await readBack(problem);
-  if (session !== store.session) return { kind: 'void', problem };
+  if (signal.aborted) return { kind: 'void', problem };
   const found = state !== undefined && isDone(state);
   if (found !== false && found !== undefined) return done({ found, problem });
   return { kind: state === undefined && isOpen && isOnline ? 'unclear' : 'failed', problem, state };

@@ -26,8 +26,21 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
       }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });
   persistence?.start(store);
-  const memory: TabMemory = { session: {}, signIns: { begun: 0, forms: 0 } };
-  return Object.assign(store, { react }, memory);
+  const memory: TabMemory = {
+    session: new AbortController(),
+    signIns: { attempt: new AbortController(), forms: 0 },
+  };
+  const made = Object.assign(store, { react }, memory);
+  let present = epoch();
+  // Wherever a session ends, here or in another tab, what is under way in it stops.
+  store.subscribe(() => {
+    if (epoch() === present) return;
+    present = epoch();
+    const { session } = made;
+    made.session = new AbortController();
+    session.abort(store.getState().customer.lastEnd);
+  });
+  return made;
 }
 
 export type Store = ReturnType<typeof makeStore>;

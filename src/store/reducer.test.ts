@@ -173,12 +173,14 @@ describe('the copy of another tab', () => {
 
   test('SESS-43, STATE-14: that has ended the session takes customer and cart with it', () => {
     const store = signedIn();
+    const { session } = store;
     const ended = { loggedIn: false, idCustomer: undefined, buyerType: 'logged out', endedSessions: 1 };
     store.dispatch(otherTabWrote({ known: shared, current: { ...copy(ended, []), cart: {} } }));
     expect(linesOf(store)).toEqual([]);
     const { customer } = store.getState();
     expect(customer).toMatchObject({ loggedIn: false, endedSessions: 1, epoch: 1, lastEnd: 'logout' });
     expect(customer).not.toHaveProperty('first_name');
+    expect([session, store.session].map(({ signal }) => signal.reason)).toEqual(['logout', undefined]);
     expect(selectVisited(store.getState())).toEqual(['/mujer/']);
   });
 

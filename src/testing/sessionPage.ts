@@ -83,10 +83,10 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
       (held.pending.get(id) ?? 0) === 0,
     /** Adds an item once nothing blocks it, unless the session ends before (CART-09). */
     async add(item: string) {
-      const began = store.session;
+      const { signal } = store.session;
       await whenIdle();
       const line = { item, quantity: 1 };
-      if (began !== store.session || isClosed || lines().some((each) => each.item === item)) return;
+      if (signal.aborted || isClosed || lines().some((each) => each.item === item)) return;
       const { loggedIn, idCustomer } = customer();
       const note: Added = {
         item,
@@ -101,10 +101,10 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
       if (reply?.cart.items.some(({ id: each }) => each === item)) note.seenIn = reply.cart.hash;
     },
     async remove(which: number) {
-      const began = store.session;
+      const { signal } = store.session;
       await whenIdle();
       const line = lines()[which % Math.max(1, lines().length)];
-      if (line === undefined || began !== store.session || isClosed) return;
+      if (line === undefined || signal.aborted || isClosed) return;
       const { item } = line;
       for (const each of added) if (each.item === item) each.isGone = true;
       await changeCart(store, { item, quantity: 0, lines: lines().filter((each) => each.item !== item) });

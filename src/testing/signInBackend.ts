@@ -1,10 +1,8 @@
 import { afterSignIn } from '#commerce/session/afterSignIn.ts';
-import { endSession } from '#commerce/session/endSession.ts';
-import type { SessionEnd } from '#store/presentSession.ts';
+import { abortCalls } from '#commerce/session/abortCalls.ts';
 import type { Line } from '#rules/cart/cart.ts';
-import { cartSlice } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { reducer } from '#store/reducer.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { signInTexts } from '#texts/session.ts';
 import { cartBackend } from './cartBackend.ts';
 
@@ -23,19 +21,15 @@ export function signInBackend() {
         row.lines = [...own];
       });
     const { merged } = signInTexts('ar').signIn;
-    store.replaceReducer((state, action) => {
-      const next = reducer(state, action);
-      return action.type === 'ended' ? { ...next, cart: cartSlice.reducer(undefined, action) } : next;
-    });
     return {
       ...made,
       merged,
       signIn: () => afterSignIn(store, merged),
-      /** What the end of a session does to the cart, and to the token. */
-      end(why: SessionEnd) {
+      /** The end of a session, without what `watchSession` does about it for other parts of the shop. */
+      end(why: 'expiry' | 'logout') {
         made.removeToken();
-        store.dispatch({ type: 'ended' });
-        endSession(store, why);
+        store.dispatch(sessionEnded(why));
+        abortCalls(store);
       },
       flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
       /** The lines of a cart at the server. */

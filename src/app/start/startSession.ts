@@ -1,7 +1,7 @@
 import type { Autologin } from '#rules/session/signIn.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { readToken, selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { readToken, selectLoggedIn } from '#store/session/customer.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
 import { hasTraces } from '#store/session/traces.ts';
 import type { Started } from './makeShop.ts';
@@ -20,9 +20,8 @@ export async function startSession(
 ): Promise<void> {
   const asked = takeAutologin();
   await persistence?.read;
-  const endedNow = () => selectCustomer(store.getState()).epoch;
-  /** The number of sessions that had ended after the last attempt. */
-  let ended: number | undefined;
+  /** Ends with the session in which the last attempt was made. */
+  let since: AbortSignal | undefined;
   const hasSession = () => selectLoggedIn(store.getState());
   let isDecided = asked === undefined && !hasSession() && !(await hasTraces(ports));
   const decide = async () => {
@@ -30,12 +29,12 @@ export async function startSession(
     try {
       const { startSession: begin } = await load();
       // Whoever has signed in since it was asked, and out again, does not want to be the customer of a link any more.
-      isDecided = await begin(store, shop, ended === undefined || ended === endedNow() ? asked : undefined);
+      isDecided = await begin(store, shop, since?.aborted ? undefined : asked);
     } catch {
       // The chunk did not load: whoever was logged in stays so, and is asked for again.
       isDecided = false;
     }
-    ended = endedNow();
+    since = store.session.signal;
     store.dispatch(startDecided());
   };
   const isAnonymous = isDecided;

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
-import type { SessionEnd } from '#store/presentSession.ts';
-import { addEnded, cartLost, selectAdding, selectCart } from '#store/cart.ts';
+import { abortCalls } from '#commerce/session/abortCalls.ts';
+import { selectAdding, selectCart } from '#store/cart.ts';
 import { selectPopup } from '#store/floatingCart.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderAdd } from '#testing/renderAdd.tsx';
 import { changeCart } from './cartCalls.ts';
@@ -23,12 +23,10 @@ async function open() {
       });
     }),
   );
-  /** The end of the session drops the cart from the device, and with it what is being added. */
-  const end = (why: SessionEnd) =>
+  const end = (why: 'expiry' | 'logout') =>
     act(() => {
-      store.dispatch(cartLost());
-      store.dispatch(addEnded());
-      endSession(store, why);
+      store.dispatch(sessionEnded(why));
+      abortCalls(store);
     });
   const items = () => selectCart(store.getState())?.items.map(({ id }) => id);
   return { store, add, bodies, held, end, items };
@@ -40,7 +38,7 @@ test('SESS-47: an add in flight at expiry is repeated once as guest, with its it
   const { add, bodies, held, end, items, store } = await open();
   const added = add(dress);
   await waitFor(() => expect(held).toHaveLength(1));
-  end('expired');
+  end('expiry');
   await waitFor(() => expect(held).toHaveLength(2));
   expect(selectAdding(store.getState())).toBe('CL0301-S');
   for (const release of held) release();
@@ -55,7 +53,7 @@ test('SESS-47: it is repeated with the lines that the guest has by then', async 
   const { add, bodies, held, end, items, store } = await open();
   const added = add(dress);
   await waitFor(() => expect(held).toHaveLength(1));
-  end('expired');
+  end('expiry');
   const bag = { item: 'MA0036-U', quantity: 1 };
   const other = changeCart(store, { ...bag, lines: [bag] });
   await waitFor(() => expect(held).toHaveLength(2));
@@ -72,9 +70,9 @@ test('SESS-47: it is not repeated again, if that session ends too', async () => 
   const { add, bodies, held, end } = await open();
   const added = add(dress);
   await waitFor(() => expect(held).toHaveLength(1));
-  end('expired');
+  end('expiry');
   await waitFor(() => expect(held).toHaveLength(2));
-  end('expired');
+  end('expiry');
   expect(await added).toEqual({ kind: 'failed', text: 'Ha ocurrido un error.' });
   expect(bodies).toHaveLength(2);
 });
@@ -83,7 +81,7 @@ test('an add of a customer who leaves is not repeated, and nothing is said', asy
   const { add, bodies, held, end, items, store } = await open();
   const added = add(dress);
   await waitFor(() => expect(held).toHaveLength(1));
-  end('left');
+  end('logout');
   expect(await added).toBeUndefined();
   for (const release of held) release();
   expect(bodies).toHaveLength(1);

@@ -121,7 +121,7 @@ test.each(['while a line is added', 'while it waits for the cart'])(
   async (when) => {
     const { store, change, end, intercept, calls } = await signInDevice(when, ['CL0301-S'], []);
     intercept((_path, answer) => {
-      end('left');
+      end('logout');
       return answer();
     });
     const before = when === 'while it waits for the cart' ? change('CL0301-S', 2) : undefined;
@@ -135,7 +135,7 @@ test.each(['while a line is added', 'while it waits for the cart'])(
 test('STATE-14: says nothing of a line during whose only attempt the session ends', async () => {
   const { store, end, intercept } = await signInDevice('last attempt', ['CL0301-S'], []);
   intercept((_path, answer) => {
-    end('left');
+    end('logout');
     return answer();
   });
   expect(await buyAgain(store, [{ ...shoes, quantity: 1 }])).toBeUndefined();

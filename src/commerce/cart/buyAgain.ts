@@ -26,13 +26,13 @@ export interface BoughtAgain {
 
 /** The quantity of an item that the cart takes, at most that of the line; the problem if the call itself failed. */
 async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine) {
-  const session = store.session;
+  const { signal } = store.session;
   for (let quantity = maxQuantity(wanted, 0); quantity > 0; quantity -= 1) {
     await whenCartIdle(store);
-    if (session.ended) return 'stopped';
+    if (signal.aborted) return 'stopped';
     const lines = withLine(linesIn(store), { item, quantity });
     const { reply, problem } = await changeCart(store, { item, quantity, lines });
-    if (session.ended) return 'stopped';
+    if (signal.aborted) return 'stopped';
     if (reply?.cart.items.some(({ id }) => id === item)) return { quantity };
     // Stryker disable next-line ArrayDeclaration: each answer of the cart has its errors
     const { errors = [] } = reply ?? problem ?? {};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { readTimedOut, selectCartBusy } from '#store/cart.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { countTogether, withoutIds } from '#testing/callsTogether.ts';
 import { cartBackend } from '#testing/cartBackend.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
@@ -57,7 +57,7 @@ describe('a lost cart', () => {
     const made = await signInDevice('ended', ['ZP0001-38'], []);
     await made.session.carts.remove(made.cart()?.hash ?? '');
     takeTurns(made, () => {
-      made.end('left');
+      made.end('logout');
       const items = [aCartItem({ id: 'CL0301-S', quantity: 1 })];
       made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'guest', items }) } }));
     });
@@ -177,7 +177,10 @@ describe('a change that is sent again to the cart of another tab', () => {
   });
 
   test('STATE-14: is not sent where the session ends meanwhile', async () => {
-    const { outcome, sent } = await besideCoupon('coupon, ended', ({ store }) => endSession(store, 'left'));
+    const { outcome, sent } = await besideCoupon(
+      'coupon, ended',
+      ({ store }) => void store.dispatch(sessionEnded('logout')),
+    );
     expect(outcome).toEqual({});
     expect(sent.filter((call) => call.startsWith('POST item='))).toHaveLength(1);
   });

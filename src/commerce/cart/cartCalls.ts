@@ -27,9 +27,9 @@ type Sent = PromiseLike<{ data?: CartReply | undefined; error?: unknown }>;
 const { getCart, createCart, addToCart, removeFromCart } = cartApi.endpoints;
 
 /** Awaits a cart call that was just sent: there is no outcome if the session ends meanwhile. */
-export async function outcomeOf({ session }: Store, sent: Sent): Promise<CartOutcome> {
+export async function outcomeOf({ session: { signal } }: Store, sent: Sent): Promise<CartOutcome> {
   const { data, error } = await sent;
-  if (session.ended) return {};
+  if (signal.aborted) return {};
   // A read that failed still carries the data of an earlier one.
   if (error !== undefined) return { problem: error as Problem };
   // Stryker disable next-line ConditionalExpression: an answer that is undefined is no answer
@@ -64,14 +64,14 @@ export async function recreateCart(
   store: Store,
   lines: () => readonly Line[] = () => linesIn(store),
 ): Promise<CartOutcome | undefined> {
-  const { session } = store;
+  const { signal } = store.session;
   const lost = hashIn(store);
   let outcome: CartOutcome | undefined;
   await aloneIn(store, 'lost_cart', async () => {
     catchUp(store);
     // Another call of this tab may have begun meanwhile.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) {
+    if (signal.aborted) {
       outcome = {};
       return;
     }
@@ -141,13 +141,13 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
  * nothing more is sent: the cart on this device is another one.
  */
 export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
-  const session = store.session;
+  const { signal } = store.session;
   const had = linesIn(store);
   const isThere = (reply: CartReply | undefined) =>
     reply !== undefined && hasQuantity(reply.cart.items, change);
   if (selectCartProblem(store.getState()) !== undefined && hashIn(store) !== '') {
     const before = await reload(store, hashIn(store));
-    if (isThere(before.reply) || session.ended) return before;
+    if (isThere(before.reply) || signal.aborted) return before;
     if (before.problem && !isCartLost(before.problem)) return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
@@ -163,7 +163,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     const recreated = hashIn(store) === hash ? await recreateCart(store, leftLines) : undefined;
     if (recreated !== undefined) return recreated;
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
+    if (signal.aborted || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
     return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
   return outcome;

@@ -97,7 +97,7 @@ describe('with other calls of the cart', () => {
     const { add, change, calls, store } = await device('ended', 'ZP0001-38');
     const changed = change('ZP0001-38', 2);
     const added = add('VERANO10');
-    Object.assign(store.session, { ended: 'left' });
+    store.session.abort();
     await changed;
     expect(await added).toEqual({});
     expect(calls().filter((call) => call.includes('voucher'))).toEqual([]);

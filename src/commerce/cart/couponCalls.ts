@@ -23,12 +23,12 @@ const send = (store: Store, change: CouponChange, couponcode: string) =>
  * session has ended or no cart is left.
  */
 export async function changeCoupon(store: Store, change: CouponChange, code: string): Promise<CartOutcome> {
-  const session = store.session;
+  const { signal } = store.session;
   let made: CartOutcome | undefined;
   for (;;) {
     // Another call may start before this one resumes.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) return {};
+    if (signal.aborted) return {};
     if (hashIn(store) !== '' || made !== undefined) break;
     // A cart that no server has is made of the lines of this device first.
     made = await recreateCart(store);
@@ -41,7 +41,7 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
   // The new cart of a customer is merged into hers first.
   while (selectCartBusy(store.getState())) await whenCartIdle(store);
-  if (session.ended) return {};
+  if (signal.aborted) return {};
   const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
   return isLeft ? again : outcomeOf(store, send(store, change, code));
 }

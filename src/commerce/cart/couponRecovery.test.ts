@@ -39,7 +39,7 @@ describe('a coupon for a cart that the server has lost', () => {
     await session.carts.remove(cart()?.hash ?? '');
     intercept(async (path, answer) => {
       if (path !== 'cart/') return answer();
-      end('left');
+      end('logout');
       const items = [aCartItem({ id: 'AN0107-38', quantity: 1 })];
       store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'guest', items }) } }));
       return answer();

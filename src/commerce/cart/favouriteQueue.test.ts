@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { favouriteBackend } from '#testing/favouriteDevice.ts';
 
@@ -139,7 +139,7 @@ describe('favourites without network', () => {
     store.dispatch(flashesTimedOut());
     calls();
     const sent = resume();
-    endSession(store, 'left');
+    store.dispatch(sessionEnded('logout'));
     await sent;
     expect(calls().filter((call) => call.includes('wishlist/'))).toEqual([]);
     expect([waiting(), flashes()]).toEqual(['', []]);

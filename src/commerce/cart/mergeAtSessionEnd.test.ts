@@ -20,7 +20,7 @@ test.each([
     intercept(async (called, answer) => {
       const response = await answer();
       if (called !== path) return response;
-      end('expired');
+      end('expiry');
       return answered?.() ?? response;
     });
     expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
@@ -42,7 +42,7 @@ test('STATE-14: a merge that is not answered ends with its session', async () =>
   });
   const merged = mergeAtSignIn(store);
   await promise;
-  end('left');
+  end('logout');
   expect(await merged).toEqual({ added: 0 });
   expect(cart()).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('STATE-14: a merge that waits for another call when the session ends is not
     [dress],
   );
   intercept(async (_path, answer) => {
-    end('left');
+    end('logout');
     // The next customer of the device is there at once.
     holdToken();
     return answer();
@@ -69,7 +69,7 @@ test('STATE-14: a cart that is recreated when the session ends is not merged', a
   const { store, session, cart, end, calls, intercept } = await device('recreated', ['ZP0001-38'], [dress]);
   await session.carts.remove(cart()?.hash ?? '');
   intercept(async (path, answer) => {
-    if (path === 'cart/') end('expired');
+    if (path === 'cart/') end('expiry');
     return answer();
   });
   expect(await mergeAtSignIn(store)).toEqual({ added: 0 });

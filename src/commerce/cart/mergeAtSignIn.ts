@@ -6,7 +6,6 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
-import type { PresentSession } from '#store/presentSession.ts';
 import { changeCart, hashIn, linesIn, outcomeOf, recreateCart, reload } from './cartCalls.ts';
 import { whenCartIdle } from './whenCartIdle.ts';
 
@@ -33,19 +32,19 @@ const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length 
  * finds the cart, and a merge that was done before adds nothing (API-59), so that its answer shows what was done.
  */
 async function repeatIfUnclear<Outcome extends Pick<MergeOutcome, 'problem'>>(
-  session: PresentSession,
+  signal: AbortSignal,
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcome = await send();
   const { problem } = outcome;
-  return problem !== undefined && isUnclear(problem) && !session.ended ? send() : outcome;
+  return problem !== undefined && isUnclear(problem) && !signal.aborted ? send() : outcome;
 }
 
 /** Merges the cart of this device into the customer's; one that the server does not know is recreated (CART-15). */
-async function merge(store: Store, session: PresentSession): Promise<Step> {
+async function merge(store: Store, signal: AbortSignal): Promise<Step> {
   const had = linesIn(store);
   const args = { hash: hashIn(store), flag: '1' } as const;
-  const { reply, problem } = await repeatIfUnclear(session, () =>
+  const { reply, problem } = await repeatIfUnclear(signal, () =>
     // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
     outcomeOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
   );
@@ -54,7 +53,7 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
     // what it lacks was removed in another tab.
     const isOwn = reply.cart.hash === args.hash;
     for (const line of isOwn ? [] : leftOutByMerge(had, reply))
-      if (!session.ended) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
+      if (!signal.aborted) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
     return { added: addedByMerge(had, reply.cart.items) };
   }
   if (problem === undefined || !isCartLost(problem)) return { added: 0, problem };
@@ -63,26 +62,26 @@ async function merge(store: Store, session: PresentSession): Promise<Step> {
 }
 
 /** Asks for the hash of the customer's cart. */
-const askHash = (store: Store, session: PresentSession) =>
-  repeatIfUnclear(session, async () => {
+const askHash = (store: Store, signal: AbortSignal) =>
+  repeatIfUnclear(signal, async () => {
     // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
     return { hash: data, problem: error as Problem | undefined };
   });
 
 /** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
-async function load(store: Store, session: PresentSession): Promise<Step> {
-  const { hash, problem } = await askHash(store, session);
+async function load(store: Store, signal: AbortSignal): Promise<Step> {
+  const { hash, problem } = await askHash(store, signal);
   if (hash === undefined) return { added: 0, problem };
   do await whenCartIdle(store);
   while (selectCartBusy(store.getState()));
-  if (session.ended || hasCart(store)) return { added: 0, again: true };
+  if (signal.aborted || hasCart(store)) return { added: 0, again: true };
   return { added: 0, problem: (await reload(store, hash)).problem };
 }
 
-async function step(store: Store, session: PresentSession): Promise<Step> {
-  if (hashIn(store) !== '') return merge(store, session);
-  if (!hasCart(store)) return load(store, session);
+async function step(store: Store, signal: AbortSignal): Promise<Step> {
+  if (hashIn(store) !== '') return merge(store, signal);
+  if (!hasCart(store)) return load(store, signal);
   // The lines of two tabs, of which no server has a cart yet.
   const problem = (await recreateCart(store))?.problem;
   return { added: 0, problem, again: problem === undefined };
@@ -92,12 +91,12 @@ async function step(store: Store, session: PresentSession): Promise<Step> {
  * Merges the cart of this device unless it is the customer's: only a merge of an earlier attempt that failed has left
  * that of a guest.
  */
-async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step> {
-  const { hash, problem } = await askHash(store, session);
+async function mergeIfOwed(store: Store, signal: AbortSignal): Promise<Step> {
+  const { hash, problem } = await askHash(store, signal);
   if (hash === undefined) return { added: 0, problem };
   do await whenCartIdle(store);
   while (selectCartBusy(store.getState()));
-  return session.ended || hash === hashIn(store) ? { added: 0 } : step(store, session);
+  return signal.aborted || hash === hashIn(store) ? { added: 0 } : step(store, signal);
 }
 
 /**
@@ -107,7 +106,7 @@ async function mergeIfOwed(store: Store, session: PresentSession): Promise<Step>
  * nothing once the session of the call has ended.
  */
 export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeOutcome> {
-  const session = store.session;
+  const { signal } = store.session;
   // Stryker disable next-line ObjectLiteral: a session that has not ended has had a round
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -116,9 +115,9 @@ export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<M
     // Another call that has waited too may start before this one resumes; from here to the call nothing is awaited.
     do await whenCartIdle(store);
     while (selectCartBusy(store.getState()));
-    if (session.ended) break;
-    last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeIfOwed : step)(store, session);
+    if (signal.aborted) break;
+    last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeIfOwed : step)(store, signal);
     if (last.again !== true) break;
   }
-  return session.ended ? { added: 0 } : { added: last.added, problem: last.problem };
+  return signal.aborted ? { added: 0 } : { added: last.added, problem: last.problem };
 }

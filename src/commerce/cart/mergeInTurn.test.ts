@@ -50,7 +50,7 @@ describe('a sign in, behind a change that waits for the same call', () => {
     made.intercept(async (path, answer) => {
       if (path === 'cart/gethash') void readCart(made.store);
       else {
-        made.end('left');
+        made.end('logout');
         // The next customer of the device is there at once.
         made.holdToken();
         const items = [aCartItem({ id: 'AN0107-38', quantity: 1 })];

@@ -38,7 +38,7 @@ describe('an answer to the merge from another backend', () => {
     const { store, intercept, end, calls } = await device('left out, ended', ['ZP0001-38', 'AN0107-38']);
     intercept(async (path, answer) => {
       if (path === 'cart/merge') return emptyCart();
-      end('left');
+      end('logout');
       return answer();
     });
     expect(await mergeAtSignIn(store)).toEqual({ added: 0 });

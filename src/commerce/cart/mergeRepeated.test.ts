@@ -60,7 +60,7 @@ describe('a sign in whose merge may have been done before', () => {
     const made = await device('ended', ['ZP0001-38'], [dress]);
     made.intercept(async (_path, answer) => {
       const response = await answer();
-      made.end('expired');
+      made.end('expiry');
       const items = [aCartItem({ id: 'AN0107-38', quantity: 1 })];
       made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'guest', items }) } }));
       return response;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { maxRetries } from '#lib/retry.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { unreadable } from '#testing/cartBackend.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
-import { queueReplaced } from '#store/syncQueue.ts';
 
 const device = queueBackend();
 const ways = (calls: string[]) => calls.map((call) => call.replace(/&?(?:hash|items)=[^&]*/g, '').trim());
@@ -183,10 +183,8 @@ describe('a change that is refused', () => {
 
 test('STATE-14: none is sent once the session has ended', async () => {
   const { put, send, store, intercept, calls } = await device('ended', ['ZP0001-38', 'AN0107-38']);
-  const { endSession } = await import('#commerce/session/endSession.ts');
   intercept(async (_path, answer) => {
-    store.dispatch(queueReplaced({ changes: [], ended: [] }));
-    endSession(store, 'left');
+    store.dispatch(sessionEnded('logout'));
     return answer();
   });
   put('ZP0001-38', 2);

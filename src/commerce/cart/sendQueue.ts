@@ -47,10 +47,10 @@ async function send(
   hadWaited: boolean,
   isRepeated = false,
 ): Promise<ChangeOutcome> {
-  const { session } = store;
+  const { signal } = store.session;
   if (isFavourite(change)) {
     const favourites = await loadFavourites();
-    if (session.ended) return { kind: 'void' };
+    if (signal.aborted) return { kind: 'void' };
     // Stryker disable next-line ObjectLiteral,OptionalChaining,StringLiteral: only for a chunk that fails to load, which no test here has
     return favourites?.sendFavourite(store, change) ?? { kind: 'waits' };
   }
@@ -59,7 +59,7 @@ async function send(
     const { problem } = await readCart(store);
     // The read at start may have found the cart lost as well, and be recreating it.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (session.ended) return { kind: 'void' };
+    if (signal.aborted) return { kind: 'void' };
     // A cart that is lost is recreated with the change, whichever tab has found it lost.
     const isKnown = problem && !isCartLost(problem);
     if (isKnown && selectCartProblem(store.getState()) !== undefined)
@@ -69,7 +69,7 @@ async function send(
   if (step.kind !== 'send') return step;
   const { item, quantity } = change;
   const { reply, problem, isUnsent } = await changeCart(store, { item, quantity, lines: step.lines });
-  if (session.ended) return { kind: 'void' };
+  if (signal.aborted) return { kind: 'void' };
   if (problem === undefined) return { kind: 'done', reply };
   if (isCutOff(store, problem, hadWaited) || (isUnsent && isUnavailable(problem))) return { kind: 'waits' };
   return hasNoAnswer(problem) && !isRepeated
@@ -106,7 +106,7 @@ function answer({ callers }: Store, id: string, sent: ChangeOutcome): boolean {
 }
 
 async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
-  const { session } = store;
+  const { signal } = store.session;
   const hadWaited = selectQueue(store.getState()).waits;
   const isOffline = () => !selectOnline(store.getState()) && !isForced;
   // Favourites do not wait for a cart that an overloaded server does not give.
@@ -117,7 +117,7 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
     // Without network none is sent, and a read that is tried again must not delay that the shopper is told.
     while (selectCartBusy(store.getState()) && !isOffline()) await whenCartIdle(store);
     // Stryker disable next-line ConditionalExpression: changes of an ended session have left the queue, the rest is sent either way
-    if (session.ended) break;
+    if (signal.aborted) break;
     const next = selectChanges(store.getState()).find(
       (change) => isSendable(store, change) && (isFavourite(change) || waiting === 'nothing'),
     );
@@ -136,14 +136,14 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
     endPending(store, ports, next.id);
     if (!answer(store, next.id, sent)) await report(store, ports, next, sent, hadWaited);
   }
-  if (waiting !== 'nothing' && !session.ended) {
+  if (waiting !== 'nothing' && !signal.aborted) {
     for (const { id } of selectChanges(store.getState())) answer(store, id, { kind: 'waits' });
     return;
   }
   // What nobody has sent here was sent by another tab, or is void with its session.
   const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
   for (const id of store.callers?.keys() ?? [])
-    if (!left.has(id)) answer(store, id, { kind: session.ended ? 'void' : 'done' });
+    if (!left.has(id)) answer(store, id, { kind: signal.aborted ? 'void' : 'done' });
 }
 
 /** Sends what is in the queue, once no other tab does. */

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { countTogether } from '#testing/callsTogether.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 import { turn } from '#testing/turn.ts';
-import { queueReplaced } from '#store/syncQueue.ts';
 import { readCart } from './cartCalls.ts';
 import { discardChange, sentOf } from './sendQueue.ts';
 
@@ -65,8 +64,7 @@ describe('who waits for a change', () => {
     });
     const read = readCart(store);
     const sent = sentOf(store, ports, put(shoes, 3));
-    store.dispatch(queueReplaced({ changes: [], ended: [] }));
-    endSession(store, 'expired');
+    store.dispatch(sessionEnded('expiry'));
     held.resolve(undefined);
     expect(await sent).toEqual({ kind: 'void' });
     await read;
@@ -78,8 +76,7 @@ describe('who waits for a change', () => {
     const later: Promise<unknown>[] = [];
     intercept((_path, answer) => {
       intercept((_later, next) => next());
-      store.dispatch(queueReplaced({ changes: [], ended: [] }));
-      endSession(store, 'expired');
+      store.dispatch(sessionEnded('expiry'));
       later.push(sentOf(store, ports, put('AN0107-38', 1, 'add')));
       return answer();
     });
@@ -124,7 +121,7 @@ test('STATE-14: what has waited, and is under way when the session ends, is not 
   await send();
   network(true);
   intercept((_path, answer) => {
-    endSession(store, 'expired');
+    store.dispatch(sessionEnded('expiry'));
     return answer();
   });
   await resume();

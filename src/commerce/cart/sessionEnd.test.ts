@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { selectCartBusy, selectCartProblem } from '#store/cart.ts';
-import { endSession } from '#commerce/session/endSession.ts';
+import { addEnded, selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { unreadable } from '#testing/cartBackend.ts';
 import { signInBackend } from '#testing/signInBackend.ts';
 import { readCart } from './cartCalls.ts';
@@ -26,7 +26,7 @@ function endDuring({ intercept, end }: SignedIn, nth: number, answered: (answer:
     count += 1;
     const response = await answer();
     if (count !== nth) return response;
-    end('expired');
+    end('expiry');
     return answered(response);
   });
 }
@@ -82,7 +82,7 @@ describe('a change of the cart whose session ends', () => {
     const made = await signedIn('no answer');
     made.intercept(() => new Promise<Response>(() => {}));
     const sent = made.change(add.item, add.quantity);
-    made.end('left');
+    made.end('logout');
     expect(await sent).toEqual({});
   });
 });
@@ -91,14 +91,15 @@ describe('the present session', () => {
   test('is the same until its end, and then another one that has not ended', async () => {
     const { store } = await device('present', []);
     const first = store.session;
+    store.dispatch(addEnded());
     expect(store.session).toBe(first);
-    endSession(store, 'left');
-    expect([first.ended, store.session.ended]).toEqual(['left', undefined]);
+    store.dispatch(sessionEnded('logout'));
+    expect([first, store.session].map(({ signal }) => signal.reason)).toEqual(['logout', undefined]);
   });
 
   test('is that of one shop', async () => {
     const [one, other] = [await device('one shop', []), await device('other shop', [])];
-    endSession(one.store, 'expired');
-    expect(other.store.session.ended).toBeUndefined();
+    one.store.dispatch(sessionEnded('expiry'));
+    expect(other.store.session.signal.aborted).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
 import { readTimedOut, selectCartBusy } from '#store/cart.ts';
-import { queueReplaced } from '#store/syncQueue.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { queueBackend } from '#testing/queueDevice.ts';
 import { readCart } from './cartCalls.ts';
 import { sentOf } from './sendQueue.ts';
@@ -54,8 +53,7 @@ describe('a change of an earlier page', () => {
   test('STATE-14: is not sent where the session ends while the cart is read', async () => {
     const { store, resume, intercept, calls } = await nextPage('ended');
     intercept((_path, answer) => {
-      store.dispatch(queueReplaced({ changes: [], ended: [] }));
-      endSession(store, 'left');
+      store.dispatch(sessionEnded('logout'));
       return answer();
     });
     await resume();

@@ -93,7 +93,7 @@ export function useAddToCart() {
 
   async function send(add: Add, isRepeated = false): Promise<AddOutcome> {
     const { item, quantity, name, from = 'product' } = add;
-    const { session } = store;
+    const { signal } = store.session;
     const { changes, waits } = selectQueue(store.getState());
     const line = linesIn(store).find((each) => each.item === item);
     const known = pendingOf(changes, item) ?? line;
@@ -110,8 +110,8 @@ export function useAddToCart() {
       // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
       () => ({ kind: 'waits' }) as const,
     );
-    if (session.ended === 'left') return undefined;
-    if (session.ended && !isRepeated) {
+    if (signal.aborted && signal.reason !== 'expiry') return undefined;
+    if (signal.aborted && !isRepeated) {
       // The cart of the customer is no longer on this device: the item goes into that of the guest.
       store.dispatch(addStarted(item));
       return send(add, true);

@@ -11,8 +11,8 @@ interface TwoStepLoginProps {
 }
 
 /**
- * The question for the code of a sign in that awaits one (TFA-05, TFA-06). Whoever leaves the screen without an answer
- * stays anonymous.
+ * The question for the code of a sign in (TFA-05, TFA-06). A visitor who leaves the screen without an answer stays
+ * anonymous.
  */
 export function TwoStepLogin({ enterCode, resendCode, closeCode }: TwoStepLoginProps) {
   const open = useAppSelector((state) => selectTwoStep(state).showModalTwoStepLogin);

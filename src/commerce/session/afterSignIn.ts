@@ -5,7 +5,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { bringCart, type MergedText } from './bringCart.ts';
 
-/** What was loaded after a sign in: the problem of each part that failed, and how many lines the merge has added. */
+/** The outcome of the merge, and the problem of each list that could not be loaded. */
 interface Loaded {
   cart: MergeOutcome;
   addresses: Problem | undefined;
@@ -13,9 +13,9 @@ interface Loaded {
 }
 
 /**
- * Loads what belongs to a customer who has just signed in, side by side: the cart, which is merged with that of this
- * device, the address list and the wishlist (SESS-24, WISH-03). Never rejects: a part that fails leaves the others and
- * the session as they are (SESS-25). Address list and wishlist stay in the cache until `sessionApi` is reset.
+ * Loads the cart, which is merged with the cart of this device, the address list and the wishlist of a customer who has
+ * just signed in, in parallel (SESS-24, WISH-03). Never rejects: a part that fails changes neither the others nor the
+ * session (SESS-25). Addresses and wishlist stay in the cache until `sessionApi` is reset.
  */
 export async function afterSignIn(store: Store, mergedText: MergedText): Promise<Loaded> {
   const renewed = { forceRefetch: true };

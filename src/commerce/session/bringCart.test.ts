@@ -99,7 +99,7 @@ describe('a merge that has failed', () => {
   test('STATE-14: is not repeated in another session', async () => {
     const { store, calls, end, leave } = await failed('left');
     store.dispatch(networkChanged(true));
-    end('left');
+    end('logout');
     leave();
     await turn();
     await store.dispatch(cartApi.endpoints.getCart.initiate({ hash: 'ca1100' }));

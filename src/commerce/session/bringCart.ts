@@ -12,8 +12,8 @@ import { unmergedCart } from './guestLines.ts';
 export type MergedText = (added: number) => string;
 
 /**
- * Makes the cart of this device that of the customer, and tells the shopper how many lines were added (KEEP-06).
- * `isRepeated` as in `mergeAtSignIn`.
+ * Merges the cart of this device into the customer's, and shows how many lines were added (KEEP-06). `isRepeated` as in
+ * `mergeAtSignIn`.
  */
 export async function bringCart(
   store: Store,
@@ -26,7 +26,7 @@ export async function bringCart(
   session.merge = merge;
   const outcome = await merging;
   merge.progress = outcome.problem === undefined ? 'done' : 'failed';
-  if (!session.ended) store.dispatch(cartSought(merge.progress === 'done'));
+  if (!session.signal.aborted) store.dispatch(cartSought(merge.progress === 'done'));
   if (outcome.added > 0)
     store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
   return outcome;
@@ -38,7 +38,7 @@ export async function bringCartAtStart(store: Store, mergedText: MergedText): Pr
   if (!store.session.merge) await bringCart(store, mergedText, true);
 }
 
-/** The merge that brings the lines of a guest into the customer's cart, while it is under way. */
+/** Returns the running merge of a guest's lines into the customer's cart; undefined without one. */
 export function mergeUnderWay(store: Store): Promise<unknown> | undefined {
   const { merge } = store.session;
   return merge?.progress === 'running' && unmergedCart(store) ? merge.outcome : undefined;
@@ -48,9 +48,9 @@ const { createCart, getCart } = cartApi.endpoints;
 const { mergeCart } = customerCartApi.endpoints;
 
 /**
- * Repeats the merge while a customer is signed in: for each cart that is created, since the server has lost hers
- * (CART-15), or the merge at sign in has failed and the shopper went on as a guest; and one that has failed when a cart
- * can be read again, the shopper asks for it, or the network is back (CART-22). Registered once per store; `isSignedIn` tells whether one is.
+ * Repeats the merge while a customer is logged in: after each cart that is created, because the server has lost the
+ * customer's (CART-15) or the shopper added lines after a failed merge; and after a failed merge when a cart was read,
+ * the shopper retries, or the network is back (CART-22). Registered once per store.
  */
 export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: () => boolean): void {
   const bring = (isRepeated: boolean) => {
@@ -58,12 +58,12 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
       void bringCart(store, mergedText, isRepeated);
   };
   const repeat = () => {
-    // Whoever reads the cart before a change sends the change first.
+    // A caller that reads the cart before a change sends that change first.
     setTimeout(() => {
       if (store.session.merge?.progress === 'failed') bring(true);
     });
   };
-  // A tab that ends the session leaves the guest what is not merged by what is written.
+  // Another tab that ends the session restores the guest's lines from what this tab has persisted.
   store.react({ matches: mergeCart.matchFulfilled, run: () => publish(store) });
   store.react({ matches: cartLost.match, run: () => publish(store) });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });

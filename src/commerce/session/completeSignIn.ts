@@ -23,12 +23,11 @@ const events = {
 } as const satisfies Record<Via, unknown>;
 
 /**
- * Opens the session of a complete sign in: stores its credentials, then says so (SESS-06, SESS-16 to SESS-20). The
- * session of another customer ends first, so that nothing of it is left. The cart is merged, or emptied first where an
- * address has asked for it (SESS-37).
+ * Opens the session of a complete sign in: stores its credentials and dispatches its event (SESS-06, SESS-16 to
+ * SESS-20). The session of another customer ends first. The cart is merged, or emptied first with `emptyCart` (SESS-37).
  */
 export async function completeSignIn(
-  { store, credentials, mergedText, unsayEnd }: SessionContext,
+  { store, credentials, mergedText, dismissEndNotices }: SessionContext,
   { customer, token }: Pick<SignIn, 'customer' | 'token'>,
   { keepSession, via, emptyCart = false }: { keepSession: KeepSession; via: Via; emptyCart?: boolean },
 ): Promise<void> {
@@ -44,11 +43,11 @@ export async function completeSignIn(
       buyerType: visitorClass({ loggedIn: true, hasOrders: customer.visitor_has_orders }),
     }),
   );
-  unsayEnd();
+  dismissEndNotices();
   if (!isSame) noteGuestLines(store);
   publish(store);
   await stored;
   if (emptyCart) store.dispatch(cartLost());
-  // Nothing waits for what is loaded now, and a failure of it does not undo the login (SESS-25).
+  // Not awaited: a part that cannot be loaded does not undo the login.
   void afterSignIn(store, mergedText);
 }

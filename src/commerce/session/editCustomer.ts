@@ -9,8 +9,9 @@ import type { editCustomer as editCall } from '#schemas/customer.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 import { formFound } from '#store/session/formEvents.ts';
+import type { ActionOutcome } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
-import { failed, type Outcome } from './signIn.ts';
+import { failed } from './signIn.ts';
 
 type Form = CallArgs<typeof editCall>;
 
@@ -43,7 +44,7 @@ async function findPassword(context: SessionContext, form: Form, password: strin
 }
 
 /** Sends what a customer has changed of herself, and keeps what the server answers (API-72, ACC-07, ACC-08). */
-export async function editCustomer(context: SessionContext, form: Form): Promise<Outcome> {
+export async function editCustomer(context: SessionContext, form: Form): Promise<ActionOutcome> {
   const { store, say } = context;
   const { email, oldpassword = '', password } = form;
   const written = await confirmWrite(store, {

@@ -10,7 +10,7 @@ import { selectCustomer } from '#store/session/customer.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** The calls that are answered with the addresses of the customer, by how they come. */
+/** The calls whose answers have the addresses of the customer. */
 const calls = {
   getAddresses: 'read',
   addAddress: 'changed',
@@ -19,9 +19,9 @@ const calls = {
 } as const;
 
 /**
- * The delivery location follows the default shipping address of the customer (GEO-02, GEO-03): each answer with her
- * addresses brings it, unless the shopper has chosen a city by hand meanwhile. Returns what takes the location back to that of the customer or of the cookie, for the end of a session.
- * Registered once per store.
+ * Sets the delivery location to the customer's default shipping address (GEO-02, GEO-03) after each answer with
+ * addresses, unless the shopper has chosen a city meanwhile. Returns a function that resets the location to the
+ * customer's or the cookie's, for the end of a session. Registered once per store.
  */
 export function followAddress({ store, ports }: SessionContext): () => void {
   const { dispatch, getState } = store;
@@ -31,12 +31,12 @@ export function followAddress({ store, ports }: SessionContext): () => void {
       chooseCityRegion(selectCustomer(getState()).geolocation ?? parseCityRegionCookie(ports.cookies())),
     );
   /** The location when the addresses were requested last. */
-  let asked: CityRegion | undefined;
+  let before: CityRegion | undefined;
 
   store.react({
     matches: addressesApi.endpoints.getAddresses.matchPending,
     run: () => {
-      asked = chosen();
+      before = chosen();
     },
   });
   store.react({
@@ -47,7 +47,7 @@ export function followAddress({ store, ports }: SessionContext): () => void {
       if (!loggedIn || isSamePlace(place, known)) return;
       const isRead = calls[meta.arg.endpointName] === 'read';
       const isByHand =
-        (isRead && !isSamePlace(chosen(), asked)) || (known !== undefined && !isSamePlace(chosen(), known));
+        (isRead && !isSamePlace(chosen(), before)) || (known !== undefined && !isSamePlace(chosen(), known));
       dispatch(customerRead({ geolocation: place }));
       if (!isByHand) settle();
     },

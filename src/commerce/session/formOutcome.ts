@@ -7,8 +7,11 @@ export interface Failed {
   wrong?: readonly string[];
 }
 
+/** What an action of the session returns. */
+export type ActionOutcome = { kind: 'done' } | Failed;
+
 /** What came of sending a form of the session: after `done` its screen is being left, after `open` it stays as it is. */
-export type FormOutcome = { kind: 'done' } | { kind: 'open' } | Failed;
+export type FormOutcome = ActionOutcome | { kind: 'open' };
 
 /** The outcome after which a form stays as it is. */
 export const formStays = { kind: 'open' } as const;

@@ -10,22 +10,22 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 export const noteGuestLines = (store: Store): void =>
   void store.dispatch(guestItemsNoted(linesIn(store).map(({ item }) => item)));
 
-/** What a guest had put into the cart of this device, and no merge has brought into the customer's. */
+/** Returns the cart with the lines that a guest added on this device and that are not merged into the customer's. */
 export function unmergedCart(store: Store): Cart | undefined {
   const cart = selectCart(store.getState());
   const guestItems = selectGuestItems(store.getState());
   const items = cart?.items.filter(({ id }) => guestItems.includes(id)) ?? [];
-  // No server has it: the guest's own cart there may have been merged without an answer.
+  // Without a hash: the merge of the guest's cart on the server may have been done without an answer.
   return cart && items.length > 0 ? { ...cart, hash: '', items } : undefined;
 }
 
-/** Ends the session of the customer who is logged in; what of a guest is not merged yet stays in the cart (CART-22). */
+/** Ends the session of the customer who is logged in; guest lines that are not merged stay in the cart (CART-22). */
 export function leaveSession(store: Store, end: Parameters<typeof sessionEnded>[0]): void {
   const cart = unmergedCart(store);
   store.dispatch(sessionEnded(end));
   // Stryker disable next-line ConditionalExpression: without a cart nothing is restored or read
   if (cart === undefined) return;
-  // The cart as a device brings it that has been used by a guest alone.
+  // Restored like the persisted cart of a device that only a guest has used.
   store.dispatch(rehydrated({ cart: { cart } }));
   publish(store);
   void readCart(store);

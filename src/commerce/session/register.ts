@@ -7,12 +7,12 @@ import type { Problem } from '#schemas/problem.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { formFound, registrationFailed } from '#store/session/formEvents.ts';
-import { watchAttempts } from './attempts.ts';
+import type { ActionOutcome } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
-import { failed, findRegistered, type Outcome, signIn, signInRegistered } from './signIn.ts';
+import { failed, findRegistered, signIn, signInRegistered } from './signIn.ts';
 
 /** How a registration ended; `signInFailed`: the account exists, but nobody is logged in (SESS-32). */
-export type RegisterOutcome = Outcome | { kind: 'signInFailed' };
+export type RegisterOutcome = ActionOutcome | { kind: 'signInFailed' };
 
 type Form = ArgsOf<typeof registerCall>;
 
@@ -29,12 +29,12 @@ async function findSignIn(context: SessionContext, username: string, password: s
 }
 
 /**
- * Registers a customer and signs her in (SESS-31 to SESS-33, ERR-59), unless somebody has signed in, or is doing so, since
- * the form was sent: here or in another tab. Where the answer is lost, a sign in tells whether it was done.
+ * Registers a customer and signs her in (SESS-31 to SESS-33, ERR-59), unless a sign in has begun since the form was sent,
+ * or another tab has logged a customer in. If the answer is lost, a sign in finds out whether the registration was done.
  */
 export async function register(context: SessionContext, form: Form): Promise<RegisterOutcome> {
   const { store, say } = context;
-  const isAlone = watchAttempts(store);
+  const { signal } = store.signIns.attempt;
   const { email, password } = form;
   const written = await confirmWrite(store, {
     send: () => store.dispatch(signInApi.endpoints.register.initiate(form, { track: false })),
@@ -51,7 +51,7 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
     return failed(context, written.problem);
   }
   catchUp(store);
-  if (!isAlone() || selectLoggedIn(store.getState())) {
+  if (signal.aborted || selectLoggedIn(store.getState())) {
     say('registered');
     return { kind: 'done' };
   }
@@ -63,7 +63,7 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
 }
 
 /** Has a link to a new password sent by e-mail (API-69, ERR-58). */
-export async function recover(context: SessionContext, form: { email: string }): Promise<Outcome> {
+export async function recover(context: SessionContext, form: { email: string }): Promise<ActionOutcome> {
   const { error } = await context.store.dispatch(
     signInApi.endpoints.recoverPassword.initiate(form, { track: false }),
   );

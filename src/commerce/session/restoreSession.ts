@@ -16,7 +16,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** Failures that say nothing about the hash: the server was not reached, had trouble, or something else has answered. */
+/** Failures that say nothing about the hash: no answer, a server error, or an answer that is not the shop's. */
 const unanswered: ReadonlySet<ProblemCode> = new Set([
   'network',
   'timeout',
@@ -26,8 +26,8 @@ const unanswered: ReadonlySet<ProblemCode> = new Set([
   'tooLarge',
 ]);
 
-/** Keeps what the server has told of the customer of this session. */
-const keep = ({ store }: SessionContext, customer: Customer) =>
+/** Stores the details of the customer that the server has returned. */
+const storeDetails = ({ store }: SessionContext, customer: Customer) =>
   store.dispatch(
     customerRead({
       ...customer,
@@ -35,8 +35,8 @@ const keep = ({ store }: SessionContext, customer: Customer) =>
     }),
   );
 
-/** Asks the server for the customer as she is now; a call that is under way is shared. */
-async function askCustomer({ store }: SessionContext) {
+/** Reads the customer from the server; a call in flight is shared. */
+async function requestCustomer({ store }: SessionContext) {
   const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
   const outcome = await read;
   // Stryker disable next-line CallExpression: without it the answer only stays in the cache
@@ -45,28 +45,26 @@ async function askCustomer({ store }: SessionContext) {
 }
 
 /**
- * Reads the customer for a screen that shows her details (API-73); the call is shared with the read of start. Without a
- * token, which the server could not be asked for at start, she is logged in again first. Resolves with the problem, if
- * there is one.
+ * Reads the customer for a screen that shows the details (API-73); the call is shared with the read at start. A tab
+ * without a token, because the server was not reached at start, gets one first. Resolves with the problem, if any.
  */
 export async function readDetails(context: SessionContext): Promise<Problem | undefined> {
   const { store, credentials } = context;
   const { hasToken } = await credentials.stored();
   if (!hasToken) await renewToken(context);
-  const { answer, problem } = await askCustomer(context);
+  const { answer, problem } = await requestCustomer(context);
   if (answer?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && answer)
-    keep(context, answer.customer);
+    storeDetails(context, answer.customer);
   return problem;
 }
 
 /**
- * Reads what the device does not keep of the customer (PERS-08, API-73); until it is there, or fails, nothing waits. A
- * token of another customer is left from a session that another tab has replaced while this one was asleep: the tab gets
- * one of its own. False if the server could not be asked for it.
+ * Reads the details that are not persisted (PERS-08, API-73). A token of another customer is left from a session that
+ * another tab has replaced while this tab was asleep: the tab gets a new one. False if the server was not reached for it.
  */
 async function readCustomer(context: SessionContext): Promise<boolean> {
   const { store, credentials } = context;
-  const { answer } = await askCustomer(context);
+  const { answer } = await requestCustomer(context);
   if (answer === undefined) return true;
   const { customer } = answer;
   const { idCustomer = customer.idCustomer } = selectCustomer(store.getState());
@@ -75,30 +73,30 @@ async function readCustomer(context: SessionContext): Promise<boolean> {
     store.dispatch(sessionApi.util.resetApiState());
     return decide(context, undefined);
   }
-  keep(context, customer);
+  storeDetails(context, customer);
   return true;
 }
 
 /**
- * Logs in by a hash, silently (SESS-35, SESS-36, SESS-39); true once it is decided, false if the server could not be
- * asked: then everything stays as it is stored, for the next attempt.
+ * Logs in by a hash, without a form (SESS-35, SESS-36, SESS-39). True if it is decided who visits; false if the server was
+ * not reached: then everything that is stored stays for the next attempt.
  */
 async function autoLogin(
   context: SessionContext,
   { hash, emptyCart, keepSession }: Autologin & { keepSession: '0' | '1' },
-  isNewest: () => boolean,
+  attempt: AbortSignal,
 ): Promise<boolean> {
   const { store, credentials } = context;
-  const { epoch } = selectCustomer(store.getState());
+  const { signal } = store.session;
   const fingerprint = await fingerprintOf(context);
   const call = store.dispatch(
     signInApi.endpoints.autoLogin.initiate({ hash, fingerprint }, { track: false }),
   );
-  store.signIns.autoLogin = call;
+  signal.addEventListener('abort', () => call.abort());
   const { data, error } = await call;
   catchUp(store);
-  // The visitor has signed in or out meanwhile, also in another tab: the hash is no longer asked for.
-  if (!isNewest() || selectCustomer(store.getState()).epoch !== epoch) return true;
+  // The visitor has signed in or out meanwhile, here or in another tab: the hash is void.
+  if (attempt.aborted || signal.aborted) return true;
   if (error !== undefined && unanswered.has((error as Problem).code)) return false;
   if (data === undefined || loginStep(data, context.twoStep) !== 'complete') {
     // A login in another tab has stored a hash of its own.
@@ -113,46 +111,46 @@ async function autoLogin(
 }
 
 /**
- * Decides at start who visits: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45). `asked` is what the
- * address asked for. Guarded screens wait for it. Also used when another tab has changed the session.
+ * Decides at start who visits: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45). `byAddress` is the login
+ * that the address of the page requests. Guarded screens wait for it. Also used after another tab has changed the session.
  */
-export function restoreSession(context: SessionContext, asked: Autologin | undefined): Promise<boolean> {
+export function restoreSession(context: SessionContext, byAddress: Autologin | undefined): Promise<boolean> {
   const { signIns } = context.store;
-  // Another tab may write while this one is at it.
-  signIns.deciding ??= decide(context, asked).finally(() => (signIns.deciding = undefined));
+  // Another tab may write meanwhile, which calls this again.
+  signIns.deciding ??= decide(context, byAddress).finally(() => (signIns.deciding = undefined));
   return signIns.deciding;
 }
 
 async function decide(context: SessionContext, given: Autologin | undefined): Promise<boolean> {
   const { store, credentials } = context;
-  const asked = store.signIns.isAddressNewest?.() === false ? undefined : given;
+  const byAddress = store.signIns.byAddress?.aborted ? undefined : given;
   const stored = await credentials.stored();
   catchUp(store);
   const { loggedIn } = selectCustomer(store.getState());
-  // Without a customer it is left of a session that has ended, and would go with calls until somebody is logged in.
+  // A token without a customer is left from an ended session, and calls would still carry it.
   if (!stored.hasToken || !loggedIn) credentials.removeToken();
-  const decision = startDecision({ ...stored, loggedIn }, asked);
+  const decision = startDecision({ ...stored, loggedIn }, byAddress);
   if (decision.remove === 'session') leaveSession(store, 'cleanOut');
   if (decision.remove === 'credentials') await credentials.remove();
   let isDecided = true;
-  // Who has sent a form, or is asked for a code, is about to be another customer.
+  // A sign in that is pending, or awaits its code, comes first.
   const isSigningIn = store.signIns.forms > 0 || selectTwoStep(store.getState()).awaited !== undefined;
   if (decision.kind === 'autologin' && isSigningIn) isDecided = false;
   else if (decision.kind === 'autologin') {
-    const isNewest = beginAttempt(store);
-    if (asked !== undefined) store.signIns.isAddressNewest = isNewest;
-    isDecided = await autoLogin(context, decision, isNewest);
+    const attempt = beginAttempt(store);
+    if (byAddress !== undefined) store.signIns.byAddress = attempt;
+    isDecided = await autoLogin(context, decision, attempt);
   }
   store.dispatch(startDecided());
   return decision.kind === 'stay' ? readCustomer(context) : isDecided;
 }
 
 /**
- * Logs a customer in again who has no token in this tab: another tab has logged her in, the server could not be asked at
- * start, or an attempt to sign in has overtaken that and has failed.
+ * Logs the customer in again if this tab has no token: another tab has logged her in, the server was not reached at
+ * start, or a sign in that failed had overtaken the automatic login.
  */
 export async function renewToken(context: SessionContext): Promise<void> {
-  // One that is under way may have been overtaken: then it ends without a token.
+  // A running decision may have been overtaken: then it ends without a token.
   await context.store.signIns.deciding;
   const { hasToken } = await context.credentials.stored();
   if (!hasToken && selectLoggedIn(context.store.getState())) await restoreSession(context, undefined);

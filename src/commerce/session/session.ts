@@ -7,14 +7,22 @@ import { restoreSession } from './restoreSession.ts';
 import { sessionContext, type SessionContext } from './sessionContext.ts';
 import { watchSession } from './watchSession.ts';
 
-/** The session of a store, watched from its first use on. */
-export const sessionOf = (store: Store, shop: Shop): SessionContext =>
-  sessionContext({ store, ports: shop, country: shop.country, twoStep: shop.twoStep }, watchSession);
+/** Returns the context of a store's session; the first call registers `watchSession`. */
+export function sessionOf(store: Store, shop: Shop): SessionContext {
+  const context = sessionContext(store, shop);
+  if (!store.signIns.isWatched) watchSession(context);
+  store.signIns.isWatched = true;
+  return context;
+}
 
-/** Decides at start who visits; true once it is decided (`restoreSession`). */
-export async function startSession(store: Store, shop: Shop, asked: Autologin | undefined): Promise<boolean> {
+/** Decides at start who visits, and merges a cart that an earlier visit left unmerged; true if it could be decided. */
+export async function startSession(
+  store: Store,
+  shop: Shop,
+  byAddress: Autologin | undefined,
+): Promise<boolean> {
   const context = sessionOf(store, shop);
-  const isDecided = await restoreSession(context, asked);
+  const isDecided = await restoreSession(context, byAddress);
   // Stryker disable next-line ConditionalExpression,LogicalOperator: a call that needs a token is not sent without one (API-16)
   if (isDecided && selectLoggedIn(store.getState())) void bringCartAtStart(store, context.mergedText);
   return isDecided;

@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { selectFlashes } from '#store/flash.ts';
+import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
 import { enterCode, sendCode } from './enterCode.ts';
 import { recover } from './register.ts';
-import { sessionContext } from './sessionContext.ts';
 import { signIn } from './signIn.ts';
 import { sessionOf } from './session.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-test('a store has one context, which is watched once', async () => {
+test('the session of a store is watched once', async () => {
   const { open } = await newBrowser();
-  const { store, shop, context } = open();
-  const watched = vi.fn<() => void>();
-  const { country, twoStep } = shop;
-  expect(sessionContext({ store, ports: shop, country, twoStep }, watched)).toBe(context);
-  expect(sessionOf(store, shop)).toBe(context);
-  expect(watched).not.toHaveBeenCalled();
+  const { store, shop } = open();
+  sessionOf(store, shop);
+  sessionOf(store, shop);
+  const dismissals = vi.fn<() => void>();
+  store.react({ matches: flashesTimedOut.match, run: dismissals });
+  store.dispatch(sessionEnded('logout'));
+  expect(dismissals).toHaveBeenCalledTimes(1);
 });
 
 test('ERR-14, ERR-66: a notice is a success unless it is said to be an error', async () => {
@@ -74,7 +75,7 @@ test('ERR-58: a recovery that is on its way when a session ends is answered all 
   const before = wire.requests.length;
   const recovered = recover(context, { email: 'ana@vidriera.example' });
   await expect.poll(() => wire.requests.length).toBeGreaterThan(before);
-  store.dispatch({ type: 'customer/sessionEnded', payload: 'expiry' });
+  store.dispatch(sessionEnded('expiry'));
   resolve();
   expect(await recovered).toEqual({ kind: 'done' });
 });

@@ -9,7 +9,7 @@ type Needed = 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random';
 
 type Notice = keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'];
 
-/** What the flows of the session work on. */
+/** What the flows of the session need: the store, the device and the notices. */
 export interface SessionContext {
   store: Store;
   credentials: Credentials;
@@ -20,43 +20,29 @@ export interface SessionContext {
   mergedText: (added: number) => string;
   /** Queues one of the session's texts. */
   say: (text: Notice, isError?: boolean) => void;
-  /** Takes back that a session has ended: somebody is logged in again. */
-  unsayEnd: () => void;
+  /** Dismisses the notices about the end of a session, when a customer is logged in again. */
+  dismissEndNotices: () => void;
 }
 
-interface Given {
-  store: Store;
-  ports: Pick<Ports, Needed>;
-  country: { code: CountryCode };
-  twoStep: boolean;
-}
-
-const contexts = new WeakMap<Store, SessionContext>();
-
-/** The context of the flows, from what the shop has: one for each store. `onFirst` is called with a new one. */
+/** Makes the context of a store from what its shop has. */
 export function sessionContext(
-  { store, ports, country, twoStep }: Given,
-  onFirst: (context: SessionContext) => void,
+  store: Store,
+  ports: Pick<Ports, Needed> & { country: { code: CountryCode }; twoStep: boolean },
 ): SessionContext {
-  const known = contexts.get(store);
-  if (known !== undefined) return known;
-  const { sessionNotices } = sessionNoticesTexts(country.code);
-  const context: SessionContext = {
+  const { sessionNotices } = sessionNoticesTexts(ports.country.code);
+  return {
     store,
     ports,
-    twoStep,
+    twoStep: ports.twoStep,
     credentials: credentials(ports),
-    mergedText: signInTexts(country.code).signIn.merged,
+    mergedText: signInTexts(ports.country.code).signIn.merged,
     say: (text, isError = false) =>
       void store.dispatch(
         flashQueued({ text: sessionNotices[text], flashMessageType: isError ? 'error' : 'success' }),
       ),
-    unsayEnd: () => {
+    dismissEndNotices: () => {
       store.dispatch(flashDismissed(sessionNotices.expired));
       store.dispatch(flashDismissed(sessionNotices.loggedOut));
     },
   };
-  contexts.set(store, context);
-  onFirst(context);
-  return context;
 }

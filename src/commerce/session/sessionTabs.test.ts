@@ -89,7 +89,7 @@ describe('two tabs of a browser', () => {
     void signOut(one.context);
     await one.persistence?.flush();
     other.persistence?.mergeOtherTab();
-    expect(session.ended).toBe('left');
+    expect(session.signal.reason).toBe('logout');
   });
 
   test('STATE-14: a logout in one resets what the screens of the other have read of the customer', async () => {

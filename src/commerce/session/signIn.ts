@@ -1,13 +1,13 @@
 import { signInApi } from '#api/customer.ts';
+import { problemOf } from '#api/transport/problems.ts';
 import {
   type KeepSession,
   loginFront,
   loginFrontCookie,
   rolloutField,
 } from '#rules/session/sessionCookies.ts';
-import { loginMessage, type SessionMessage } from '#rules/session/sessionMessage.ts';
+import { loginMessage } from '#rules/session/sessionMessage.ts';
 import { loginStep } from '#rules/session/startDecision.ts';
-import { defaultMessage } from '#rules/messages/messages.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { SignIn } from '#schemas/customerShape.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -18,31 +18,20 @@ import { asForm, beginAttempt } from './attempts.ts';
 import { completeSignIn, type Via } from './completeSignIn.ts';
 import { renewToken } from './restoreSession.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { ActionOutcome, Failed } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** A failed form: what the customer reads, and the fields that the server has named. */
-export interface Failed {
-  kind: 'failed';
-  message: SessionMessage;
-  wrong?: string[];
-}
+/** What a sign in returns: it may await a code (TFA-04). */
+export type SignInOutcome = ActionOutcome | { kind: 'code' };
 
-/** How a form of the session ended: done, or refused with what the customer reads. */
-export type Outcome = { kind: 'done' } | Failed;
+/** An answer that opens no session although the call has not failed. */
+const unusable = problemOf('schema');
 
-/** The same for a sign in, which may await a code (TFA-04). */
-export type SignInOutcome = Outcome | { kind: 'code' };
-
-type Failure = Pick<Problem, 'code' | 'message' | 'status'> & Partial<Pick<Problem, 'errors'>>;
-
-/** An answer that opens no session although it is no failure. */
-const unusable: Failure = { code: 'schema', message: defaultMessage };
-
-/** A failed form, with its message: by default that of a login (ERR-16 to ERR-20). */
-export function failed({ store }: SessionContext, problem: Failure, messageOf = loginMessage): Failed {
-  // Those of an answer of another shape are no fields of a form.
+/** Returns the outcome of a failed form, by default with the message of a failed login (ERR-16 to ERR-20). */
+export function failed({ store }: SessionContext, problem: Problem, messageOf = loginMessage): Failed {
+  // Only a refusal names fields of the form.
   const named = problem.code === 'refused' ? problem.errors : [];
-  const wrong = named?.flatMap(({ field }) => field ?? []) ?? [];
+  const wrong = named.flatMap(({ field }) => field ?? []);
   return {
     kind: 'failed',
     message: messageOf(problem, selectOnline(store.getState())),
@@ -50,30 +39,30 @@ export function failed({ store }: SessionContext, problem: Failure, messageOf = 
   };
 }
 
-type Sent = PromiseLike<{ data: SignIn; error?: undefined } | { data?: undefined; error: unknown }>;
+type SignInReply = PromiseLike<{ data: SignIn; error?: undefined } | { data?: undefined; error: unknown }>;
 
 interface Attempt {
   keepSession: KeepSession;
   via: Via;
-  isNewest: () => boolean;
+  signal: AbortSignal;
 }
 
-/** Goes on from the answer to a sign in: a session, a code to enter, or a failure (SESS-16, TFA-04, TFA-11). */
-async function goOn(context: SessionContext, sent: Sent, attempt: Attempt): Promise<SignInOutcome> {
-  const outcome = await asForm(context.store, () => open(context, sent, attempt));
-  // Whoever was being logged in at start stays so.
-  if (outcome.kind === 'failed' && attempt.isNewest()) void renewToken(context);
+/** Continues with the reply to a sign in: opens a session, awaits a code, or fails (SESS-16, TFA-04, TFA-11). */
+async function goOn(context: SessionContext, reply: SignInReply, attempt: Attempt): Promise<SignInOutcome> {
+  const outcome = await asForm(context.store, () => open(context, reply, attempt));
+  // A customer whom the device was logging in at start gets her token after all.
+  if (outcome.kind === 'failed' && !attempt.signal.aborted) void renewToken(context);
   return outcome;
 }
 
 async function open(
   context: SessionContext,
-  sent: Sent,
-  { keepSession, via, isNewest }: Attempt,
+  reply: SignInReply,
+  { keepSession, via, signal }: Attempt,
 ): Promise<SignInOutcome> {
-  const { data, error } = await sent;
+  const { data, error } = await reply;
   if (data === undefined) return failed(context, error as Problem);
-  if (!isNewest()) return failed(context, { code: 'aborted', message: defaultMessage });
+  if (signal.aborted) return failed(context, problemOf('aborted'));
   const { customer, token, ...marks } = data;
   const step = loginStep(data, context.twoStep);
   if (step === 'complete') {
@@ -112,30 +101,30 @@ export function signIn(
   { keepSession, ...form }: Password & { keepSession: boolean },
   via: Via = 'login',
 ): Promise<SignInOutcome> {
-  const isNewest = beginAttempt(context.store);
-  const sent = sendPassword(context, form, 'login');
-  return goOn(context, sent, { keepSession: keepSession ? '1' : '0', via, isNewest });
+  const signal = beginAttempt(context.store);
+  const reply = sendPassword(context, form, 'login');
+  return goOn(context, reply, { keepSession: keepSession ? '1' : '0', via, signal });
 }
 
 /** Signs in with e-mail and password, and opens no session. */
 export const findRegistered = (context: SessionContext, form: Password) =>
   sendPassword(context, form, 'findRegistered');
 
-/** Opens the session of such an answer, after the registration that it has found. */
+/** Opens the session of the reply by which `findRegistered` has found a registration. */
 export const signInRegistered = (context: SessionContext, data: SignIn): Promise<SignInOutcome> =>
   goOn(context, Promise.resolve({ data }), {
     keepSession: '0',
     via: 'registration',
-    isNewest: beginAttempt(context.store),
+    signal: beginAttempt(context.store),
   });
 
 /** Signs in, or registers, with the profile of a social provider (SESS-34, API-67). */
 export async function socialSignIn(context: SessionContext, profile: SocialProfile): Promise<SignInOutcome> {
   const { store } = context;
-  const isNewest = beginAttempt(store);
+  const signal = beginAttempt(store);
   const fingerprint = await fingerprintOf(context);
-  const sent = store.dispatch(
+  const reply = store.dispatch(
     signInApi.endpoints.socialLogin.initiate({ ...profile, fingerprint }, { track: false }),
   );
-  return goOn(context, sent, { keepSession: '0', via: 'social', isNewest });
+  return goOn(context, reply, { keepSession: '0', via: 'social', signal });
 }

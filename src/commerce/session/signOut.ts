@@ -19,9 +19,9 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
 }
 
 /**
- * Signs out on this device at once, and tells the server, whatever it answers (SESS-43 to SESS-45, ERR-66). Only for a
- * guest's lines that are being merged into the customer's cart does it wait; those that are not merged then are in the
- * cart of this device as before the sign in (CART-22). What follows the end of a session is in `watchSession.ts`.
+ * Signs out on this device at once, and notifies the server, whatever it answers (SESS-43 to SESS-45, ERR-66). It waits
+ * only for a running merge of guest lines; lines that are not merged then stay in the cart of this device (CART-22).
+ * `watchSession.ts` does what follows the end of a session.
  */
 export async function signOut({ store, say }: SessionContext): Promise<void> {
   beginAttempt(store);
@@ -33,12 +33,12 @@ export async function signOut({ store, say }: SessionContext): Promise<void> {
     await atMost(longestWait, merge);
     catchUp(store);
   }
-  // Where another tab has signed out, it has told the server; and the session of somebody else goes on.
-  if (session === store.session && selectLoggedIn(store.getState())) {
+  // If another tab has signed out, that tab has notified the server; the session of another customer goes on.
+  if (!session.signal.aborted && selectLoggedIn(store.getState())) {
     // Stryker disable next-line BooleanLiteral,ObjectLiteral: the end of the session, which follows at once, empties the cache
     void store.dispatch(signInApi.endpoints.logout.initiate({}, { track: false }));
     leaveSession(store, 'logout');
   }
-  // Somebody else may be logged in by now.
+  // Another customer may be logged in by now.
   if (!selectLoggedIn(store.getState())) say('loggedOut');
 }

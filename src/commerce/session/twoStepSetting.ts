@@ -4,26 +4,26 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { ActionOutcome } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
-import type { Outcome } from './signIn.ts';
 
 const { deleteDevice, disableTwoStep, enableTwoStep, validateTwoStep } = twoStepApi.endpoints;
 
 type Call = Parameters<typeof twoStepMessage>[0];
 
-/** Calls of this store's customer and browser. */
+/** The arguments of calls for this customer and browser. */
 async function argsOf(context: SessionContext) {
   const { email = '' } = selectCustomer(context.store.getState());
   return { email, fingerprint: await fingerprintOf(context) };
 }
 
-/** What came of a call, with the notice of its success. */
-function outcomeOf(
+/** Returns the outcome of a call, and shows `notice` after a success. */
+export function twoStepOutcome(
   { store, say }: SessionContext,
   call: Call,
   error: unknown,
   notice?: Parameters<SessionContext['say']>[0],
-): Outcome {
+): ActionOutcome {
   if (error !== undefined)
     return {
       kind: 'failed',
@@ -33,35 +33,35 @@ function outcomeOf(
   return { kind: 'done' };
 }
 
-/** Sends a customer the code with which she turns two-step authentication on (TFA-14, ERR-42). */
-export async function requestCode(context: SessionContext): Promise<Outcome> {
+/** Sends the code that turns two-step authentication on (TFA-14, ERR-42). */
+export async function requestCode(context: SessionContext): Promise<ActionOutcome> {
   const { error } = await context.store.dispatch(
     enableTwoStep.initiate(await argsOf(context), { track: false }),
   );
-  return outcomeOf(context, 'enable', error);
+  return twoStepOutcome(context, 'enable', error);
 }
 
-/** Turns it on with the code; from then on this browser needs none (TFA-14, ERR-44, ERR-68). */
-export async function confirmCode(context: SessionContext, code: string): Promise<Outcome> {
+/** Turns two-step authentication on with the code; this browser needs none from then on (TFA-14, ERR-44, ERR-68). */
+export async function confirmCode(context: SessionContext, code: string): Promise<ActionOutcome> {
   const { error } = await context.store.dispatch(
     validateTwoStep.initiate({ ...(await argsOf(context)), code }, { track: false }),
   );
-  return outcomeOf(context, 'validate', error, 'deviceAuthenticated');
+  return twoStepOutcome(context, 'validate', error, 'deviceAuthenticated');
 }
 
 /** Turns two-step authentication off (TFA-14, ERR-43, ERR-67). */
-export async function turnOff(context: SessionContext): Promise<Outcome> {
+export async function turnOff(context: SessionContext): Promise<ActionOutcome> {
   const { error } = await context.store.dispatch(
     disableTwoStep.initiate(await argsOf(context), { track: false }),
   );
-  return outcomeOf(context, 'disable', error, 'twoStepDisabled');
+  return twoStepOutcome(context, 'disable', error, 'twoStepDisabled');
 }
 
-/** Deletes a device: whoever signs in from it next is asked for a code (TFA-12, ERR-63). */
-export async function removeDevice(context: SessionContext, id: string): Promise<Outcome> {
+/** Deletes a device: the next sign in from it needs a code (TFA-12, ERR-63). */
+export async function removeDevice(context: SessionContext, id: string): Promise<ActionOutcome> {
   const fingerprint = await fingerprintOf(context);
   const { error } = await context.store.dispatch(
     deleteDevice.initiate({ id, fingerprint }, { track: false }),
   );
-  return outcomeOf(context, 'deleteDevice', error, 'deviceDeleted');
+  return twoStepOutcome(context, 'deleteDevice', error, 'deviceDeleted');
 }

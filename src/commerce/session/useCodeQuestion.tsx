@@ -7,7 +7,7 @@ import type { SignInEntry } from './useSignInEntry.ts';
 
 const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepLogin.tsx')).TwoStepLogin);
 
-/** The question, and how a form comes to it. */
+/** The question for a code, and the function that shows it when a sign in needs one. */
 export interface CodeQuestion {
   /** To be rendered beside the form. */
   question: Elements;
@@ -16,20 +16,21 @@ export interface CodeQuestion {
 }
 
 /** The question for the code of two-step authentication, whose code is loaded with the first sign in that needs it. */
-export function useCodeQuestion({ attempt }: SignInEntry): CodeQuestion {
-  const { enterCode, resendCode, closeCode } = useSessionActions();
+export function useCodeQuestion({ submit }: SignInEntry): CodeQuestion {
+  const run = useSessionActions();
   const [isAsked, setAsked] = useState(false);
   return {
     question: isAsked && (
       <TwoStepLogin
         open
-        enterCode={(code) => attempt(() => enterCode(code))}
+        enterCode={(code) => submit(() => run(({ enterCode }) => enterCode(code)))}
         onFailure={() => setAsked(false)}
-        {...{ resendCode, closeCode }}
+        resendCode={() => run(({ resendCode }) => resendCode())}
+        closeCode={() => run(({ closeCode }) => closeCode())}
       />
     ),
     send: (signIn) =>
-      attempt(async () => {
+      submit(async () => {
         const outcome = await signIn();
         if (outcome.kind !== 'code') return outcome;
         setAsked(true);

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useSessionActions } from './useSessionActions.ts';
 
-/** The id of this browser (TFA-15); undefined until it is wanted, which its code must be there for, and was read. */
+/** Returns the id of this browser (TFA-15); undefined until its code has loaded and it was read. */
 export function useFingerprint(isWanted: boolean): string | undefined {
-  const { fingerprint } = useSessionActions();
+  const run = useSessionActions();
   const [known, setKnown] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    if (isWanted) void fingerprint().then((read) => isShown && typeof read === 'string' && setKnown(read));
+    const read = async () => {
+      const id = await run(({ fingerprint }) => fingerprint());
+      if (isShown && typeof id === 'string') setKnown(id);
+    };
+    if (isWanted) void read();
     return () => {
       isShown = false;
     };
-  }, [fingerprint, isWanted]);
+  }, [run, isWanted]);
   return known;
 }

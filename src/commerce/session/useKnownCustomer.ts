@@ -6,45 +6,45 @@ import { selectOnline } from '#store/online.ts';
 import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
-/** The customer of the session as her screens need her, with what the device does not keep. */
+/** The customer with the details that the device does not persist. */
 type KnownState = CustomerState & Customer;
 
-/** Nothing of what PERS-08 leaves out is known before the server has answered. */
+/** The e-mail is one of the details that are not persisted (PERS-08). */
 const isKnown = (customer: CustomerState): customer is KnownState => customer.email !== undefined;
 
-/** What came of one reading; `asked` says of which. */
-interface Outcome {
-  asked: string;
+/** The end of a read; `key` tells reads apart. */
+interface Read {
+  key: string;
   problem: (Pick<Problem, 'code' | 'message'> & Partial<Pick<Problem, 'status'>>) | undefined;
 }
 
 /**
- * The customer with all of her details: those of the store, which are read after a reload (API-73), and again once the
- * network is back (KEEP-09); else the problem of the last reading, which stays while it is tried again.
+ * Returns the customer with all details. They are read after a reload (API-73) and again when the network is back
+ * (KEEP-09); until then `problem` is that of the last read, also during a retry.
  */
 export function useKnownCustomer() {
   const customer = useAppSelector(selectCustomer);
   const isOnline = useAppSelector(selectOnline);
-  const { readDetails } = useSessionActions();
+  const run = useSessionActions();
   const [tries, setTries] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [last, setLast] = useState<Read>();
   const known = isKnown(customer) ? customer : undefined;
   const isUnread = known === undefined;
-  const asked = `${tries} ${isOnline}`;
+  const key = `${tries} ${isOnline}`;
   useEffect(() => {
     if (!isUnread) return;
     const read = async () => {
-      const answer = await readDetails();
-      // Without the code that reads them there is no answer.
+      const answer = await run(({ readDetails }) => readDetails());
+      // The code that reads them did not load.
       const problem = answer.kind === 'read' ? answer.problem : ({ code: 'network', message: '' } as const);
-      setOutcome({ asked, problem });
+      setLast({ key, problem });
     };
     void read();
-  }, [isUnread, asked, readDetails]);
+  }, [isUnread, key, run]);
   return {
     customer: known,
-    busy: isUnread && outcome?.asked !== asked,
-    problem: outcome?.problem,
+    busy: isUnread && last?.key !== key,
+    problem: last?.problem,
     retry: () => setTries((before) => before + 1),
   };
 }

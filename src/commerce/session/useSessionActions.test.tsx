@@ -9,8 +9,8 @@ import { useSessionActions } from './useSessionActions.ts';
 const offline = 'No hay conexión disponible.';
 
 function SignOut() {
-  const { signOut } = useSessionActions();
-  return <button onClick={() => void signOut()}>Salir</button>;
+  const run = useSessionActions();
+  return <button onClick={() => void run(({ signOut }) => signOut())}>Salir</button>;
 }
 
 const failures: string[] = [];

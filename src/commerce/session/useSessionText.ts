@@ -5,7 +5,7 @@ import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import type { FormOutcome, RefusedAt } from './formOutcome.ts';
 
-/** Puts the outcomes of the session's actions into words. */
+/** Returns the texts for the outcomes of the session's actions. */
 export function useSessionText() {
   const { sessionMessages, errors } = useTexts(sessionMessagesTexts, shellTexts);
 
@@ -15,7 +15,7 @@ export function useSessionText() {
     return 'error' in message ? errors[message.error] : message.text;
   };
 
-  /** What a form makes of an outcome: a refusal with its text, at its field if it has one. */
+  /** Maps an outcome for a form: a refusal gets its text, at its field if it has one. */
   function sendingOf<Name extends string>(outcome: FormOutcome, fields: RefusedAt<Name> = {}): Sending {
     if (outcome.kind !== 'failed') return outcome;
     const { message, wrong } = outcome;

@@ -16,32 +16,32 @@ import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
 import { formStays } from './formOutcome.ts';
 
-/** Where a form of signing in is, and where its links lead. */
+/** The addresses of the sign in forms, and the state of their links. */
 export interface SignInLinks {
   forms: SignInForms;
-  /** The e-mail that was typed into the form before this one. */
+  /** The e-mail that was typed into the previous form. */
   email: string;
-  /** The state for another one of the forms: it returns where this one does, and begins with the typed e-mail. */
+  /** The state for a link to another form: the same return address, and the typed e-mail. */
   stateWith: (email: string) => SignInState;
 }
 
-/** The same with what sends and leaves the form. */
+/** The links, and the functions that submit and leave the form. */
 export interface SignInEntry extends SignInLinks {
-  /** Runs what the form was sent for: until it is done the form is not left for a session that something else opens. */
-  attempt: <Outcome extends { kind: string }>(
+  /** Runs the action of the form: until that is done, the form is not left for a session that something else opens. */
+  submit: <Outcome extends { kind: string }>(
     run: () => Promise<Outcome>,
   ) => Promise<Outcome | { kind: 'open' }>;
-  /** The way to another form; a form that is no longer shown leads nowhere. */
+  /** Opens another form; does nothing if this form is no longer shown. */
   goTo: (address: string, email: string, options?: { replace: boolean }) => void;
 }
 
-/** Ends when nothing changes the cart any more; what does is code that the screen itself does not need. */
+/** Resolves when no cart call is pending; loaded late, because the screen itself does not need its code. */
 const whenIdle = async (store: Store) => (await import('#commerce/cart/whenCartIdle.ts')).whenCartIdle(store);
 
 /**
- * The entry of a form of signing in, in the account or on the way to the checkout. Once the customer is logged in it is
- * left for the address that was asked for, whichever way the session was opened (ROUTE-48, ROUTE-50, ROUTE-51).
- * `stays` is a form that makes sense with a session too.
+ * The entry of a sign in form, in the account or on the way to the checkout. When the customer is logged in, however the
+ * session was opened, the form is left for the requested address (ROUTE-48, ROUTE-50, ROUTE-51). `stays` is for a form
+ * that a customer can use as well.
  */
 export function useSignInEntry({ stays = false } = {}): SignInEntry {
   const { pathname, state } = useLocation();
@@ -55,8 +55,8 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     return loggedIn && decided && !stays && !isSent;
   });
   const isHere = useIsHere();
-  const { email = '', returnTo, toCheckout: asked = false } = parseSignInState(state);
-  const toCheckout = asked || isCheckoutForm(pathname);
+  const { email = '', returnTo, toCheckout: isRequested = false } = parseSignInState(state);
+  const toCheckout = isRequested || isCheckoutForm(pathname);
   const target = toCheckout ? returnAddress(returnTo, hosts.checkout) : returnAddress(returnTo);
 
   useLayoutEffect(() => {
@@ -65,12 +65,12 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
 
   useLayoutEffect(() => {
     if (!isOver) return;
-    // In place of the form: nobody wants to return to one that is done.
+    // Replaces the form in the history, because a customer does not return to it.
     if (target !== hosts.checkout) return void navigate(target, { replace: true });
-    const { session } = store;
-    // Another host ends what is under way here, such as the merge of two carts. It may find that the session has expired.
+    const { signal } = store.session;
+    // Leaving for another host stops calls such as the cart merge, and one of them may find that the session has expired.
     void whenIdle(store).finally(() => {
-      if (!session.ended) leave(target, 'replace');
+      if (!signal.aborted) leave(target, 'replace');
     });
   }, [isOver, target, hosts, navigate, leave, store]);
 
@@ -80,24 +80,24 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     toCheckout,
   });
 
-  const attempt: SignInEntry['attempt'] = async (run) => {
+  const submit: SignInEntry['submit'] = async (run) => {
     setSent(true);
     const outcome = await run();
-    // A refusal is read, and a code entered, with the form in sight, whoever was being logged in meanwhile.
+    // The form stays for a refusal and for a code, even if another flow logs a customer in meanwhile.
     if (outcome.kind !== 'done') return outcome;
-    const { session } = store;
+    const { signal } = store.session;
     setSent(false);
     if (!toCheckout) return outcome;
     await whenIdle(store).catch(() => undefined);
-    // Nothing is left for a session that has expired meanwhile: the form can be sent again (SESS-47).
-    return session.ended ? formStays : outcome;
+    // The session has expired meanwhile: the form stays, and can be sent again (SESS-47).
+    return signal.aborted ? formStays : outcome;
   };
 
   return {
     forms: signInForms(toCheckout),
     email,
     stateWith,
-    attempt,
+    submit,
     goTo: (address, typed, options) => {
       if (isHere()) void navigate(address, { ...options, state: stateWith(typed) });
     },

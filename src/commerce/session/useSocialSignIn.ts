@@ -1,27 +1,25 @@
-import { useAppStore } from '#store/hooks.ts';
-import { remember } from '#store/tabMemory.ts';
+import { useShop } from '#commerce/shop.ts';
 import { type FormOutcome, formStays } from './formOutcome.ts';
 import type { CodeQuestion } from './useCodeQuestion.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 
 /**
- * Signs in by the social provider; what its profile lacks is asked for on a screen of its own (SESS-34). Undefined where
- * the shop has no provider.
+ * Returns the sign in by the social provider; undefined if the shop has none. A profile that lacks details is completed on
+ * another screen (SESS-34).
  */
 export function useSocialSignIn(
   { goTo }: SignInEntry,
   send: CodeQuestion['send'],
 ): (() => Promise<FormOutcome>) | undefined {
-  const { social } = useSessionActions();
-  const store = useAppStore();
+  const run = useSessionActions();
+  const { social } = useShop();
   return (
     social &&
     (() =>
       send(async () => {
-        const outcome = await social();
+        const outcome = await run((actions) => actions.social?.());
         if (outcome.kind !== 'incomplete') return outcome;
-        remember(store, { socialProfile: outcome.profile });
         // Stryker disable next-line StringLiteral: the screen knows only the profile's e-mail
         goTo('/registerFacebook', '');
         return formStays;

@@ -11,46 +11,46 @@ import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { selectLoggedIn } from '#store/session/customer.ts';
+import { abortCalls } from './abortCalls.ts';
 import { repeatMerge } from './bringCart.ts';
-import { endSession } from './endSession.ts';
 import { followAddress } from './followAddress.ts';
 import { leaveSession } from './guestLines.ts';
 import { renewToken } from './restoreSession.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** Removes the lines that were saved for later (STATE-14), also those in memory, whose code is loaded then. */
+/** Removes the lines that were saved for later (STATE-14), on the device and in memory. */
 async function forgetSavedLines(shop: Pick<Shop, 'storage'>) {
   try {
     await shop.storage?.removeItem('saved_lines');
     const list = (await import('#commerce/cart/savedLines.ts')).savedLines(shop);
     if (list.items().length > 0) list.change(() => []);
   } catch {
-    // The storage is blocked, or the code is not there: then nothing is.
+    // The storage is blocked, or the code did not load, so no line is in memory.
   }
 }
 
 /**
- * What follows the end of a session, wherever it ends (SESS-08, SESS-43 to SESS-47): its credentials and calls are gone;
- * the delivery location is that of the cookie again (GEO-03); an expiry is noticed by the message of any call and told
- * once; a session that another tab has ended or replaced is taken over. Registered once per store.
+ * Registers what follows the end of a session, once per store (SESS-08, SESS-43 to SESS-47): credentials are removed, calls
+ * aborted, and the delivery location is reset to the cookie's (GEO-03). The message of any failed call can end the
+ * session by expiry; a session that another tab has ended or replaced ends here too.
  */
 export function watchSession(context: SessionContext): void {
-  const { store, ports, credentials, say, unsayEnd, mergedText } = context;
-  let { epoch } = selectCustomer(store.getState());
+  const { store, ports, credentials, say, dismissEndNotices, mergedText } = context;
+  let { session } = store;
   const settlePlace = followAddress(context);
 
   store.react({
     matches: sessionEnded.match,
     run({ payload }) {
-      ({ epoch } = selectCustomer(store.getState()));
-      // What was said to this customer, and can be undone by her, is nothing to the next one.
+      ({ session } = store);
+      // Messages to this customer, some with an undo, must not reach the next visitor.
       store.dispatch(flashesTimedOut());
-      endSession(store, payload === 'expiry' ? 'expired' : 'left');
+      abortCalls(store);
       void credentials.remove();
-      // After an expiry the same customer goes on where she was (AFTER-04), also in another tab.
+      // After an expiry the same customer continues the exchange (AFTER-04), also in another tab.
       if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
-      // Another tab that does not know it yet may still write it: the entry names its session.
+      // Another tab may still write the queue; the entry names its session, so a later one drops it.
       attempt(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
       void forgetSavedLines(ports);
       store.dispatch(sessionApi.util.resetApiState());
@@ -62,21 +62,21 @@ export function watchSession(context: SessionContext): void {
   });
 
   store.react({
-    matches: (action): action is ReturnType<typeof otherTabWrote> => otherTabWrote.match(action),
+    matches: otherTabWrote.match,
     run({ payload: { known } }) {
-      const { epoch: now, loggedIn } = selectCustomer(store.getState());
-      if (now !== epoch) {
-        epoch = now;
+      const loggedIn = selectLoggedIn(store.getState());
+      if (session.signal.aborted) {
+        ({ session } = store);
         store.dispatch(flashesTimedOut());
-        // What she was writing here goes with the session: she is told why.
+        // Explains why a form of this tab is gone.
         if (!loggedIn && known.customer?.loggedIn) say('loggedOut');
-        endSession(store, 'left');
+        abortCalls(store);
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();
         store.dispatch(sessionApi.util.resetApiState());
         settlePlace();
       }
-      if (loggedIn && known.customer?.loggedIn === false) unsayEnd();
+      if (loggedIn && known.customer?.loggedIn === false) dismissEndNotices();
       void renewToken(context);
     },
   });
@@ -88,15 +88,15 @@ export function watchSession(context: SessionContext): void {
   store.react({
     matches: isFailure,
     run({ payload }) {
-      // A call that was aborted has none.
+      // An aborted call has no payload.
       const problem = payload as Problem | undefined;
       // Calls that fail together end the session once: those of an ended one are aborted by the transport.
       if (problem === undefined || !endsSession(problem)) return;
-      const sentIn = epoch;
+      const { signal, isLeft } = store.session;
       catchUp(store);
       // Another tab may have ended the session, and begun one, already.
-      const { epoch: now, loggedIn } = selectCustomer(store.getState());
-      if (now === sentIn && loggedIn) leaveSession(store, store.session.isLeft ? 'logout' : 'expiry');
+      if (!signal.aborted && selectLoggedIn(store.getState()))
+        leaveSession(store, isLeft ? 'logout' : 'expiry');
     },
   });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { endSession } from '#commerce/session/endSession.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectIsRead } from '#store/wishlist.ts';
 import { wishlistBackend } from '#testing/wishlistDevice.ts';
@@ -63,10 +62,7 @@ describe('a change whose session ends while it is sent', () => {
     let count = 0;
     intercept((_path, answer) => {
       count += 1;
-      if (count === nth) {
-        store.dispatch(sessionEnded('logout'));
-        endSession(store, 'left');
-      }
+      if (count === nth) store.dispatch(sessionEnded('logout'));
       return answer();
     });
   }

@@ -69,9 +69,9 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
 
   /** Keeps a change on this device until there is a network (KEEP-02). */
   async function keep(change: Wish): Promise<Outcome> {
-    const { session } = store;
+    const { signal } = store.session;
     const queue = await load();
-    if (session.ended) return 'failed';
+    if (signal.aborted) return 'failed';
     if (queue === undefined) {
       say(errors.offline, 'error');
       return 'failed';

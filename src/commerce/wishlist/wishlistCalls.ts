@@ -74,10 +74,10 @@ export const changeWishlist = (store: Store, change: WishlistChange): Promise<Wi
 /** Sends a change that has waited, unless the wishlist shows it already; it is read first where an earlier try may have come through (KEEP-03). */
 export const changeWaiting = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
   inTurn(store, 'wishlist', async () => {
-    const { session } = store;
+    const { signal } = store.session;
     const isDone = () => selectAnswered(store.getState(), change.sku) === change.saved;
     const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);
-    if (session.ended) return { kind: 'void' };
+    if (signal.aborted) return { kind: 'void' };
     if (problem) return isUnanswered(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
     const outcome = isDone() ? ({ kind: 'done' } as const) : await send(store, change);
     // Somebody else has changed it meanwhile, to what was meant.

@@ -30,7 +30,7 @@ export function AccountScreen() {
   const { account: texts } = useTexts(accountTexts);
   const { first_name: name } = useAppSelector(selectCustomer);
   const { customer, problem, busy, retry } = useKnownCustomer();
-  const { signOut } = useSessionActions();
+  const run = useSessionActions();
   const [isLeaving, setLeaving] = useState(false);
   usePageHead({ barTitle: texts.title });
   return (
@@ -51,7 +51,7 @@ export function AccountScreen() {
         // Who leaves a device that is not hers cannot wait for the network.
         onFailure={() => {
           setLeaving(false);
-          void signOut();
+          void run(({ signOut }) => signOut());
         }}
       />
     </FormPage>

@@ -18,7 +18,7 @@ interface DeviceListProps {
 /** The devices that need no code, each of which can be deleted after a question (TFA-12, TFA-13). */
 export function DeviceList({ devices, own }: DeviceListProps) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
-  const { removeDevice } = useSessionActions();
+  const run = useSessionActions();
   const { sendingOf } = useSessionText();
   const [asked, setAsked] = useState<Device>();
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function DeviceList({ devices, own }: DeviceListProps) {
         title={texts.askRemove}
         confirm={texts.remove}
         cancel={texts.keepDevice}
-        onConfirm={async () => sendingOf(asked ? await removeDevice(asked.id) : { kind: 'open' })}
+        onConfirm={async () => sendingOf(await run(({ removeDevice }) => asked && removeDevice(asked.id)))}
         onClose={() => setOpen(false)}
       >
         <p>{texts.afterRemove(asked?.name ?? '')}</p>

@@ -18,7 +18,7 @@ import { EditForm } from './EditForm.tsx';
 /** The edit of the customer (ROUTE-15); after it the account shows what has changed. */
 export function EditScreen() {
   const { editAccount: texts, shell } = useTexts(editAccountTexts, shellTexts);
-  const { edit } = useSessionActions();
+  const run = useSessionActions();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -38,7 +38,7 @@ export function EditScreen() {
         key={customer.idCustomer}
         customer={customer}
         onSend={async (form) => {
-          const outcome = await edit(form);
+          const outcome = await run(({ edit }) => edit(form));
           if (outcome.kind === 'done' && isHere()) void navigate('/account', { replace: true });
           return outcome;
         }}

@@ -18,7 +18,7 @@ interface SignOutSheetProps {
 /** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
 export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
   const { account: texts } = useTexts(accountTexts);
-  const { signOut } = useSessionActions();
+  const run = useSessionActions();
   const { changes, waits } = useAppSelector(selectQueue);
   const online = useAppSelector(selectOnline);
   const { items } = useDeviceList(savedLines);
@@ -31,7 +31,7 @@ export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
       title={texts.leave}
       confirm={texts.logout}
       cancel={texts.stay}
-      onConfirm={signOut}
+      onConfirm={() => run(({ signOut }) => signOut())}
       onClose={onClose}
     >
       {isNotSent && <p>{texts.notSent(changes.length)}</p>}

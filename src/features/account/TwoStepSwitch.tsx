@@ -19,12 +19,12 @@ const TwoStepCode = lazyPart(
 /** The button that sends a code, and the question for it (TFA-14, ERR-42). */
 function TurnOn({ onSent }: { onSent: () => void }) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
-  const { requestCode } = useSessionActions();
+  const run = useSessionActions();
   const { sendingOf } = useSessionText();
   const form = useFormOf(noFields, {
     first: {},
     onSend: async () => {
-      const outcome = await requestCode();
+      const outcome = await run(({ requestCode }) => requestCode());
       if (outcome.kind !== 'done') return sendingOf(outcome);
       onSent();
       return { kind: 'open' };
@@ -36,7 +36,7 @@ function TurnOn({ onSent }: { onSent: () => void }) {
 /** Whether two-step authentication is on, and its change (TFA-14). */
 export function TwoStepSwitch({ isOn }: { isOn: boolean }) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
-  const { confirmCode, requestCode, turnOffTwoStep } = useSessionActions();
+  const run = useSessionActions();
   const { sendingOf } = useSessionText();
   const [open, setOpen] = useState<'code' | 'turnOff'>();
   const close = () => setOpen(undefined);
@@ -57,18 +57,18 @@ export function TwoStepSwitch({ isOn }: { isOn: boolean }) {
         open={open === 'code'}
         onClose={close}
         onSend={async (code) => {
-          const outcome = await confirmCode(code);
+          const outcome = await run(({ confirmCode }) => confirmCode(code));
           if (outcome.kind === 'done') close();
           return outcome;
         }}
-        onResend={requestCode}
+        onResend={() => run(({ requestCode }) => requestCode())}
       />
       <AskFirst
         open={open === 'turnOff'}
         title={texts.askDisable}
         confirm={texts.disable}
         cancel={texts.keep}
-        onConfirm={async () => sendingOf(await turnOffTwoStep())}
+        onConfirm={async () => sendingOf(await run(({ turnOffTwoStep }) => turnOffTwoStep()))}
         onClose={close}
       >
         <p>{texts.afterDisable}</p>

@@ -70,14 +70,14 @@ export function useCheckout({ items, settled }: Edits) {
   };
 
   async function check({ shown, refused }: Pressed) {
-    const { session } = store;
+    const { signal } = store.session;
     const { total_value } = selectCart(store.getState()) ?? nothing;
     const { problem } = await readCart(store);
     const state = store.getState();
     if (!isHere() || isRefused(refused)) return end();
     if (problem) return end({ kind: 'unread', reason: messageKey(problem, selectOnline(state)) });
     // A line was changed meanwhile: the shopper has not finished.
-    if (session.ended || !isSettled.current || selectCartBusy(state)) return end();
+    if (signal.aborted || !isSettled.current || selectCartBusy(state)) return end();
     const differences = cartDifferences({ items: shown, total_value }, selectCart(state) ?? nothing);
     if (differences.length > 0) return end({ kind: 'changed', differences });
     // Whether somebody is logged in may not be decided yet: the form then leads on by itself.

@@ -24,9 +24,9 @@ function foundAnnulled(store: Store): Annulled {
 
 /** Looks whether a request is annulled by now (EXCH-15). */
 export async function findAnnulled(store: Store, batchnumber: string): Promise<Annulled> {
-  const { session } = store;
+  const { signal } = store.session;
   const state = await readState(store, batchnumber);
-  if (session !== store.session) return { kind: 'void' };
+  if (signal.aborted) return { kind: 'void' };
   if (state === 'annulled') return foundAnnulled(store);
   return { kind: state === undefined ? 'unclear' : 'notAnnulled' };
 }

@@ -41,12 +41,12 @@ export async function findSent(
 
 async function sendNow(
   store: Store,
-  session: Store['session'],
+  signal: AbortSignal,
   { payload, sent, keepSent, isLeft }: Sending,
 ): Promise<Sent> {
   const read = await readMade(store);
   // Of a session that has ended, or a summary that is left, nothing is sent, and nothing kept.
-  if (session !== store.session || isLeft?.()) return { kind: 'void' };
+  if (signal.aborted || isLeft?.()) return { kind: 'void' };
   if (read.problem) return { kind: 'failed', problem: read.problem, unclear: sent !== undefined };
   const before = sent ?? read.made.map(({ batchnumber }) => batchnumber);
   const foundIn = (made: typeof read.made) => madeSince(made, payload.order_nr, before);
@@ -77,6 +77,6 @@ async function sendNow(
  * is still under way, because its page was left, ends first.
  */
 export function sendExchange(store: Store, sending: Sending): Promise<Sent> {
-  const { session } = store;
-  return inTurn(store, 'exchange', () => sendNow(store, session, sending));
+  const { signal } = store.session;
+  return inTurn(store, 'exchange', () => sendNow(store, signal, sending));
 }

@@ -11,14 +11,18 @@ import { LoginForm } from './LoginForm.tsx';
 /** Signing in (ROUTE-19, ROUTE-22). */
 export function LoginScreen() {
   const { login: texts } = useTexts(loginTexts);
-  const { signIn } = useSessionActions();
+  const run = useSessionActions();
   const entry = useSignInEntry();
   const { question, send } = useCodeQuestion(entry);
   const onSocial = useSocialSignIn(entry, send);
   usePageHead({ barTitle: texts.title });
   return (
     <FormPage title={texts.title}>
-      <LoginForm entry={entry} onSend={(form) => send(() => signIn(form))} onSocial={onSocial} />
+      <LoginForm
+        entry={entry}
+        onSend={(form) => send(() => run(({ signIn }) => signIn(form)))}
+        onSocial={onSocial}
+      />
       {question}
     </FormPage>
   );

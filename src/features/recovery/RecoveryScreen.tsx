@@ -9,7 +9,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 /** Password recovery (ROUTE-21, ROUTE-25); after it the customer is asked to sign in, with the e-mail filled in. */
 export function RecoveryScreen() {
   const { recovery: texts } = useTexts(recoveryTexts);
-  const { recover } = useSessionActions();
+  const run = useSessionActions();
   const entry = useSignInEntry({ stays: true });
   usePageHead({ barTitle: texts.title });
   return (
@@ -17,7 +17,7 @@ export function RecoveryScreen() {
       <RecoveryForm
         entry={entry}
         onSend={async (form) => {
-          const outcome = await recover(form);
+          const outcome = await run(({ recover }) => recover(form));
           if (outcome.kind === 'done') entry.goTo(entry.forms.login, form.email, { replace: true });
           return outcome;
         }}

@@ -9,7 +9,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 /** The registration (ROUTE-20, ROUTE-23, ROUTE-26). */
 export function RegisterScreen() {
   const { register: texts } = useTexts(registerTexts);
-  const { register } = useSessionActions();
+  const run = useSessionActions();
   const entry = useSignInEntry();
   usePageHead({ barTitle: texts.title });
   return (
@@ -17,7 +17,7 @@ export function RegisterScreen() {
       <RegisterForm
         entry={entry}
         onSend={async (form) => {
-          const outcome = await entry.attempt(() => register(form));
+          const outcome = await entry.submit(() => run(({ register }) => register(form)));
           if (outcome.kind === 'done' || outcome.kind === 'failed') return outcome;
           // The account exists: only signing in is left to do (SESS-32), also after a session that has expired at once.
           entry.goTo(entry.forms.login, form.email, { replace: true });

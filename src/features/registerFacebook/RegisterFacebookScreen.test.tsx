@@ -46,7 +46,7 @@ test('SESS-34: the e-mail that a profile lacks is asked for, then it signs in an
   await waitForUrl(store, '/cart');
   expect(isLoggedIn(store)).toBe(true);
   // Whoever uses this device next is asked by the provider who that is.
-  expect(store.socialProfile).toBeUndefined();
+  expect(store.signIns.profile).toBeUndefined();
 });
 
 test('SESS-34, ROUTE-51: on the way to the checkout it ends there', async () => {
@@ -82,7 +82,7 @@ test.each(['/login', '/registerFacebook'])(
     expect(await screen.findByRole('alert')).toHaveTextContent('El E-mail ya se encuentra registrado.');
     expect(shownUrl(store)).toBe(path);
     expect(screen.getByRole('button', { name: 'Continuar con Facebook' })).toBeVisible();
-    expect(store.socialProfile).toBeUndefined();
+    expect(store.signIns.profile).toBeUndefined();
   },
 );
 

@@ -5,9 +5,9 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { remember } from '#store/tabMemory.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AskProvider } from './AskProvider.tsx';
@@ -16,16 +16,17 @@ import { SocialForm } from './SocialForm.tsx';
 /** Social sign-up (ROUTE-24): what the profile lacks; after a reload, which forgets it, the provider is asked again. */
 export function RegisterFacebookScreen() {
   const { socialSignUp: texts } = useTexts(socialSignUpTexts);
-  const { social, completeSocial } = useSessionActions();
-  const store = useAppStore();
-  const [profile, setProfile] = useState(() => store.socialProfile);
+  const run = useSessionActions();
+  const { social } = useShop();
+  const { signIns } = useAppStore();
+  const [profile, setProfile] = useState(signIns.profile);
   const entry = useSignInEntry();
   const { question, send } = useCodeQuestion(entry);
   usePageHead({ barTitle: texts.title });
   if (profile === undefined && social)
     return (
       <FormPage title={texts.title} help={texts.noProfile}>
-        <AskProvider {...{ entry, social, send }} onProfile={setProfile} />
+        <AskProvider {...{ entry, send }} onProfile={setProfile} />
         {question}
       </FormPage>
     );
@@ -41,11 +42,7 @@ export function RegisterFacebookScreen() {
     <FormPage title={texts.title} help={texts.help}>
       <SocialForm
         profile={profile}
-        onSend={async (form) => {
-          const outcome = await send(() => completeSocial(profile, form));
-          if (outcome.kind !== 'failed') remember(store, { socialProfile: undefined });
-          return outcome;
-        }}
+        onSend={(form) => send(() => run(({ completeSocial }) => completeSocial(profile, form)))}
       />
       {question}
     </FormPage>

@@ -23,45 +23,41 @@ export interface NewCredentials {
   keepSession: KeepSession;
 }
 
-/** Runs what a blocked storage refuses: the session then lasts as long as the page. */
-async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch {
-    // Blocked.
-  }
-}
-
 /**
  * The credentials of a session on this device: the token in session storage, `keep_session` in local storage, the marker
  * and the hash in cookies (SESS-16 to SESS-23, SESS-41). Nothing else reads or writes them. Never throws.
  */
 export function credentials({ tab, storage, cookies, setCookie, origin, random }: CredentialPorts) {
   const secure = origin.startsWith('https:');
-  const onDevice = (work: (device: DeviceStorage) => unknown) =>
-    // Stryker disable next-line ConditionalExpression: a missing storage throws, and is treated like a blocked one
-    storage === undefined ? undefined : attempt(() => work(storage));
-  /** The bank data that a customer has typed never outlive the token with which they would be sent. */
+  /** Without storage, or where it is blocked, the session lasts as long as the page. */
+  const onDevice = async (work: (device: DeviceStorage) => unknown): Promise<unknown> => {
+    try {
+      return storage && (await work(storage));
+    } catch {
+      // Blocked.
+    }
+  };
+  /** Typed bank data never outlive the token with which they would be sent. */
   const removeToken = () => {
     tab.removeItem(tokenKey);
     tab.removeItem(exchangeBankKey);
   };
   return {
-    /** What is stored, for the decision at start; `loggedIn` is in the persisted customer. A token of an ended session is none. */
+    /** Returns what is stored, for the decision at start. A token of an ended session does not count. */
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
-      const kept = await onDevice((device) => device.getItem(keepSessionKey));
+      const keepSession = await onDevice((device) => device.getItem(keepSessionKey));
       const marker = sessionMarker(cookies());
       // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
       const [of, token] = tab.getItem(tokenKey)?.split('\n') ?? [];
       return {
         ...readSession(cookies()),
-        // Stryker disable next-line ConditionalExpression: what is no text is no choice either
-        keepSession: parseKeepSession(typeof kept === 'string' ? kept : undefined),
+        // Stryker disable next-line ConditionalExpression: only a string is a valid choice
+        keepSession: parseKeepSession(typeof keepSession === 'string' ? keepSession : undefined),
         // Where cookies are blocked there is no marker to compare.
         hasToken: Boolean(token) && (marker === undefined || marker === of),
       };
     },
-    /** Stores those of a login. */
+    /** Stores the credentials of a login. */
     async store({ token, hash, keepSession }: NewCredentials): Promise<void> {
       const isSame = readSession(cookies()).hash === hash;
       // Tabs of one session have one marker, each with a token of its own.
@@ -71,9 +67,9 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
       for (const cookie of loginCookies({ marker, hash, keepSession }, secure)) setCookie(cookie);
       await onDevice((device) => device.setItem(keepSessionKey, keepSession));
     },
-    /** Removes the token of this tab only: in another one the session has been replaced. */
+    /** Removes the token of this tab only, when another tab has replaced the session. */
     removeToken,
-    /** Removes all of them, and nothing else (SESS-43, SESS-44). */
+    /** Removes all credentials (SESS-43, SESS-44). */
     async remove(): Promise<void> {
       removeToken();
       for (const cookie of removedCookies(secure)) setCookie(cookie);

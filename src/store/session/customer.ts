@@ -8,13 +8,13 @@ import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persis
 export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>, keyof PersistedCustomer> {
   /** Number of sessions that have ended in this tab: calls of an earlier one are dropped (`StorePorts.epoch`). */
   epoch: number;
-  /** How the last session of this tab ended; another tab's end is a logout here. */
+  /** How the last session of this tab ended; an end in another tab counts as a logout. */
   lastEnd?: 'logout' | 'expiry' | 'cleanOut';
-  /** The visitor's IP, '' where the document does not tell it (APP-46, APP-47). */
+  /** The visitor's IP; '' if the document does not have it (APP-46, APP-47). */
   ip?: string;
   /** Whether the address of the visitor is stored (APP-48). */
   firstRequest?: boolean;
-  /** Start-up has decided whether somebody is logged in: until then the guard waits (ROUTE-49). */
+  /** Start-up has decided whether a customer is logged in: until then the guard waits (ROUTE-49). */
   decided: boolean;
 }
 
@@ -27,16 +27,13 @@ const initialState: CustomerState = {
   decided: false,
 };
 
-/**
- * What the device keeps of the customer (PERS-08). Sign in and what follows is added by `customerEvents.ts`, which is
- * loaded with the late chunk.
- */
+/** The persisted part of the customer (PERS-08); `customerEvents.ts`, in the late chunk, adds the sign in. */
 export const customerSlice = createSlice({
   name: 'customer',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    // Whoever has logged in before the storage was read stays so.
+    // A customer who has logged in before the storage was read stays.
     builder.addCase(rehydrated, (state, { payload: { customer } }) =>
       state.loggedIn ? state : { ...state, ...customer },
     );
@@ -52,14 +49,14 @@ export const customerSlice = createSlice({
   },
 });
 
-/** The customer, anonymous or logged in. */
+/** Returns the customer, anonymous or logged in. */
 export const selectCustomer = ({ customer }: { customer: CustomerState }): CustomerState => customer;
-/** Whether somebody is logged in (SESS-06). */
+/** Whether a customer is logged in (SESS-06). */
 export const selectLoggedIn = ({ customer }: { customer: CustomerState }): boolean => customer.loggedIn;
 
 /**
- * Where the token is kept, in session storage (SESS-16, SESS-17); only `credentials.ts` writes it. The marker of its
- * session is on the line before it: a tab that the browser opens again may have the token of a session that is over.
+ * The key of the token in session storage (SESS-16, SESS-17); only `credentials.ts` writes it. The line before the token is
+ * the marker of its session: a tab that the browser reopens may have the token of an ended session.
  */
 export const tokenKey = 'token';
 

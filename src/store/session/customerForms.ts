@@ -20,13 +20,13 @@ const calls = {
   editAddress: 'editAddress',
 } as const satisfies Record<keyof Calls, string | undefined>;
 
-/** The forms of an address have a flag, and are none of those that `isFetching` is about (SESS-11). */
+/** The forms of an address have a flag, and do not count for `isFetching` (SESS-11). */
 const ofAddress: ReadonlySet<keyof Calls> = new Set(['addAddress', 'editAddress']);
 
 interface FormsState {
   /** One of the customer's own forms is being sent (SESS-11). */
   isFetching: boolean;
-  /** What the last one failed with (SESS-12). */
+  /** The message of the last failure (SESS-12). */
   errorMessage: string;
   forgotPassword: boolean;
   register: boolean;
@@ -53,7 +53,7 @@ const customerFormsSlice = createSlice({
   name: 'customerForms',
   initialState,
   reducers: {
-    /** A screen with a form was opened: what an earlier one left is over (SESS-14). */
+    /** A screen with a form was opened, which clears the results of an earlier one (SESS-14). */
     formOpened: () => initialState,
   },
   extraReducers: (builder) => {

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Problem } from '#schemas/problem.ts';
 
-/** A form whose answer was lost turned out to be done; a registration has the id of its customer (SESS-13, SESS-33). */
+/** A form whose answer was lost was found to be done; `id` is the customer of a registration (SESS-13, SESS-33). */
 export const formFound = createAction<{ form: 'register' | 'edit'; id?: string }>('customerForms/found');
 
-/** A registration has failed, also as far as can be found out (TRACK-24). */
+/** A registration has failed, and a sign in has not found it either (TRACK-24). */
 export const registrationFailed = createAction<Problem>('customerForms/registrationFailed');

@@ -6,11 +6,11 @@ import { customerSlice, type CustomerState } from './customer.ts';
 
 type SessionEnd = NonNullable<CustomerState['lastEnd']>;
 
-/** The session has ended: everything that belongs to it is gone (SESS-08, STATE-07 to STATE-14). */
+/** The session has ended, and all of its state is reset (SESS-08, STATE-07 to STATE-14). */
 // Stryker disable next-line StringLiteral: no other action is named alike
 export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
 
-/** The slices of the session beside the customer, also those that load with their screens (STATE-14). */
+/** The slices that belong to the session beside the customer, lazy ones included (STATE-14). */
 const sessionBound = new Set([
   'cart',
   'coupons',
@@ -21,7 +21,7 @@ const sessionBound = new Set([
   'wishlist',
 ]);
 
-/** The state as the next session finds it: of the customer nothing is left but the counters and the IP. */
+/** Returns the state for the next session: of the customer only the counters and the IP are left. */
 function withoutSession(state: State, lastEnd: SessionEnd): State {
   const left = Object.entries(state).filter(([name]) => !sessionBound.has(name));
   const { endedSessions, epoch, decided, ip } = state.customer;
@@ -30,20 +30,20 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
     endedSessions: endedSessions + 1,
     epoch: epoch + 1,
     decided,
-    // That of the device, whoever visits.
+    // The IP belongs to the device.
     // Stryker disable next-line ConditionalExpression: a missing address and an undefined one are stored alike
     ...(ip !== undefined && { ip }),
     lastEnd,
   };
-  // The calls of a guest are kept, but not what a change has answered: the cart of the customer.
+  // Queries of a guest stay; the answers of changes have the customer's cart.
   const shopApi = { ...state.shopApi, mutations: {} };
   return { ...(Object.fromEntries(left) as unknown as State), customer, shopApi };
 }
 
-/** The same state, persisted once more: another tab has overwritten it before it knew of it. */
+/** Persists the same state again, because an outdated tab has overwritten it. */
 const writtenAgain = (state: State): State => ({ ...state, customer: { ...state.customer } });
 
-/** Another tab's copy from before the login here, as it would be after it. */
+/** Adds the login of this tab to a copy that another tab wrote before it. */
 const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedState): PersistedState => ({
   ...copy,
   customer,
@@ -62,7 +62,7 @@ function sessionReducer(state: State, action: UnknownAction): State {
     if (relation === 'ended') return writtenAgain(state);
     if (relation === 'newer')
       return reducer(withoutSession(state, 'logout'), otherTabWrote({ known: {}, current }));
-    // The other tab does not know yet that somebody has logged in here.
+    // The other tab does not know yet of the login here.
     if (state.customer.loggedIn && current.customer?.loggedIn === false)
       return writtenAgain(reducer(state, otherTabWrote({ known, current: sinceLogin(state, current) })));
   }

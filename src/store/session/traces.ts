@@ -1,10 +1,10 @@
 import type { Ports } from '#api/transport/ports.ts';
 import { tokenKey } from './customer.ts';
 
-/** Where the choice to stay logged in is kept, in local storage (SESS-41). */
+/** The key of the choice to stay logged in, in local storage (SESS-41). */
 export const keepSessionKey = 'keep_session';
 
-/** Whether a device has anything of a session: if not, start-up loads no code for one. Never throws. */
+/** Whether the device has a trace of a session; without one, start-up loads no code of the session. Never throws. */
 export async function hasTraces({
   tab,
   storage,

@@ -23,7 +23,7 @@ const calls: { [Name in keyof Calls]: true } = {
 /** A login that awaits its code; it is in memory only (TFA-06). */
 export interface AwaitedLogin {
   email: string;
-  /** The token of the calls that send and validate the code; no session has it. */
+  /** The token of the calls that send and validate the code; it opens no session. */
   token: string;
   keepSession: KeepSession;
   via: 'login' | 'registration' | 'social';
@@ -34,7 +34,7 @@ interface TwoStepState {
   enable: boolean;
   devices: Device[];
   validateCodeSuccess: boolean;
-  /** To which address the code was sent, masked, and until when it can be entered. */
+  /** The masked address to which the code was sent, and when the code expires. */
   dataAuth: { email: string; expires: string } | undefined;
   disable: boolean;
   showModalTwoStepLogin: boolean;
@@ -71,7 +71,7 @@ const twoStepSlice = createSlice({
   name: 'twoStep',
   initialState,
   reducers: {
-    /** The server asks for a code before it opens the session (TFA-04, TFA-06). */
+    /** The server requires a code before it opens the session (TFA-04, TFA-06). */
     codeAwaited: (
       state,
       { payload }: PayloadAction<Omit<SignIn, 'customer' | 'token'> & { login: AwaitedLogin }>,
