@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['README.md', 'docs/*.md', 'docs/decisions/*.md']);
-const sources = globSync(
-  ['{src,mocks,fixtures,contracts,stories,e2e,bench,scripts}/**/*.{ts,tsx,css}', '*.ts'],
-  { exclude: ['**/node_modules/**'] },
-);
+const rooms = 'src,testing,mocks,server,fixtures,contracts,stories,e2e,bench,deploy,scripts';
+const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', `{${rooms}}/**/README.md`], {
+  exclude: ['**/node_modules/**'],
+});
+const sources = globSync([`{${rooms}}/**/*.{ts,tsx,css}`, '*.ts'], { exclude: ['**/node_modules/**'] });
 
-const folder = /^(?:src|mocks|fixtures|contracts|stories|e2e|bench|deploy|scripts|docs)\//;
+const folder = new RegExp(`^(?:${rooms.replaceAll(',', '|')}|docs)/`);
 const file = /\/[^/\s]+\.(?:ts|tsx|mjs|css|md|txt|conf)$/;
 
-/** Paths in code spans and links. Paths below `src` may omit it; generated files are not checked. */
+/** Paths in code spans; generated files are not checked. */
 function pathsIn(document: string) {
   const text = readFileSync(document, 'utf8');
   const spans = [...text.matchAll(/`([\w./*{},-]+)`/g)].map(([, span = '']) => span);
@@ -19,10 +20,17 @@ function pathsIn(document: string) {
   );
 }
 
-const isThere = (path: string) => globSync([path, `src/${path}`]).length > 0;
+/** The files that a document links to. */
+const linksIn = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)[)#]/g)].map(([, link = '']) => link);
+
+/** A path counts from the repository, from `src`, or from the folder of the document that names it. */
+const isThere = (path: string, document: string) =>
+  globSync([path, `src/${path}`, join(dirname(document), path)]).length > 0;
 
 test.each(documents)('every path in %s exists', (document) => {
-  expect(pathsIn(document).filter((path) => !isThere(path))).toEqual([]);
+  const paths = [...pathsIn(document), ...linksIn(document)];
+  expect(paths.filter((path) => !isThere(path, document))).toEqual([]);
 });
 
 test('every document that a comment refers to exists', () => {
@@ -30,5 +38,21 @@ test('every document that a comment refers to exists', () => {
     [...readFileSync(source, 'utf8').matchAll(/docs\/[\w./-]+\.md/g)].map(([path]) => ({ source, path })),
   );
   expect(references.length).toBeGreaterThan(0);
-  expect(references.filter(({ path }) => !isThere(path))).toEqual([]);
+  expect(references.filter(({ source, path }) => !isThere(path, source))).toEqual([]);
+});
+
+/** Blocks of code whose first line names the file that they quote: ```ts src/lib/lists.ts */
+const quotes = documents.flatMap((document) =>
+  [...readFileSync(document, 'utf8').matchAll(/^```\w+ (\S+)\n([^]*?)^```$/gm)].map(([, path, text]) => ({
+    document,
+    path: path ?? '',
+    text: text ?? '',
+  })),
+);
+
+/** Without indentation: a quote may begin inside of a block. */
+const flat = (text: string) => text.replaceAll(/^ +/gm, '');
+
+test.each(quotes)('$document quotes $path as it is', ({ path, text }) => {
+  expect(flat(readFileSync(path, 'utf8'))).toContain(flat(text));
 });
