@@ -24,14 +24,16 @@ describe('the page about provider states', () => {
   test('LAB-05: a state has its parameters with their types and values, and the calls that use it', () => {
     const section = page.split('\n### ').find((each) => each.startsWith('a cart holds items'));
     expect(section).toContain('Set-up: before each request.');
-    expect(section).toContain('| `hash` | text | `c4f1e2` |');
-    expect(section).toContain('| `lines` | list of { item: text, quantity: number } | ');
+    expect(section).toContain('- `hash` (text): `c4f1e2`');
+    expect(section).toContain('- `lines` (list of { item: text, quantity: number }): ');
     expect(section).toMatch(/^Used by .*`removeCoupon`/m);
   });
 
   test('LAB-05: a failing call has its method and path, and the answer of its fault', () => {
     expect(page).toContain('| `getCart` | shop-api | GET | `/cart/` | |');
-    expect(page).toContain('| `unavailable` | 503 | `{"message":"Service unavailable."}` | `addToCart`, ');
+    expect(page).toContain(
+      '- `unavailable`: 503 with `{"message":"Service unavailable."}`, for `addToCart`, ',
+    );
   });
 
   test('LAB-05: calls with the same method and path are distinguished', () => {
