@@ -44,7 +44,7 @@ describe('changes of the wishlist without network', () => {
         removal(lago.name),
       ]),
     );
-    expect(names()).toEqual(['Pendiente de sincronizar', dress]);
+    expect(names()).toEqual([dress, 'Pendiente de sincronizar']);
     expect(sent).toEqual([]);
     network(true);
     await waitFor(() => expect(names()).toEqual([dress]));
@@ -78,7 +78,7 @@ describe('changes of the wishlist without network', () => {
     await userEvent.click(
       await section.findByRole('button', { name: new RegExp(`^Descartar ?: ${boots}$`) }),
     );
-    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', boots, dress]));
+    await waitFor(() => expect(names()).toEqual([boots, dress, 'Pendiente de sincronizar']));
     network(true);
     await waitFor(() => expect(names()).toEqual([boots, dress]));
     expect(sent).toEqual(['DELETE ZP0001']);
@@ -109,7 +109,7 @@ describe('changes of the wishlist without network', () => {
   test('KEEP-01, KEEP-02: one that is undone is in its place', async () => {
     const { network, sent } = await openOffline();
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(names()).toEqual(['Pendiente de sincronizar', lago.name, dress]));
+    await waitFor(() => expect(names()).toEqual([lago.name, dress, 'Pendiente de sincronizar']));
     network(true);
     await waitFor(() => expect(names()).toEqual([lago.name, dress]));
     expect(sent).toEqual(['DELETE AN0107']);

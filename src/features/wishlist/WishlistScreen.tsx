@@ -43,7 +43,6 @@ export function WishlistScreen() {
 
   return (
     <div ref={page}>
-      {pending}
       <AccountList
         title={texts.title}
         list={list}
@@ -65,6 +64,7 @@ export function WishlistScreen() {
           />
         }
       />
+      {pending}
       {part}
     </div>
   );
