@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.
-      files: ['src/{schemas,countries,texts,lib,rules,api,store,tracking}/**'],
+      files: ['src/{schemas,countries,texts,lib,rules,api,store,flows,tracking}/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-globals': [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { changeCart } from '#flows/cart/cartCalls.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectCart } from '#store/cart.ts';
 import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';

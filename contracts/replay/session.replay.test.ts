@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
-import { changeCart } from '#commerce/cart/cartCalls.ts';
-import { whenCartIdle } from '#commerce/cart/whenCartIdle.ts';
-import { recover, register } from '#commerce/session/register.ts';
-import { enterCode } from '#commerce/session/enterCode.ts';
-import { restoreSession } from '#commerce/session/restoreSession.ts';
-import { signIn } from '#commerce/session/signIn.ts';
+import { changeCart, whenCartIdle } from '#flows/cart/cartCalls.ts';
+import { recover, register } from '#flows/session/register.ts';
+import { enterCode } from '#flows/session/enterCode.ts';
+import { restoreSession } from '#flows/session/restoreSession.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { selectCart } from '#store/cart.ts';
 import { aRegistration as form } from '#testing/aRegistration.ts';
 import { connectCustomers, formOf, newBrowser, reopened, returning, sentTo } from '#testing/customerTab.ts';

@@ -14,7 +14,8 @@ export interface Boundary {
   apart?: boolean;
 }
 
-const belowCommerce = ['store', 'api', 'rules', 'schemas', 'ui', 'lib', 'texts', 'countries'];
+const belowFlows = ['store', 'api', 'rules', 'schemas', 'lib', 'texts', 'countries'];
+const belowCommerce = ['flows', 'ui', ...belowFlows];
 
 /** The import table, one row per room: the only place where it is written down. A folder without a row is imported by no room. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
@@ -31,6 +32,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     files: ['api/shopApi.ts'],
     packages: ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'valibot'],
   },
+  // Use cases in several calls or steps: without React.
+  flows: { rooms: belowFlows, packages: ['@reduxjs/toolkit', 'valibot'] },
   commerce: {
     rooms: belowCommerce,
     packages: [

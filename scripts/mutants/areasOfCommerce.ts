@@ -64,7 +64,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),
   inCommerce('device', ['device/*.ts'], {
-    rules: ['src/commerce/device/*.test.ts', 'src/commerce/session/fingerprint.test.ts'],
+    rules: ['src/commerce/device/*.test.ts', 'src/flows/device/keptId.test.ts'],
     screens: ['src/commerce/device/*.test.tsx'],
   }),
   inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|LazyBankForm).{ts,tsx}'], {

@@ -5,7 +5,7 @@ import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage } from '#fixtures/legacyShapes.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { parseStoredFlags } from '#rules/flags/flags.ts';
-import { openList } from '#features/catalogue/data/catalogueCalls.ts';
+import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { storeOf } from '#testing/signedIn.ts';
 import { filterApplied, filterCleared } from './brands.ts';
 import { flagsRead } from './flags.ts';

@@ -6,7 +6,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage } from '#fixtures/catalogue.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { openList } from '#features/catalogue/data/catalogueCalls.ts';
+import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { catalogueBackend, list, page } from '#testing/catalogueBackend.ts';
 import { listProgressed, selectEntry, selectTree } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { changeCart } from '#commerce/cart/cartCalls.ts';
 import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { changeCart } from '#flows/cart/cartCalls.ts';
 import { cartTable } from '#mocks/carts.ts';
 import type { Fault } from '#mocks/faults.ts';
 import { shopServer } from '#mocks/server/shopServer.ts';

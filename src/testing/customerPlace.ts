@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
-import { signIn } from '#commerce/session/signIn.ts';
 import { anAddress } from '#fixtures/addresses.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { type Browser, formOf, newBrowser, reopened, sentTo, type Tab, wire } from './customerTab.ts';

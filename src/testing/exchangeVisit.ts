@@ -1,6 +1,6 @@
-import { signIn } from '#commerce/session/signIn.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/keptExchange.ts';
-import { findSent, type Sent, sendExchange } from '#features/exchange/sendExchange.ts';
+import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
 import { isExchangeable, linesOf, ordersOf } from '#mocks/orderTable.ts';

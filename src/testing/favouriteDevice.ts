@@ -1,5 +1,5 @@
-import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
 import { aStatedCustomer } from '#fixtures/customer.ts';
+import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { setState } from '#mocks/states.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';

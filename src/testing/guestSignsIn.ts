@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { linesIn } from '#commerce/cart/cartCalls.ts';
-import { signIn } from '#commerce/session/signIn.ts';
+import { linesIn } from '#flows/cart/cartCalls.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { formOf, newBrowser, sentTo, wire } from './customerTab.ts';
 
 const own = { item: 'CL0301-S', quantity: 2 };

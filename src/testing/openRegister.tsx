@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FormOutcome } from '#commerce/session/formOutcome.ts';
 import { RegisterForm } from '#features/register/RegisterForm.tsx';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { formEntry } from './formEntry.ts';
 import { renderShop } from './renderShop.tsx';
 

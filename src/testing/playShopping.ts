@@ -1,5 +1,5 @@
-import { signIn } from '#commerce/session/signIn.ts';
-import { signOut } from '#commerce/session/signOut.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
 import { networkChanged } from '#store/online.ts';
 import { formOf } from './customerTab.ts';
 import { decide, held } from './heldNetwork.ts';

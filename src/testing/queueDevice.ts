@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest';
-import { discardChange, resumeQueue, sendQueue } from '#commerce/cart/sendQueue.ts';
-import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
-import { dropAttempt } from '#commerce/cart/tryLater.ts';
+import { discardChange, dropAttempt, resumeQueue, sendQueue } from '#flows/cart/sendQueue.ts';
+import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -1,5 +1,5 @@
 import { customerCartApi } from '#api/customerCart.ts';
-import { linesIn } from '#commerce/cart/cartCalls.ts';
+import { linesIn } from '#flows/cart/cartCalls.ts';
 import { cartLost } from '#store/cart.ts';
 import type { Ports } from '#api/transport/ports.ts';
 import type { CartReply } from '#schemas/cart.ts';

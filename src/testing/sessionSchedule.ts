@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { dismissCode, enterCode } from '#commerce/session/enterCode.ts';
-import { signIn } from '#commerce/session/signIn.ts';
-import { signOut } from '#commerce/session/signOut.ts';
+import { dismissCode, enterCode } from '#flows/session/enterCode.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
 import { type CommandsOf, sequenceOf } from './commandSequence.ts';
 import { formOf } from './customerTab.ts';
 import { memoryTab } from './fakeBrowser.ts';

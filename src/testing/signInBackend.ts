@@ -1,5 +1,5 @@
-import { afterSignIn } from '#commerce/session/afterSignIn.ts';
-import { abortCalls } from '#commerce/session/abortCalls.ts';
+import { afterSignIn } from '#flows/session/afterSignIn.ts';
+import { abortCalls } from '#flows/session/watchSession.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';

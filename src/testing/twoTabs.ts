@@ -1,7 +1,7 @@
 import { lateSteps } from '#app/start/late.ts';
-import { readCart } from '#commerce/cart/cartCalls.ts';
-import { putPending } from '#commerce/cart/pendingChanges.ts';
-import { sentOf } from '#commerce/cart/sendQueue.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
+import { sentOf } from '#flows/cart/sendQueue.ts';
 import { cartTable } from '#mocks/carts.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cart.ts';

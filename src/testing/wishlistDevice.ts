@@ -1,5 +1,5 @@
-import { changeWaiting, changeWishlist, readWishlist } from '#commerce/wishlist/wishlistCalls.ts';
 import { aStatedCustomer } from '#fixtures/customer.ts';
+import { changeWaiting, changeWishlist, readWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { selectRemoved } from '#store/wishlist.ts';

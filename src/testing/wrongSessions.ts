@@ -1,8 +1,8 @@
 import { signInApi } from '#api/customer.ts';
-import { afterSignIn } from '#commerce/session/afterSignIn.ts';
-import { beginAttempt } from '#commerce/session/attempts.ts';
-import type { signIn } from '#commerce/session/signIn.ts';
-import type { signOut } from '#commerce/session/signOut.ts';
+import { afterSignIn } from '#flows/session/afterSignIn.ts';
+import { beginAttempt } from '#flows/session/attempts.ts';
+import type { signIn } from '#flows/session/signIn.ts';
+import type { signOut } from '#flows/session/signOut.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';

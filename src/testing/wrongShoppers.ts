@@ -1,6 +1,6 @@
-import { linesIn } from '#commerce/cart/cartCalls.ts';
-import { putPending } from '#commerce/cart/pendingChanges.ts';
-import { sendQueue } from '#commerce/cart/sendQueue.ts';
+import { linesIn } from '#flows/cart/cartCalls.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
+import { sendQueue } from '#flows/cart/sendQueue.ts';
 import { endChange } from '#rules/cart/syncQueue.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
 import { signInApi } from '#api/customer.ts';
-import { register } from '#commerce/session/register.ts';
+import { register } from '#flows/session/register.ts';
 import { addStarted } from '#store/cart.ts';
 import { connectCustomers, newBrowser, wire } from '#testing/customerTab.ts';
 import { trackedOf } from '#testing/trackedOf.ts';

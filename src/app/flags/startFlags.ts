@@ -1,7 +1,7 @@
 import { startFlagClient } from '#api/flags/flagClient.ts';
 import { readConfiguration } from '#api/flags/readConfiguration.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
-import { keptId } from '#commerce/device/keptId.ts';
+import { keptId } from '#flows/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
 import type { FlagConfiguration } from '#schemas/flags.ts';

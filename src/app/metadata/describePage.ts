@@ -1,4 +1,4 @@
-import type { Shop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import { headOf } from '#rules/metadata/pageHead.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
 import { isListed, type ListFacts, type PageFacts, plainList } from '#rules/metadata/pageHead.ts';
 import { routeOf } from '#rules/navigation/routes.ts';

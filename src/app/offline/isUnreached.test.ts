@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
 import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { openList } from '#features/catalogue/data/catalogueCalls.ts';
 import { aProduct } from '#fixtures/product.ts';
+import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { isUnreached } from './isUnreached.ts';
 

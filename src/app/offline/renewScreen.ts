@@ -12,7 +12,7 @@ export async function renewScreen(store: Store, kind: StoredKind, subject: strin
   if (kind === 'list') {
     const address = location.pathname + location.search;
     if (storedSubject(address) !== subject) return false;
-    const { renewList } = await import('#features/catalogue/data/renewList.ts');
+    const { renewList } = await import('#flows/catalogue/renewList.ts');
     return renewList(store, address, scrollY < innerHeight);
   }
   return (await store.dispatch(renewQueries(queries[kind], (args) => isOf(args, subject)))) > 0;
@@ -22,7 +22,7 @@ export async function renewScreen(store: Store, kind: StoredKind, subject: strin
 async function repeatShownList(store: Store): Promise<void> {
   // Without a list its code is not loaded.
   if (store.getState().catalogue === undefined) return;
-  const { repeatList } = await import('#features/catalogue/data/renewList.ts');
+  const { repeatList } = await import('#flows/catalogue/renewList.ts');
   await repeatList(store, location.pathname + location.search);
 }
 

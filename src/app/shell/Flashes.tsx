@@ -4,7 +4,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
+import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';

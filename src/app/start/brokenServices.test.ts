@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { putPending } from '#commerce/cart/pendingChanges.ts';
-import { sentOf } from '#commerce/cart/sendQueue.ts';
-import { signIn } from '#commerce/session/signIn.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
+import { sentOf } from '#flows/cart/sendQueue.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { lateSteps } from './late.ts';

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
 import { closeBanner } from '#app/shell/closedBanners.ts';
-import { keptId } from '#commerce/device/keptId.ts';
+import { keptId } from '#flows/device/keptId.ts';
 import { sizeMemories } from '#commerce/product/sizeMemories.ts';
 import { recentProducts } from '#commerce/product/recentProducts.ts';
-import { putPending } from '#commerce/cart/pendingChanges.ts';
-import { signIn } from '#commerce/session/signIn.ts';
-import { signOut } from '#commerce/session/signOut.ts';
-import { saveLine } from '#features/cart/saveLine.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
+import { saveLine } from '#flows/cart/savedLines.ts';
 import { writeKept } from '#features/exchange/keptExchange.ts';
 import { storedTerms } from '#features/search/storedTerms.ts';
 import { aCartItem } from '#fixtures/cart.ts';
@@ -31,12 +31,12 @@ const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock
   'app/shell/closedBanners.ts': { tab: ['closed_banners'] },
   'app/start/visitCountry.ts': { tab: ['pais'], mock: true },
   'app/tracking/eventTrail.ts': { tab: ['events_view'], mock: true },
-  'commerce/cart/pendingChanges.ts': { device: ['sync_queue'] },
-  'commerce/cart/readQueue.ts': { device: ['persist:root:bad'] },
-  'commerce/device/deviceList.ts': {
+  'flows/cart/pendingChanges.ts': { device: ['sync_queue'] },
+  'flows/cart/readQueue.ts': { device: ['persist:root:bad'] },
+  'flows/device/deviceList.ts': {
     device: ['recent_terms', 'recent_products', 'size_memory', 'saved_lines'],
   },
-  'commerce/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
+  'flows/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
   'features/exchange/keptExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
   'store/consent.ts': { device: ['consent'] },
   'store/reactions.ts': { device: ['flags'] },

@@ -1,6 +1,6 @@
 import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
 import { loadOrTell } from '#app/navigation/loadOrTell.ts';
-import type { Shop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { serverClock } from '#lib/serverClock.ts';

@@ -13,7 +13,7 @@ export async function refreshCart(
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   if (selectCart(store.getState()) === undefined) return;
-  const { readCart } = await import('#commerce/cart/cartCalls.ts');
+  const { readCart } = await import('#flows/cart/cartCalls.ts');
   await readCart(store, (requestId) => {
     void wait(longestBlock).then(() => store.dispatch(readTimedOut(requestId)));
   });

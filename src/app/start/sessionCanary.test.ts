@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerApi } from '#api/customer.ts';
-import { changeCart, linesIn } from '#commerce/cart/cartCalls.ts';
-import { dismissCode } from '#commerce/session/enterCode.ts';
-import { restoreSession } from '#commerce/session/restoreSession.ts';
-import { signIn } from '#commerce/session/signIn.ts';
-import { signOut } from '#commerce/session/signOut.ts';
+import { changeCart, linesIn } from '#flows/cart/cartCalls.ts';
+import { dismissCode } from '#flows/session/enterCode.ts';
+import { restoreSession } from '#flows/session/restoreSession.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { networkChanged } from '#store/online.ts';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';

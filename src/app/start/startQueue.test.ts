@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
 import { favouriteBackend } from '#testing/favouriteDevice.ts';
 import { startQueue } from './startQueue.ts';

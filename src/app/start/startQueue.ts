@@ -22,7 +22,7 @@ export function startQueue({
     const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');
     const held = (store.getState() as { syncQueue?: SyncQueue }).syncQueue;
     if (!isWaiting && !held?.changes.length) return;
-    const { mergeQueue, resumeQueue } = await import('#commerce/cart/sendQueue.ts');
+    const { mergeQueue, resumeQueue } = await import('#flows/cart/sendQueue.ts');
     if (signal.aborted) return;
     if (isWrittenElsewhere) mergeQueue(store, shop);
     else void resumeQueue(store, shop);

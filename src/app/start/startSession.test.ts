@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { signIn } from '#commerce/session/signIn.ts';
-import { signOut } from '#commerce/session/signOut.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
 import {
   connectCustomers,
   formOf,

@@ -6,7 +6,7 @@ import { startDecided } from '#store/session/customerEvents.ts';
 import { hasTraces } from '#store/session/traces.ts';
 import type { Started } from './makeShop.ts';
 
-const loadSession = () => import('#commerce/session/session.ts');
+const loadSession = () => import('#flows/session/session.ts');
 
 /**
  * Decides who visits (APP-45, SESS-35 to SESS-42): clean-out, then auto-login. A visit of a device without a session, and

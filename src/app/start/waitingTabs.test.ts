@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import { selectCartCount } from '#store/cart.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';

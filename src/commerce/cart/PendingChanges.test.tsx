@@ -11,7 +11,7 @@ import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
-import { type NewChange, putPending } from './pendingChanges.ts';
+import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 
 const lago = 'Zapatilla urbana Lago';
 const items = [aCartItem({ id: 'ZP0001-38', name: lago })];

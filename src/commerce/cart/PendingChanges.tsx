@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { leaveFocus } from '#commerce/page/leaveFocus.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { discardChange, resumeQueue } from '#flows/cart/sendQueue.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
@@ -15,7 +16,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import styles from './PendingChanges.module.css';
-import { discardChange, resumeQueue } from './sendQueue.ts';
 
 /** From a change that was discarded the focus goes to the retry, and from the last one to the page. */
 const focusRetry = leaveFocus<HTMLElement>((row) => row.closest('section')?.querySelector('button'));

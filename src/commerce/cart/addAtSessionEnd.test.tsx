@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { abortCalls } from '#commerce/session/abortCalls.ts';
+import { changeCart } from '#flows/cart/cartCalls.ts';
+import { abortCalls } from '#flows/session/watchSession.ts';
 import { selectAdding, selectCart } from '#store/cart.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderAdd } from '#testing/renderAdd.tsx';
-import { changeCart } from './cartCalls.ts';
 
 /** A shop with a shoe in the cart, which holds the answers to further changes; `bodies` are what it has sent since. */
 async function open() {

@@ -2,6 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
@@ -12,8 +14,6 @@ import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderAdd } from '#testing/renderAdd.tsx';
 import { visitor } from '#testing/visitor.ts';
-import { readCart } from './cartCalls.ts';
-import { putPending } from './pendingChanges.ts';
 
 const shoes = { item: 'ZP0001-38', quantity: 2 };
 const dress = { item: 'CL0301-S', quantity: 1, name: 'Vestido' };

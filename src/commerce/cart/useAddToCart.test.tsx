@@ -2,6 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
 import { selectAdding, selectAddSource, selectCart, selectCartBusy } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
@@ -10,8 +12,6 @@ import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { renderAdd } from '#testing/renderAdd.tsx';
-import { readCart } from './cartCalls.ts';
-import { putPending } from './pendingChanges.ts';
 
 const item = 'ZP0001-38';
 const line = { item, quantity: 2 };

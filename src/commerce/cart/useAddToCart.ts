@@ -1,5 +1,8 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { linesIn, readCart } from '#flows/cart/cartCalls.ts';
+import { cartErrorText } from '#flows/cart/cartErrorText.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -20,9 +23,6 @@ import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { linesIn, readCart } from './cartCalls.ts';
-import { cartErrorText } from './cartErrorText.ts';
-import { putPending } from './pendingChanges.ts';
 
 /** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10), or the customer has left. */
 export type AddOutcome =
@@ -105,7 +105,7 @@ export function useAddToCart() {
     store.dispatch(addRequested(from));
     // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
     const id = putPending(store, shop, { item, quantity, kind: 'add', ...(name !== undefined && { name }) });
-    const sent = await import('./sendQueue.ts').then(
+    const sent = await import('#flows/cart/sendQueue.ts').then(
       ({ sentOf }) => sentOf(store, shop, id),
       // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
       () => ({ kind: 'waits' }) as const,

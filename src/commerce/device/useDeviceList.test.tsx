@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { deviceList } from '#flows/device/deviceList.ts';
 import { parseList } from '#lib/lists.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { deviceList } from './deviceList.ts';
 import { useDeviceList } from './useDeviceList.ts';
 
 const words = deviceList('words', (text) => parseList(text).map(String));

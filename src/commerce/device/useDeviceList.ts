@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Shop, useShop } from '#commerce/shop.ts';
-import type { DeviceList } from './deviceList.ts';
+import { useShop } from '#commerce/shop.ts';
+import type { Shop } from '#flows/shop.ts';
+import type { DeviceList } from '#flows/device/deviceList.ts';
 
 /**
  * The items of a list in the device's storage, and the function that changes it; in step with other tabs. Items that come

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { confirmWrite } from '#commerce/confirmWrite.ts';
+import { confirmWrite } from '#flows/confirmWrite.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { formatMoney } from '#rules/product/money.ts';

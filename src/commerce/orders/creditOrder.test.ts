@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { creditsApi } from '#api/credits.ts';
 import { ordersApi } from '#api/orders.ts';
-import { signIn } from '#commerce/session/signIn.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { sha256 } from '#lib/sha256.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
 

@@ -29,7 +29,7 @@ export function SignInAgain() {
     );
   const leave = async () => {
     setBusy(true);
-    const lines = await need('session', () => import('#commerce/session/guestLines.ts'));
+    const lines = await need('session', () => import('#flows/session/guestLines.ts'));
     setBusy(false);
     if (lines === undefined) return;
     lines.leaveSession(store, 'expiry');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceList } from '#commerce/device/deviceList.ts';
+import { deviceList } from '#flows/device/deviceList.ts';
 import { parseRecentProducts } from '#rules/product/recentProducts.ts';
 import { productPreview } from '#schemas/listing.ts';
 

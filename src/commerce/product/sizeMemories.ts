@@ -1,4 +1,4 @@
-import { deviceList } from '#commerce/device/deviceList.ts';
+import { deviceList } from '#flows/device/deviceList.ts';
 import { parseSizeMemories } from '#rules/sizes/sizes.ts';
 
 /** What this device remembers of sizes (SIZE-03), stored under the key of PERS-10. */

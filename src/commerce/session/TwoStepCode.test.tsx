@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import type { FormOutcome } from './formOutcome.ts';
 import { TwoStepCode } from './TwoStepCode.tsx';
 
 type Props = ComponentProps<typeof TwoStepCode>;

@@ -3,13 +3,13 @@ import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
 import { twoStepTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import { type FormOutcome, formStays } from './formOutcome.ts';
 import styles from './TwoStepCode.module.css';
 import { useSessionText } from './useSessionText.ts';
 

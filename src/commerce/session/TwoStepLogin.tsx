@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
-import type { FormOutcome } from './formOutcome.ts';
 import { TwoStepCode } from './TwoStepCode.tsx';
 
 interface TwoStepLoginProps {

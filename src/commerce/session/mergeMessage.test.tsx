@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { changeCart } from '#commerce/cart/cartCalls.ts';
+import { changeCart } from '#flows/cart/cartCalls.ts';
+import { sessionOf } from '#flows/session/session.ts';
+import { signIn } from '#flows/session/signIn.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { visitor } from '#testing/visitor.ts';
 import { whenDecided } from '#testing/whenDecided.ts';
-import { sessionOf } from './session.ts';
-import { signIn } from './signIn.ts';
 
 /** A shop of a guest with a bag in the cart, who then signs in as a persona of the mock. */
 async function signInWithBag(persona: string) {

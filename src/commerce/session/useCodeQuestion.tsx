@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { type FormOutcome, formStays } from './formOutcome.ts';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { formStays } from '#flows/session/formOutcome.ts';
+import type { SessionActions } from '#flows/session/sessionActions.ts';
 import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
-import { formStays } from './formOutcome.ts';
-import type { SessionActions } from './sessionActions.ts';
 
-const load = async () => (await import('./sessionActions.ts')).sessionActions;
+const load = async () => (await import('#flows/session/sessionActions.ts')).sessionActions;
 
 /**
  * Returns a function that runs an action of the session for a form: `run(({ signIn }) => signIn(form))`. The code of the

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useShop } from '#commerce/shop.ts';
+import { formStays } from '#flows/session/formOutcome.ts';
 import {
   isCheckoutForm,
   parseSignInState,
@@ -14,7 +15,6 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
-import { formStays } from './formOutcome.ts';
 
 /** The addresses of the sign in forms, and the state of their links. */
 export interface SignInLinks {
@@ -36,7 +36,7 @@ export interface SignInEntry extends SignInLinks {
 }
 
 /** Resolves when no cart call is pending; loaded late, because the screen itself does not need its code. */
-const whenIdle = async (store: Store) => (await import('#commerce/cart/whenCartIdle.ts')).whenCartIdle(store);
+const whenIdle = async (store: Store) => (await import('#flows/cart/cartCalls.ts')).whenCartIdle(store);
 
 /**
  * The entry of a sign in form, in the account or on the way to the checkout. When the customer is logged in, however the

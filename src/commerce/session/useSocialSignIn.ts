@@ -1,5 +1,5 @@
 import { useShop } from '#commerce/shop.ts';
-import { type FormOutcome, formStays } from './formOutcome.ts';
+import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import type { CodeQuestion } from './useCodeQuestion.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';

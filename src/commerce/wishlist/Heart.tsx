@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { loadQueue, wishlistActions } from '#flows/wishlist/wishlistActions.ts';
+import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectChanging, selectSaved } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Heart.module.css';
-import { loadQueue, wishlistActions } from './wishlistActions.ts';
-import { needWishlist } from './wishlistCalls.ts';
 
 interface HeartProps {
   product: { sku: string; productName: string };

@@ -1,8 +1,8 @@
-import { savedLines } from '#commerce/cart/savedLines.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import { selectCart } from '#store/cart.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { addressesApi } from '#api/addresses.ts';
 import { newAnswer } from '#api/transport/request.ts';
-import { confirmWrite, type Written } from '#commerce/confirmWrite.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { confirmWrite, type Written } from '#flows/confirmWrite.ts';
 import { addressMessage, isWritten } from '#rules/addresses/addresses.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { putPending } from '#commerce/cart/pendingChanges.ts';
+import { putPending } from '#flows/cart/pendingChanges.ts';
 import { selectCart, selectCartProblem } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readCart } from '#commerce/cart/cartCalls.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { savedLines } from '#commerce/cart/savedLines.ts';
+import { savedLines } from '#flows/cart/savedLines.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';

@@ -50,7 +50,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   /** That it was saved is no longer true. */
   const retract = () =>
-    void import('#commerce/cart/sendQueue.ts').then(
+    void import('#flows/cart/sendQueue.ts').then(
       (part) => part.retractRemoved(store, shop),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LazyPending } from '#commerce/cart/LazyPending.ts';
-import { type NewChange, putPending } from '#commerce/cart/pendingChanges.ts';
 import { useShop } from '#commerce/shop.ts';
+import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
@@ -13,7 +13,7 @@ import { whenIdle } from '#ui/timing/whenIdle.ts';
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('#commerce/cart/sendQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#flows/cart/sendQueue.ts').catch(() => undefined);
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then

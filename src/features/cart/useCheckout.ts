@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readCart } from '#commerce/cart/cartCalls.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { type CartDifference, cartDifferences } from '#rules/cart/shownCart.ts';
@@ -126,7 +126,7 @@ export function useCheckout({ items, settled }: Edits) {
       if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
       if (selectQueue(store.getState()).waits) {
         setStep({ kind: 'reading' });
-        const { resumeQueue } = await import('#commerce/cart/sendQueue.ts');
+        const { resumeQueue } = await import('#flows/cart/sendQueue.ts');
         await resumeQueue(store, shop);
         if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });

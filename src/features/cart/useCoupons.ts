@@ -4,7 +4,7 @@ import type { CouponChange } from '#rules/cart/coupons.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
 
-const load = async () => (await import('./sendCoupon.ts')).sendCoupon;
+const load = async () => (await import('#flows/cart/sendCoupon.ts')).sendCoupon;
 
 /** Adds and removes coupons, one at a time. */
 export function useCoupons() {

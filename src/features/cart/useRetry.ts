@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readCart } from '#commerce/cart/cartCalls.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
 import { useAppStore } from '#store/hooks.ts';
 
 /** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries by hand in vain. */

@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/timing/whenIdle.ts';
 const savedLinesKey = 'saved_lines';
 
 const SavedLines = lazyPart('saved', async () => (await import('./SavedLines.tsx')).SavedLines, whenIdle);
-const loadSaving = async () => (await import('./saveLine.ts')).saveLine;
+const loadSaving = async () => (await import('#flows/cart/savedLines.ts')).saveLine;
 
 /**
  * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { annulRequest, findAnnulled } from '#flows/exchange/annulRequest.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { annulRequest, findAnnulled } from './annulRequest.ts';
 
 interface AnnulmentProps {
   open: boolean;

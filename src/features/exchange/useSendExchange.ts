@@ -4,6 +4,7 @@ import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
 import type { ExchangePayload } from '#schemas/exchanges.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -12,7 +13,6 @@ import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { finishedUrl } from './exchangeUrls.ts';
-import { findSent, type Sent, sendExchange } from './sendExchange.ts';
 import type { Exchange } from './useExchange.ts';
 
 const { getExchangeSizes } = exchangesApi.endpoints;

@@ -6,7 +6,7 @@ import { SecretField } from '#commerce/form/SecretField.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import type { FormOutcome } from '#commerce/session/formOutcome.ts';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,6 +1,6 @@
-import type { BoughtAgain } from '#commerce/cart/buyAgain.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoughtAgain } from '#commerce/cart/buyAgain.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -10,7 +10,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
 
-const load = async () => (await import('#commerce/cart/buyAgain.ts')).buyAgain;
+const load = async () => (await import('#flows/cart/buyAgain.ts')).buyAgain;
 
 /**
  * Buys what an order has once more (AFTER-02): a message says that all is in the cart, or that nothing could be added;

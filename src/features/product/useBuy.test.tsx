@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { readCart } from '#commerce/cart/cartCalls.ts';
 import { lago } from '#fixtures/situations.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';

@@ -9,7 +9,7 @@ import { SecretField } from '#commerce/form/SecretField.tsx';
 import { useDraft } from '#commerce/form/useDraft.ts';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFormSchema } from '#commerce/form/useFormSchema.ts';
-import type { FormOutcome } from '#commerce/session/formOutcome.ts';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SignInLinks } from '#commerce/session/useSignInEntry.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useShop } from '#commerce/shop.ts';

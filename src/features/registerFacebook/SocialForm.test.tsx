@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FormOutcome } from '#commerce/session/formOutcome.ts';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { renderShop } from '#testing/renderShop.tsx';
 import { SocialForm } from './SocialForm.tsx';
 

@@ -1,4 +1,4 @@
-import { deviceList } from '#commerce/device/deviceList.ts';
+import { deviceList } from '#flows/device/deviceList.ts';
 import { parseTerms } from '#rules/search/terms.ts';
 
 /** The terms of the last searches on this device, newest first; nothing else reads or sends them (FIND-04). */

@@ -7,7 +7,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { wishlistActions } from '#commerce/wishlist/wishlistActions.ts';
+import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectWishes } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';

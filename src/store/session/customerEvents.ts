@@ -3,7 +3,7 @@ import type { Customer } from '#schemas/customerShape.ts';
 import { reducer } from '#store/reducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
-/** A customer with a session; `commerce/session/completeSignIn.ts` makes it. */
+/** A customer with a session; `flows/session/completeSignIn.ts` makes it. */
 type LoggedIn = Customer & Pick<CustomerState, 'keepSession' | 'buyerType'>;
 
 const start = (state: CustomerState, { payload }: PayloadAction<LoggedIn>): CustomerState => ({

@@ -7,12 +7,12 @@ import {
   useSavedScrollPosition,
   useRestoreScroll,
 } from '#features/catalogue/scroll/useScrollRestoration.ts';
+import { beginList, loadPage, loadPages, openList } from '#flows/catalogue/catalogueCalls.ts';
 import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { hasMore, missingPages } from '#rules/catalogue/pages.ts';
 import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { beginList, loadPage, loadPages, openList } from './catalogueCalls.ts';
 import { useSortingFormula } from './useSortingFormula.ts';
 
 /** Number of pages loaded by infinite scroll (PLACE-06). */

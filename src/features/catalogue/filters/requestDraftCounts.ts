@@ -1,5 +1,5 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { once, requestFor } from '#features/catalogue/data/catalogueCalls.ts';
+import { once, requestFor } from '#flows/catalogue/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -1,0 +1,72 @@
+import { isNotFound, isOutOfStock, maxQuantity, withLine } from '#rules/cart/cart.ts';
+import type { OrderLine } from '#schemas/orders.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { addEnded, addStarted, selectAdding } from '#store/cart.ts';
+import type { Store } from '#store/makeStore.ts';
+import { changeCart, linesIn, whenCartIdle } from './cartCalls.ts';
+
+/** A line of an order, and how many of it are in the cart now. */
+export interface BoughtLine {
+  line: OrderLine;
+  quantity: number;
+}
+
+/** What became of the lines of an order. */
+export interface BoughtAgain {
+  added: readonly BoughtLine[];
+  /** They were in the cart already (CART-12). */
+  there: readonly OrderLine[];
+  /** Fewer than before, or none of them, are left. */
+  unavailable: readonly BoughtLine[];
+  /** They were not added, because of the problem. */
+  failed: readonly OrderLine[];
+  problem: Problem | undefined;
+}
+
+/** The quantity of an item that the cart takes, at most that of the line; the problem if the call itself failed. */
+async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine) {
+  const { signal } = store.session;
+  for (let quantity = maxQuantity(wanted, 0); quantity > 0; quantity -= 1) {
+    await whenCartIdle(store);
+    if (signal.aborted) return 'stopped';
+    const lines = withLine(linesIn(store), { item, quantity });
+    const { reply, problem } = await changeCart(store, { item, quantity, lines });
+    if (signal.aborted) return 'stopped';
+    if (reply?.cart.items.some(({ id }) => id === item)) return { quantity };
+    // Stryker disable next-line ArrayDeclaration: each answer of the cart has its errors
+    const { errors = [] } = reply ?? problem ?? {};
+    if (isNotFound(errors, item)) break;
+    if (problem && !isOutOfStock(errors, item)) return { quantity: 0, problem };
+  }
+  return { quantity: 0 };
+}
+
+/**
+ * Adds the lines of an order to the cart, one after another: what is left of each (AFTER-02). It ends with the first call
+ * that fails, and with the session. Undefined if an add is pending (CART-10), or if the session has ended.
+ */
+export async function buyAgain(store: Store, lines: readonly OrderLine[]): Promise<BoughtAgain | undefined> {
+  if (selectAdding(store.getState()) !== undefined) return undefined;
+  // Stryker disable next-line OptionalChaining,StringLiteral: an order without lines cannot be bought again
+  store.dispatch(addStarted(lines[0]?.sku ?? ''));
+  const added: BoughtLine[] = [];
+  const unavailable: BoughtLine[] = [];
+  const there: OrderLine[] = [];
+  try {
+    for (const [place, line] of lines.entries()) {
+      if (linesIn(store).some(({ item }) => item === line.sku)) {
+        there.push(line);
+        continue;
+      }
+      const outcome = await addMost(store, line);
+      if (outcome === 'stopped') return undefined;
+      const { quantity, problem } = outcome;
+      if (problem) return { added, there, unavailable, failed: lines.slice(place), problem };
+      if (quantity > 0) added.push({ line, quantity });
+      if (quantity < maxQuantity(line.quantity, 0)) unavailable.push({ line, quantity });
+    }
+    return { added, there, unavailable, failed: [], problem: undefined };
+  } finally {
+    store.dispatch(addEnded());
+  }
+}

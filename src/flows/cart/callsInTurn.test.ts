@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { readTimedOut, selectCartBusy } from '#store/cart.ts';
+import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { countTogether, withoutIds } from '#testing/callsTogether.ts';
+import { cartBackend } from '#testing/cartBackend.ts';
+import { signInBackend } from '#testing/signInBackend.ts';
+import { readCart } from './cartCalls.ts';
+import { changeCoupon } from './sendCoupon.ts';
+
+const device = cartBackend();
+const signInDevice = signInBackend();
+type Device = Awaited<ReturnType<typeof device>>;
+
+/** Turns that are taken one after the other; `begun` happens when the first one is asked for. */
+function takeTurns({ store }: Pick<Device, 'store'>, begun: () => void) {
+  let last = Promise.resolve();
+  let count = 0;
+  linkTabs(store, {
+    mergeOtherTab: () => undefined,
+    flush: () => Promise.resolve(),
+    alone(_turn, work) {
+      count += 1;
+      if (count === 1) begun();
+      last = last.then(work);
+      return last;
+    },
+  });
+}
+
+/** Another tab has written a cart of its own in place of the lost one. */
+function otherTab({ store, cart }: Device, ...items: string[]) {
+  const known = { cart: { cart: cart() } };
+  const made = aCart({ hash: 'other', items: items.map((id) => aCartItem({ id, quantity: 1 })) });
+  store.dispatch(otherTabWrote({ known, current: { cart: { cart: made } } }));
+}
+
+describe('a lost cart', () => {
+  test('CART-09, CART-15: is recreated once no other call of the cart is under way', async () => {
+    const made = await device('in turn', 'ZP0001-38');
+    made.loseCarts();
+    const together = countTogether(made);
+    let change: Promise<unknown> | undefined;
+    takeTurns(made, () => {
+      change = made.change('AN0107-38', 1);
+    });
+    await readCart(made.store);
+    await change;
+    expect(new Set(together)).toEqual(new Set([1]));
+    expect(made.calls().filter((call) => call.startsWith('POST items='))).toHaveLength(1);
+    expect(made.lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+
+  test('STATE-14: is not recreated, nor another one read, where the session ends before its turn', async () => {
+    const made = await signInDevice('ended', ['ZP0001-38'], []);
+    await made.session.carts.remove(made.cart()?.hash ?? '');
+    takeTurns(made, () => {
+      made.end('logout');
+      const items = [aCartItem({ id: 'CL0301-S', quantity: 1 })];
+      made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'guest', items }) } }));
+    });
+    expect(await readCart(made.store)).toEqual({});
+    expect(withoutIds(made.calls())).toEqual(['GET']);
+    expect(made.lines()).toBe('CL0301-S=1');
+  });
+
+  test('CART-24: is recreated by the change that was sent during its read, with the line of that', async () => {
+    const made = await device('overtaken', 'ZP0001-38');
+    made.loseCarts();
+    await Promise.all([readCart(made.store), made.change('AN0107-38', 1)]);
+    expect(withoutIds(made.calls())).toEqual([
+      'GET',
+      'POST item=AN0107-38&quantity=1&items=ZP0001-38=1,AN0107-38=1',
+      'POST items=ZP0001-38=1,AN0107-38=1',
+    ]);
+  });
+
+  test('CART-15: is not recreated again where its read is answered after that', async () => {
+    const made = await device('late', 'ZP0001-38');
+    made.loseCarts();
+    const held = Promise.withResolvers<undefined>();
+    made.intercept(async (_path, answer) => {
+      made.intercept((_later, next) => next());
+      await held.promise;
+      return answer();
+    });
+    // It blocks no other call any more.
+    const read = readCart(made.store, (id) => setTimeout(() => made.store.dispatch(readTimedOut(id))));
+    await expect.poll(() => selectCartBusy(made.store.getState())).toBe(false);
+    await made.change('AN0107-38', 1);
+    const { hash } = made.cart() ?? {};
+    made.calls();
+    held.resolve(undefined);
+    await read;
+    expect(made.calls()).toEqual([]);
+    expect(made.cart()?.hash).toBe(hash);
+  });
+
+  test('KEEP-04, CART-15: is not recreated where another tab has done so before the answer', async () => {
+    const made = await device('other tab', 'ZP0001-38');
+    made.loseCarts();
+    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    made.intercept((_path, answer) => {
+      made.intercept((_later, next) => next());
+      otherTab(made, 'ZP0001-38');
+      return answer();
+    });
+    await made.change('AN0107-38', 1);
+    expect(made.calls().filter((call) => call.startsWith('POST items='))).toEqual([]);
+    expect([made.cart()?.hash, made.lines()]).toEqual(['other', 'ZP0001-38=1,AN0107-38=1']);
+  });
+
+  test('KEEP-04, CART-15: is not recreated where another tab has done so, which this one sees in its turn', async () => {
+    const made = await device('seen in its turn', 'ZP0001-38');
+    made.loseCarts();
+    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    linkTabs(made.store, {
+      mergeOtherTab: () => otherTab(made, 'ZP0001-38'),
+      flush: () => Promise.resolve(),
+    });
+    await readCart(made.store);
+    expect(withoutIds(made.calls())).toEqual(['GET', 'GET']);
+    expect(made.cart()?.hash).toBe('other');
+  });
+
+  test('KEEP-04, CART-12: of which another tab makes one with the same change has nothing sent again', async () => {
+    const made = await device('the same', 'ZP0001-38');
+    made.loseCarts();
+    takeTurns(made, () => otherTab(made, 'ZP0001-38', 'AN0107-38'));
+    expect(await made.change('AN0107-38', 1)).toEqual({});
+    expect(made.calls()).toHaveLength(1);
+    expect(made.lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+});
+
+describe('a change that is sent again to the cart of another tab', () => {
+  /** While its turn waits for a read of that cart, a coupon does so too; `begun` happens with the coupon. */
+  async function besideCoupon(visitor: string, begun: (made: Device) => void = () => undefined) {
+    const made = await device(visitor, 'ZP0001-38');
+    const items = ['ZP0001-38', 'CL0301-S'];
+    made.loseCarts();
+    await made.session.carts.add({ hash: 'other', lines: items.map((item) => ({ item, quantity: 1 })) });
+    await made.openToken();
+    const together = countTogether(made, (path, answer) => {
+      if (path === 'cart/addvoucher') begun(made);
+      return answer();
+    });
+    let coupon: Promise<unknown> | undefined;
+    linkTabs(made.store, {
+      mergeOtherTab: () => undefined,
+      flush: () => Promise.resolve(),
+      alone(_turn, work) {
+        otherTab(made, ...items);
+        void readCart(made.store);
+        const done = work();
+        coupon = changeCoupon(made.store, 'add', 'ENVIO');
+        return done;
+      },
+    });
+    const outcome = await made.change('AN0107-38', 1);
+    await coupon;
+    return { ...made, together, outcome, sent: withoutIds(made.calls()) };
+  }
+
+  test('CART-09, KEEP-04: waits for the coupon that has begun before it', async () => {
+    const { together, sent, lines } = await besideCoupon('coupon first');
+    expect(new Set(together)).toEqual(new Set([1]));
+    expect(sent).toEqual([
+      'POST item=AN0107-38&quantity=1',
+      'GET',
+      'POST cart/addvoucher &couponcode=ENVIO',
+      'POST item=AN0107-38&quantity=1',
+    ]);
+    expect(lines()).toBe('ZP0001-38=1,CL0301-S=1,AN0107-38=1');
+  });
+
+  test('STATE-14: is not sent where the session ends meanwhile', async () => {
+    const { outcome, sent } = await besideCoupon(
+      'coupon, ended',
+      ({ store }) => void store.dispatch(sessionEnded('logout')),
+    );
+    expect(outcome).toEqual({});
+    expect(sent.filter((call) => call.startsWith('POST item='))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { selectCartBusy, selectCartProblem } from '#store/cart.ts';
+import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
+import { cartBackend } from '#testing/cartBackend.ts';
+import { queueBackend } from '#testing/queueDevice.ts';
+import { changeCart, readCart } from './cartCalls.ts';
+import { changeCoupon } from './sendCoupon.ts';
+
+describe('changes', () => {
+  const device = cartBackend();
+
+  describe('a change of the cart', () => {
+    test('CART-13, API-55: a visitor without a cart makes one of the item', async () => {
+      const { change, calls, lines } = await device('first');
+      await change('ZP0001-38', 1);
+      expect(calls()).toEqual(['POST items=ZP0001-38=1']);
+      expect(lines()).toBe('ZP0001-38=1');
+    });
+
+    test('CART-13, API-57: a later add sends its hash and all lines, this one included', async () => {
+      const { change, calls, cart, lines } = await device('later', 'ZP0001-38');
+      const hash = cart()?.hash;
+      await change('AN0107-38', 2);
+      expect(calls()).toEqual([`POST item=AN0107-38&quantity=2&hash=${hash}&items=ZP0001-38=1,AN0107-38=2`]);
+      expect(lines()).toBe('ZP0001-38=1,AN0107-38=2');
+      expect(cart()?.hash).toBe(hash);
+    });
+
+    test('API-58, CART-14: none of an item takes it off', async () => {
+      const { change, calls, cart, lines } = await device('removed', 'ZP0001-38', 'AN0107-38');
+      await change('ZP0001-38', 0);
+      expect(calls()).toEqual([`DELETE hash=${cart()?.hash}&item=ZP0001-38`]);
+      expect(lines()).toBe('AN0107-38=1');
+    });
+
+    test('CART-15, CART-16: a lost cart is recreated with the item being added', async () => {
+      const { change, calls, cart, lines, loseCarts } = await device('forgotten', 'ZP0001-38');
+      const before = cart()?.hash;
+      loseCarts();
+      const { problem, reply } = await change('AN0107-38', 1);
+      expect(problem).toBeUndefined();
+      expect(reply?.cart.items).toHaveLength(2);
+      expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
+      expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+      expect(cart()?.hash).not.toBe(before);
+    });
+
+    test('CART-17: a lost cart that cannot be recreated stays on the device, and is tried once', async () => {
+      const { change, calls, lines, loseCarts, breakCall } = await device('not recreated', 'ZP0001-38');
+      loseCarts();
+      breakCall('createCart', 'refused');
+      expect((await change('AN0107-38', 1)).problem?.code).toBe('refused');
+      expect(calls().map((call) => call.split('=')[0])).toEqual(['POST item', 'POST items']);
+      expect(lines()).toBe('ZP0001-38=1');
+    });
+
+    test('KEEP-04, CART-15: what another tab has removed since is not recreated', async () => {
+      const { change, calls, cart, lines, loseCarts, store } = await device(
+        'emptied',
+        'ZP0001-38',
+        'CL0301-S',
+      );
+      loseCarts();
+      const known = { cart: { cart: cart() } };
+      const sent = change('AN0107-38', 1);
+      store.dispatch(otherTabWrote({ known, current: { cart: {} } }));
+      await sent;
+      expect(calls().at(-1)).toBe('POST items=AN0107-38=1');
+      expect(lines()).toBe('AN0107-38=1');
+    });
+
+    test('CART-16: with no lines left the cart is empty, and no further call is sent', async () => {
+      const { change, calls, cart, loseCarts, store } = await device('lost', 'ZP0001-38');
+      loseCarts();
+      expect(await change('ZP0001-38', 0)).toEqual({});
+      expect(calls()).toHaveLength(1);
+      expect([cart(), selectCartProblem(store.getState())]).toEqual([undefined, undefined]);
+    });
+
+    test.each(['refused', 'unavailable', 'badRequest'] as const)(
+      'CART-17: after a failure (%s) the cart is read again, and the failure is returned',
+      async (fault) => {
+        const { change, calls, cart, breakCall, session } = await device(`fault ${fault}`, 'ZP0001-38');
+        const hash = cart()?.hash ?? '';
+        await session.carts.change(hash, (row) => {
+          row.lines = [{ item: 'CL0301-S', quantity: 2 }];
+        });
+        breakCall('addToCart', fault);
+        const { problem } = await change('AN0107-38', 1);
+        expect(problem).toBeDefined();
+        expect(calls().at(-1)).toBe(`GET hash=${hash}`);
+        expect(cart()?.items.map(({ id }) => id)).toEqual(['CL0301-S']);
+      },
+    );
+
+    test('CART-20: an item without stock is reported by the server, and the cart is unchanged', async () => {
+      const { change, lines, session } = await device('sold out', 'ZP0001-38');
+      session.stock.set('AN0107-38', 0);
+      const { problem } = await change('AN0107-38', 1);
+      expect(problem?.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }]);
+      expect(lines()).toBe('ZP0001-38=1');
+    });
+  });
+});
+
+describe('reads', () => {
+  const device = cartBackend();
+
+  describe('reading the cart', () => {
+    test('CART-24, API-53: requests the cart of its hash', async () => {
+      const { store, calls, cart } = await device('read', 'ZP0001-38');
+      const { reply } = await readCart(store);
+      expect(calls()).toEqual([`GET hash=${cart()?.hash}`]);
+      expect(reply?.cart).toEqual(cart());
+    });
+
+    test('CART-15: a lost one is recreated from the lines of this device', async () => {
+      const { store, calls, lines, loseCarts } = await device('read, forgotten', 'ZP0001-38', 'AN0107-38');
+      loseCarts();
+      await readCart(store);
+      expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
+      expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+    });
+
+    test('CART-24: one that cannot be read stays as it was, and is known to be in doubt', async () => {
+      const { store, lines, breakCall } = await device('read, refused', 'ZP0001-38');
+      breakCall('getCart', 'refused');
+      expect((await readCart(store)).problem?.code).toBe('refused');
+      expect(lines()).toBe('ZP0001-38=1');
+      expect(selectCartProblem(store.getState())).toBeDefined();
+      expect(selectCartBusy(store.getState())).toBe(false);
+    });
+  });
+});
+
+describe('answers of another backend', () => {
+  const device = queueBackend();
+
+  const without = (field: string) =>
+    Object.fromEntries(Object.entries(aCartReply({})).filter(([name]) => name !== field));
+  const item = (changed: object) => aCartReply({ cart: aCart({ items: [{ ...aCartItem(), ...changed }] }) });
+
+  /** The answer with the hash of the device's cart, so that only the rest of it is wrong. */
+  const withHash = (reply: object, hash = '') =>
+    'cart' in reply && reply.cart !== null ? { ...reply, cart: { ...(reply.cart as object), hash } } : reply;
+
+  describe('answers to a change that no server should give', () => {
+    test.each<[string, object]>([
+      ['has no cart', without('cart')],
+      ['has null for a cart', { ...aCartReply({}), cart: null }],
+      ['has a total below zero', aCartReply({ cart: aCart({ total_value: -1 }) })],
+      ['has a subtotal below zero', aCartReply({ cart: aCart({ sub_total_value: -0.01 }) })],
+      ['has a total that is no number', aCartReply({ cart: aCart({ total_value: 'N/A' as never }) })],
+      ['has no items', aCartReply({ cart: aCart({ items: null as never }) })],
+      ['has a text for a price', item({ paid_price: 'N/A' })],
+      ['has a list for a quantity', item({ quantity: [2] })],
+      ['has a text for a quantity', item({ quantity: 'dos' })],
+      ['has a line of nothing', item({ quantity: 0 })],
+      ['has a quantity below zero', item({ quantity: -1 })],
+      ['has more of an item than can be chosen', item({ quantity: 11 })],
+      ['has a part of an item', item({ quantity: 1.5 })],
+    ])('CART-17, KEEP-03: after one that %s the last good cart stays', async (what, reply) => {
+      const { put, send, intercept, cart, lines, waiting, store } = await device(what, ['ZP0001-38']);
+      const before = cart();
+      intercept(() => Promise.resolve(Response.json(withHash(reply, before?.hash))));
+      put('ZP0001-38', 3);
+      await send();
+      expect(cart()).toEqual(before);
+      expect(waiting()).toBe('');
+      // The notice on the screen offers to try again.
+      expect(selectCartProblem(store.getState())).toBeDefined();
+      intercept((_path, answer) => answer());
+      put('ZP0001-38', 4);
+      await send();
+      expect(lines()).toBe('ZP0001-38=4');
+      expect(selectCartProblem(store.getState())).toBeUndefined();
+    });
+  });
+
+  const ofSomebodyElse = aCartReply({
+    cart: aCart({ hash: 'e0f1a2', items: [aCartItem({ id: 'CL0301-S', sku: 'CL0301' })] }),
+  });
+
+  describe('an answer with the cart of somebody else', () => {
+    type Shopper = Awaited<ReturnType<typeof device>>;
+
+    const change = async ({ put, send, store }: Shopper, quantity: number) => {
+      put('ZP0001-38', quantity);
+      await send();
+      return { problem: selectCartProblem(store.getState()) };
+    };
+
+    test.each<[string, (shopper: Shopper) => Promise<{ problem?: Problem | undefined }>]>([
+      ['a read', ({ store }) => readCart(store)],
+      ['a new quantity', (shopper) => change(shopper, 3)],
+      ['a removal', (shopper) => change(shopper, 0)],
+      ['a coupon', ({ store }) => changeCoupon(store, 'add', 'VERANO10')],
+      ['a coupon less', ({ store }) => changeCoupon(store, 'remove', 'VERANO10')],
+    ])('CART-17, KEEP-03: to %s is a failure, after which the last good cart stays', async (what, act) => {
+      const shopper = await device(`somebody else: ${what}`, ['ZP0001-38']);
+      const before = shopper.cart();
+      shopper.intercept(() => Promise.resolve(Response.json(ofSomebodyElse)));
+      expect((await act(shopper)).problem).toMatchObject({ code: 'schema' });
+      expect(shopper.cart()).toEqual(before);
+      expect(shopper.waiting()).toBe('');
+      shopper.intercept((_path, answer) => answer());
+      expect(await change(shopper, 4)).toEqual({ problem: undefined });
+      expect(shopper.lines()).toBe('ZP0001-38=4');
+    });
+  });
+});
+
+describe('tabs', () => {
+  const device = cartBackend();
+
+  const line = (id: string) => aCartItem({ id, quantity: 1 });
+  const ofOther = aCartReply({
+    cart: aCart({ hash: 'other', items: [line('ZP0001-38'), line('CL0301-S')] }),
+  });
+
+  /** A device whose cart the server has lost; another tab makes a new one, with one more line, before this one's turn. */
+  async function besideAnotherTab(visitor: string) {
+    const made = await device(visitor, 'ZP0001-38');
+    const turns: string[] = [];
+    made.loseCarts();
+    made.intercept((_path, answer) =>
+      turns.length > 0 ? Promise.resolve(Response.json(ofOther)) : answer(),
+    );
+    linkTabs(made.store, {
+      mergeOtherTab: () => undefined,
+      flush: () => Promise.resolve(),
+      alone(turn, work) {
+        turns.push(turn);
+        const [known, current] = [made.cart(), ofOther.cart].map((cart) => ({ cart: { cart } }));
+        made.store.dispatch(otherTabWrote({ known: known ?? {}, current: current ?? {} }));
+        return work();
+      },
+    });
+    return { ...made, turns };
+  }
+
+  type Device = Awaited<ReturnType<typeof besideAnotherTab>>;
+
+  describe('a lost cart that another tab is recreating', () => {
+    test.each<[string, (device: Device) => Promise<unknown>, string[]]>([
+      ['a read', ({ store }) => readCart(store), ['GET hash=lost', 'GET hash=other']],
+      [
+        'a change',
+        ({ store }) => {
+          const lines = [{ item: 'ZP0001-38', quantity: 3 }];
+          return changeCart(store, { item: 'ZP0001-38', quantity: 3, lines });
+        },
+        [
+          'POST item=ZP0001-38&quantity=3&hash=lost&items=ZP0001-38=3',
+          'GET hash=other',
+          'POST item=ZP0001-38&quantity=3&hash=other&items=ZP0001-38=3,CL0301-S=1',
+        ],
+      ],
+      [
+        'a coupon',
+        ({ store }) => changeCoupon(store, 'add', 'ENVIO'),
+        [
+          'POST cart/addvoucher hash=lost&couponcode=ENVIO',
+          'POST cart/addvoucher hash=other&couponcode=ENVIO',
+        ],
+      ],
+    ])('KEEP-04, CART-15: is not made a second time by %s', async (what, act, expected) => {
+      const made = await besideAnotherTab(what);
+      const { calls, cart, lines, turns } = made;
+      const lost = cart()?.hash ?? '';
+      await act(made);
+      expect(calls().map((call) => call.replace(`hash=${lost}`, 'hash=lost'))).toEqual(expected);
+      expect(turns).toEqual(['lost_cart']);
+      expect(cart()?.hash).toBe('other');
+      expect(lines()).toBe('ZP0001-38=1,CL0301-S=1');
+    });
+  });
+});

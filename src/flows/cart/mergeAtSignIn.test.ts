@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { selectCartBusy } from '#store/cart.ts';
+import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { token, unreadable } from '#testing/cartBackend.ts';
+import { signInBackend } from '#testing/signInBackend.ts';
+import { mergeAtSignIn } from './mergeAtSignIn.ts';
+
+const device = signInBackend();
+
+const dress = { item: 'CL0301-S', quantity: 2 };
+const boot = { item: 'AN0107-38', quantity: 1 };
+const unavailable = () => Response.json({ message: 'Service unavailable.' }, { status: 503 });
+
+describe('a sign in with a cart on the device', () => {
+  test('CART-22, CART-23: merges it with token, hash and flag 1, in one call', async () => {
+    const { store, calls, cart, lines } = await device('merge', ['ZP0001-38'], [dress, boot]);
+    const hash = cart()?.hash;
+    expect(await mergeAtSignIn(store)).toEqual({ added: 2 });
+    expect(calls()).toEqual([`POST cart/merge token=tok-140&hash=${hash}&flag=1`]);
+    expect(lines()).toBe('CL0301-S=2,AN0107-38=1,ZP0001-38=1');
+    expect(cart()?.hash).toBe('ca1100');
+  });
+
+  test.each([
+    ['nothing', ['ZP0001-38'], [], 0],
+    ['nothing new', ['CL0301-S', 'AN0107-38'], [dress, boot], 0],
+    ['one more', ['CL0301-S'], [dress, boot], 1],
+    ['all', ['ZP0001-38'], [dress, boot], 2],
+  ])('KEEP-06: counts the lines that the merge adds: %s', async (what, guest, own, added) => {
+    const { store } = await device(`count ${what}`, guest, own);
+    expect(await mergeAtSignIn(store)).toEqual({ added });
+  });
+
+  test('CART-15, CART-22: one that the server has lost is recreated, and then merged', async () => {
+    const { store, session, calls, cart, lines } = await device('lost', ['ZP0001-38', 'AN0107-38'], [dress]);
+    await session.carts.remove(cart()?.hash ?? '');
+    expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
+    expect(calls().map((call) => call.replace(/hash=\w+/, 'hash'))).toEqual([
+      'POST cart/merge token=tok-140&hash&flag=1',
+      'POST items=ZP0001-38=1,AN0107-38=1',
+      'POST cart/merge token=tok-140&hash&flag=1',
+    ]);
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1,AN0107-38=1');
+  });
+
+  test('CART-16, CART-23: one without lines that the server has lost is none', async () => {
+    const { store, session, change, calls, cart, lines } = await device(
+      'lost and empty',
+      ['ZP0001-38'],
+      [dress],
+    );
+    await change('ZP0001-38', 0);
+    await session.carts.remove(cart()?.hash ?? '');
+    calls();
+    await mergeAtSignIn(store);
+    expect(calls().slice(1)).toEqual(['POST cart/gethash token=tok-140', 'GET hash=ca1100']);
+    expect(lines()).toBe('CL0301-S=2');
+  });
+
+  test('CART-22: lines of which no server has a cart yet make one, which is merged', async () => {
+    const { store, calls, lines } = await device('two tabs', [], [dress]);
+    const items = [aCartItem({ id: 'ZP0001-38', quantity: 2 })];
+    store.dispatch(rehydrated({ cart: { cart: aCart({ hash: '', items }) } }));
+    await mergeAtSignIn(store);
+    expect(calls()[0]).toBe('POST items=ZP0001-38=2');
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=2');
+  });
+
+  test('CART-22: one that the server keeps losing stays on the device', async () => {
+    const { store, intercept, lines, calls } = await device('lost again', ['ZP0001-38'], [dress]);
+    intercept(async (path, answer) =>
+      path === 'cart/merge'
+        ? Response.json({ error: true, message: 'Cart not found', cart: null, errors: [] })
+        : answer(),
+    );
+    expect(await mergeAtSignIn(store)).toMatchObject({
+      added: 0,
+      problem: { message: 'Cart not found' },
+    });
+    expect(calls()).toHaveLength(6);
+    expect(lines()).toBe('ZP0001-38=1');
+  });
+});
+
+describe('a sign in without a cart on the device', () => {
+  test('CART-23: finds the hash by the token, and reads that cart', async () => {
+    const { store, calls, lines } = await device('none', [], [dress, boot]);
+    expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+    expect(calls()).toEqual(['POST cart/gethash token=tok-140', 'GET hash=ca1100']);
+    expect(lines()).toBe('CL0301-S=2,AN0107-38=1');
+  });
+
+  test('CART-23: has an empty cart of her own where the customer has none either', async () => {
+    const { store, cart } = await device('none anywhere', []);
+    await mergeAtSignIn(store);
+    expect(cart()).toMatchObject({ hash: expect.stringMatching(/\w/) as string, items: [] });
+  });
+
+  test('CART-22: merges the cart that the shopper begins meanwhile', async () => {
+    const { store, intercept, change, lines, calls } = await device('begun meanwhile', [], [dress]);
+    let begun: Promise<unknown> | undefined;
+    intercept(async (path, answer) => {
+      if (path === 'cart/gethash') begun = change('ZP0001-38', 1);
+      return answer();
+    });
+    await mergeAtSignIn(store);
+    await begun;
+    expect(calls().at(-1)).toMatch(/^POST cart\/merge/);
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
+  });
+
+  test('CART-23: a cart that cannot be read is told, and may be read again', async () => {
+    const { store, breakCall, lines } = await device('unread', [], [dress]);
+    breakCall('getCart', 'refused');
+    expect((await mergeAtSignIn(store)).problem?.code).toBe('refused');
+    breakCall('getCart', undefined);
+    expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+    expect(lines()).toBe('CL0301-S=2');
+  });
+});
+
+describe('a call whose answer was lost', () => {
+  test.each([
+    ['cart/merge', ['ZP0001-38'], 'CL0301-S=2,ZP0001-38=1'],
+    ['cart/gethash', [], 'CL0301-S=2'],
+  ])('KEEP-03, CART-22: %s is repeated once, and nothing is doubled', async (lost, guest, merged) => {
+    const { store, intercept, lines, calls } = await device(`answer lost ${lost}`, guest, [dress]);
+    let count = 0;
+    intercept(async (path, answer) => {
+      const response = await answer();
+      if (path !== lost) return response;
+      count += 1;
+      return count === 1 ? unreadable() : response;
+    });
+    expect((await mergeAtSignIn(store)).problem).toBeUndefined();
+    expect(calls().filter((call) => call.startsWith(`POST ${lost}`))).toHaveLength(2);
+    expect(lines()).toBe(merged);
+  });
+
+  test('KEEP-03: each time leaves the cart of the device, and a later sign in has the lines of both', async () => {
+    const { store, session, intercept, lines, linesAt } = await device('always lost', ['ZP0001-38'], [dress]);
+    intercept(async (path, answer) => {
+      const response = await answer();
+      return path === 'cart/merge' ? unreadable() : response;
+    });
+    expect((await mergeAtSignIn(store)).problem?.code).toBe('notJson');
+    expect(lines()).toBe('ZP0001-38=1');
+    expect(linesAt('ca1100')).toBe('CL0301-S=2,ZP0001-38=1');
+    intercept((_path, answer) => answer());
+    expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
+    expect(session.carts.find('ca1100')?.lines).toHaveLength(2);
+  });
+
+  test('API-11: a call that was refused is not repeated', async () => {
+    const { store, session, calls, lines } = await device('refused', ['ZP0001-38'], [dress]);
+    await session.tokens.remove(token);
+    const { problem } = await mergeAtSignIn(store);
+    expect(problem?.message).toBe('Requested token not found.');
+    expect(calls()).toHaveLength(1);
+    expect(lines()).toBe('ZP0001-38=1');
+  });
+
+  test('KEEP-03: a cart that cannot be recreated stays on the device', async () => {
+    const { store, session, intercept, lines, cart } = await device('not recreated', ['ZP0001-38'], [dress]);
+    await session.carts.remove(cart()?.hash ?? '');
+    intercept(async (path, answer) => (path === 'cart/' ? unavailable() : answer()));
+    expect((await mergeAtSignIn(store)).problem?.code).toBe('server');
+    expect(lines()).toBe('ZP0001-38=1');
+  });
+});
+
+describe('while another call of the cart is pending', () => {
+  test('CART-09: a merge waits for its answer, and has its line', async () => {
+    const { store, change, calls, lines } = await device('pending', ['ZP0001-38'], [dress]);
+    const [, merged] = await Promise.all([change('AN0107-38', 1), mergeAtSignIn(store)]);
+    expect(merged).toEqual({ added: 1 });
+    expect(calls().map((call) => call.split(' ')[1]?.split('=')[0])).toEqual(['item', 'cart/merge']);
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1,AN0107-38=1');
+    expect(selectCartBusy(store.getState())).toBe(false);
+  });
+});
+
+describe('an answer to the merge from another backend', () => {
+  const emptyCart = () =>
+    Response.json({ error: false, message: '', cart: aCart({ items: [] }), errors: [] });
+
+  test('CART-22: that has lost the lines of the device does not cost them', async () => {
+    const { store, session, intercept, lines, cart } = await device(
+      'left out',
+      ['ZP0001-38', 'AN0107-38'],
+      [dress],
+    );
+    intercept(async (path, answer) => {
+      if (path !== 'cart/merge') return answer();
+      const hers = aCart({ hash: 'ca1100', items: [aCartItem({ id: dress.item, quantity: 2 })] });
+      return Response.json({ error: false, message: '', cart: hers, errors: [] });
+    });
+    expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
+    expect(lines()).toBe('CL0301-S=2,ZP0001-38=1,AN0107-38=1');
+    expect(session.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
+  });
+
+  test('CART-22: with an empty cart that the server does not have does not cost them either', async () => {
+    const { store, intercept, lines } = await device('left out whole', ['ZP0001-38', 'AN0107-38'], [dress]);
+    intercept(async (path, answer) => (path === 'cart/merge' ? emptyCart() : answer()));
+    await mergeAtSignIn(store);
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+
+  test('STATE-14: nothing is added once the session has ended', async () => {
+    const { store, intercept, end, calls } = await device('left out, ended', ['ZP0001-38', 'AN0107-38']);
+    intercept(async (path, answer) => {
+      if (path === 'cart/merge') return emptyCart();
+      end('logout');
+      return answer();
+    });
+    expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+    expect(calls()).toHaveLength(2);
+  });
+});
+
+const lost = () => Response.json({ error: true, message: 'Cart not found', cart: null, errors: [] });
+
+test.each([
+  ['cart/merge', ['ZP0001-38'], ['POST cart/merge']],
+  ['cart/gethash', [], ['POST cart/gethash']],
+  ['cart/', [], ['POST cart/gethash', 'GET']],
+])('STATE-14: a session that ends during %s writes no further cart', async (path, guest, sent) => {
+  for (const answered of [undefined, lost, unreadable]) {
+    const { store, intercept, end, cart, calls, change, lines } = await device(`end: ${path}`, guest, [
+      dress,
+    ]);
+    intercept(async (called, answer) => {
+      const response = await answer();
+      if (called !== path) return response;
+      end('expiry');
+      return answered?.() ?? response;
+    });
+    expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(calls().map((call) => call.replace(/ \w+=.*/, ''))).toEqual(sent);
+    expect(cart()).toBeUndefined();
+    intercept((_path, answer) => answer());
+    await change('AN0107-38', 1);
+    expect(lines()).toBe('AN0107-38=1');
+  }
+});
+
+test('STATE-14: a merge that is not answered ends with its session', async () => {
+  const { store, end, intercept, cart } = await device('not answered', ['ZP0001-38'], [dress]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  intercept(() => {
+    resolve();
+    return new Promise<Response>(() => {});
+  });
+  const merged = mergeAtSignIn(store);
+  await promise;
+  end('logout');
+  expect(await merged).toEqual({ added: 0 });
+  expect(cart()).toBeUndefined();
+});
+
+test('STATE-14: a merge that waits for another call when the session ends is not sent', async () => {
+  const { store, change, end, holdToken, calls, intercept } = await device(
+    'end before',
+    ['ZP0001-38'],
+    [dress],
+  );
+  intercept(async (_path, answer) => {
+    end('logout');
+    // The next customer of the device is there at once.
+    holdToken();
+    return answer();
+  });
+  const sent = change('AN0107-38', 1);
+  expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+  await sent;
+  expect(calls().map((call) => call.split('=')[0])).toEqual(['POST item']);
+});
+
+test('STATE-14: a cart that is recreated when the session ends is not merged', async () => {
+  const { store, session, cart, end, calls, intercept } = await device('recreated', ['ZP0001-38'], [dress]);
+  await session.carts.remove(cart()?.hash ?? '');
+  intercept(async (path, answer) => {
+    if (path === 'cart/') end('expiry');
+    return answer();
+  });
+  expect(await mergeAtSignIn(store)).toEqual({ added: 0 });
+  expect(calls().map((call) => call.split('=')[0])).toEqual(['POST cart/merge token', 'POST items']);
+  expect(cart()).toBeUndefined();
+});

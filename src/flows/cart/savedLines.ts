@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Shop } from '#flows/shop.ts';
+import { deviceList } from '#flows/device/deviceList.ts';
+import { parseSavedLines, withSaved } from '#rules/cart/savedLines.ts';
+import type { CartItem } from '#schemas/cart.ts';
+import { savedLine } from '#schemas/savedLine.ts';
+
+/** The lines that were saved for later on this device (KEEP-07), stored under the key of PERS-10; nothing of it is sent. */
+export const savedLines = deviceList('saved_lines', (text) =>
+  parseSavedLines(text, (item) => {
+    const parsed = v.safeParse(savedLine, item);
+    return parsed.success ? parsed.output : undefined;
+  }),
+);
+
+/** Keeps a line of the cart on this device for later (KEEP-07); taking it off the cart is a change of the cart. */
+export function saveLine(
+  shop: Shop,
+  { id, sku, name, brand_name, color, size, price, special_price, quantity, image, url }: CartItem,
+): void {
+  const line = { id, sku, name, brand_name, color, size, price, special_price, quantity, image, url };
+  savedLines(shop).change((lines) => withSaved(lines, line));
+}

@@ -1,0 +1,56 @@
+import { addressesApi } from '#api/addresses.ts';
+import type { SessionContext } from '#flows/session/sessionContext.ts';
+import { placeOfAddresses } from '#rules/addresses/defaultAddress.ts';
+import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
+import { isSamePlace } from '#rules/delivery/isSamePlace.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { chooseCityRegion } from '#store/followCity.ts';
+import { isFulfilled } from '#store/matchers.ts';
+import { selectCustomer } from '#store/session/customer.ts';
+import { customerRead } from '#store/session/customerEvents.ts';
+
+/** The calls whose answers have the addresses of the customer. */
+const calls = {
+  getAddresses: 'read',
+  addAddress: 'changed',
+  editAddress: 'changed',
+  removeAddress: 'changed',
+} as const;
+
+/**
+ * Sets the delivery location to the customer's default shipping address (GEO-02, GEO-03) after each answer with
+ * addresses, unless the shopper has chosen a city meanwhile. Returns a function that resets the location to the
+ * customer's or the cookie's, for the end of a session. Registered once per store.
+ */
+export function followAddress({ store, ports }: SessionContext): () => void {
+  const { dispatch, getState } = store;
+  const chosen = () => selectCityRegion(getState());
+  const settle = () =>
+    dispatch(
+      chooseCityRegion(selectCustomer(getState()).geolocation ?? parseCityRegionCookie(ports.cookies())),
+    );
+  /** The location when the addresses were requested last. */
+  let before: CityRegion | undefined;
+
+  store.react({
+    matches: addressesApi.endpoints.getAddresses.matchPending,
+    run: () => {
+      before = chosen();
+    },
+  });
+  store.react({
+    matches: isFulfilled<typeof addressesApi.endpoints>(calls),
+    run({ meta, payload }) {
+      const { loggedIn, geolocation: known } = selectCustomer(getState());
+      const place = placeOfAddresses(payload);
+      if (!loggedIn || isSamePlace(place, known)) return;
+      const isRead = calls[meta.arg.endpointName] === 'read';
+      const isByHand =
+        (isRead && !isSamePlace(chosen(), before)) || (known !== undefined && !isSamePlace(chosen(), known));
+      dispatch(customerRead({ geolocation: place }));
+      if (!isByHand) settle();
+    },
+  });
+  return settle;
+}

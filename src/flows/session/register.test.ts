@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { networkChanged } from '#store/online.ts';
+import { selectCustomerForms } from '#store/session/customerForms.ts';
+import { aRegistration as form } from '#testing/aRegistration.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  sentTo,
+  type Tab,
+  wire,
+} from '#testing/customerTab.ts';
+import { loseNetwork, noAnswer } from '#testing/loseRegistration.ts';
+import { recover, register } from './register.ts';
+import { signIn, socialSignIn } from './signIn.ts';
+
+beforeEach(connectCustomers);
+
+afterEach(() => vi.unstubAllGlobals());
+
+const profile = {
+  accessToken: 'fb-token',
+  idFacebook: 'fb-1',
+  email: 'social@mail.com',
+  gender: 'female',
+  birthday: '1990-05-07',
+  firstName: 'Sol',
+  lastName: 'Paz',
+  middleName: '',
+};
+
+describe('registration and recovery', () => {
+  test('SESS-31, SESS-33, ERR-59: a registration signs in, and says so', async () => {
+    const { open, storage } = await newBrowser();
+    const { context, customer, flashes, store } = open();
+    expect(await register(context, form)).toEqual({ kind: 'done' });
+    expect(storage.texts['keep_session']).toBe('0');
+    // Nothing that was typed stays in a cache.
+    expect(JSON.stringify(store.getState())).not.toContain(form.password);
+    expect(customer()).toMatchObject({ loggedIn: true, first_name: 'Luz', buyerType: 'new customer' });
+    expect(flashes()).toEqual(['Usuario registrado exitosamente.']);
+    expect(selectCustomerForms(store.getState())).toMatchObject({
+      register: true,
+      registerSuccessId: customer().idCustomer,
+    });
+  });
+
+  test('SESS-32: where the login after it fails, the account exists and nobody is logged in', async () => {
+    const { open } = await newBrowser();
+    const { context, customer, flashes } = open();
+    wire.intercept = ({ url }) =>
+      url.includes('customer/login') ? Response.json({}, { status: 503 }) : undefined;
+    expect(await register(context, form)).toEqual({ kind: 'signInFailed' });
+    expect(customer().loggedIn).toBe(false);
+    expect(flashes()).toEqual(['Usuario registrado exitosamente.']);
+  });
+
+  test.each([
+    ['has signed in', async ({ context }: Tab) => void (await signIn(context, formOf('ana')))],
+    ['is signing in', ({ context }: Tab) => void signIn(context, formOf('ana'))],
+    [
+      'has signed in, in another tab',
+      async (_here: Tab, other: Tab) => {
+        await signIn(other.context, formOf('ana'));
+        await other.persistence?.flush();
+      },
+    ],
+  ])('SESS-31: whoever %s since the form was sent stays the customer', async (_who, meanwhile) => {
+    const browser = await newBrowser();
+    const [here, other] = [await reopened(browser), await reopened(browser)];
+    wire.intercept = async ({ url }, answer) => {
+      if (url.includes('customer/create')) await meanwhile(here, other);
+      return answer();
+    };
+    expect(await register(here.context, form)).toEqual({ kind: 'done' });
+    await expect.poll(() => here.customer().email).toBe('ana@vidriera.example');
+    expect(here.flashes()).toContain('Usuario registrado exitosamente.');
+    expect(here.customer().idCustomer).toBe('1100');
+  });
+
+  test('ERR-18: an e-mail that is in use', async () => {
+    const { open } = await newBrowser();
+    const { context, store } = open();
+    expect(await register(context, { ...form, email: 'ana@vidriera.example' })).toEqual({
+      kind: 'failed',
+      message: { refusal: 'usedEmail' },
+    });
+    expect(selectCustomerForms(store.getState()).register).toBe(false);
+    expect(sentTo('customer/login')).toEqual([]);
+  });
+
+  test('ERR-58, SESS-13: recovery', async () => {
+    const { open } = await newBrowser();
+    const { context, flashes, store } = open();
+    expect(await recover(context, { email: 'ana@vidriera.example' })).toEqual({ kind: 'done' });
+    expect(flashes()).toEqual(['Te hemos enviado un email para recuperar tu contraseña.']);
+    expect(selectCustomerForms(store.getState()).forgotPassword).toBe(true);
+    const again = recover(context, { email: 'nadie@mail.com' });
+    expect(selectCustomerForms(store.getState())).toMatchObject({ isFetching: true, forgotPassword: false });
+    expect(await again).toMatchObject({
+      message: { refusal: 'unknownEmail' },
+    });
+    expect(selectCustomerForms(store.getState()).forgotPassword).toBe(false);
+    expect(JSON.stringify(store.getState())).not.toContain('nadie@');
+  });
+
+  test('SESS-07, SESS-34: a social profile signs in', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    expect(await socialSignIn(context, profile)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'social@mail.com' });
+  });
+
+  test('SESS-34: one whose answer is lost has registered her, and signs in when it is sent again', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    wire.intercept = async (_request, answer) => {
+      wire.intercept = undefined;
+      await answer();
+      return Response.error();
+    };
+    expect(await socialSignIn(context, profile)).toMatchObject({ kind: 'failed' });
+    expect(await socialSignIn(context, profile)).toEqual({ kind: 'done' });
+    expect(customer()).toMatchObject({ loggedIn: true, email: 'social@mail.com' });
+  });
+});
+
+test('ERR-15: a registration that began without network was not sent', async () => {
+  const { context, store } = (await newBrowser()).open();
+  store.dispatch(networkChanged(false));
+  wire.intercept = noAnswer;
+  expect(await register(context, form)).toEqual({ kind: 'failed', message: { error: 'offline' } });
+});
+
+test('ERR-18: an e-mail in use, of which an answer was lost, is said to be so while its sign in has no answer', async () => {
+  const { context } = (await newBrowser()).open();
+  loseNetwork();
+  await register(context, form);
+  expect(await register(context, form)).toEqual({ kind: 'failed', message: { refusal: 'usedEmail' } });
+});
