@@ -33,7 +33,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     packages: ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'valibot'],
   },
   // Use cases in several calls or steps: without React.
-  flows: { rooms: belowFlows, packages: ['@reduxjs/toolkit', 'valibot'] },
+  flows: { rooms: belowFlows, packages: ['valibot'] },
   commerce: {
     rooms: belowCommerce,
     packages: [

@@ -1,8 +1,9 @@
 import type { Ports } from '#api/transport/ports.ts';
 import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
+import type { Store } from '#store/makeStore.ts';
 
-/** The ports that screens use themselves; calls take theirs from the store. */
+/** The ports that flows and screens use themselves; calls take theirs from the store. */
 type ScreenPorts = Pick<
   Ports,
   | 'hosts'
@@ -21,7 +22,7 @@ type ScreenPorts = Pick<
   | 'saveData'
 >;
 
-/** The country, the texts and the browser functions that screens use; created once, at start. */
+/** What flows and screens need from outside: the country and functions of the browser; created once, at start. */
 export interface Shop extends ScreenPorts {
   country: Country;
   /** The deployment, on which the addresses of the other countries depend (REACH-06). */
@@ -35,3 +36,14 @@ export interface Shop extends ScreenPorts {
   /** The lists of the device that were needed so far, by key: deviceList.ts. */
   lists?: Record<string, unknown>;
 }
+
+/** The ports that a store hands to its calls. */
+export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);
+
+/**
+ * Whether this tab has a token, without which no call of the customer is sent: at start the customer is logged in before
+ * the tab gets one, and without network the tab gets none.
+ */
+export const hasToken = (store: Store): boolean =>
+  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
+  portsOf(store).token?.() !== undefined;

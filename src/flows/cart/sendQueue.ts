@@ -1,4 +1,4 @@
-import { hasToken } from '#flows/session/hasToken.ts';
+import { hasToken } from '#flows/shop.ts';
 import { isCartLost } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';

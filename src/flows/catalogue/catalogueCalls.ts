@@ -1,6 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import type { CallPorts } from '#api/transport/ports.ts';
+import { portsOf } from '#flows/shop.ts';
 import { lacksDetails } from '#rules/catalogue/catalogueEntry.ts';
 import { catalogueKind, maybeStaticPage } from '#rules/catalogue/catalogueKind.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
@@ -46,14 +45,10 @@ function entryOf(store: Store, url: CatalogueUrl, epoch: number) {
   return entry?.epoch === epoch ? entry : undefined;
 }
 
-const getExtra =
-  (): ThunkAction<CallPorts, RootState, unknown, UnknownAction> => (_dispatch, _getState, extra) =>
-    extra as CallPorts;
-
 /** The request for a page of an address, with the current source, city, visitor and sorting formula. */
 export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
-  const formula = effectiveFormula(url, selectStoredFormula(state), store.dispatch(getExtra()).clock());
+  const formula = effectiveFormula(url, selectStoredFormula(state), portsOf(store).clock());
   return catalogueRequest(url, kind, epoch, {
     source: selectSource(state),
     cityRegion: selectCityRegion(state),
@@ -64,7 +59,7 @@ export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind,
 
 /** Requests the full answer where it is missing and not pending, after loaded products are painted (CAT-26). */
 async function loadDetails(store: Store, url: CatalogueUrl, request: CatalogueRequest, hasProducts: boolean) {
-  if (hasProducts) await store.dispatch(getExtra()).painted?.();
+  if (hasProducts) await portsOf(store).painted?.();
   const entry = entryOf(store, url, request.epoch);
   if (entry === undefined || !lacksDetails(entry) || entry.pending.getFullCataloguePage > 0) return;
   void store.dispatch(getFullCataloguePage.initiate(request, once));

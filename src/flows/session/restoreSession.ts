@@ -98,7 +98,7 @@ async function autoLogin(
   // The visitor has signed in or out meanwhile, here or in another tab: the hash is void.
   if (attempt.aborted || signal.aborted) return true;
   if (error !== undefined && unanswered.has((error as Problem).code)) return false;
-  if (data === undefined || loginStep(data, context.twoStep) !== 'complete') {
+  if (data === undefined || loginStep(data, context.ports.twoStep) !== 'complete') {
     // A login in another tab has stored a hash of its own.
     const { hash: stored } = await credentials.stored();
     if (stored !== undefined && stored !== hash && selectLoggedIn(store.getState())) return true;

@@ -1,11 +1,8 @@
-import type { Ports } from '#api/transport/ports.ts';
-import type { CountryCode } from '#countries/country.ts';
+import type { Shop } from '#flows/shop.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { type Credentials, credentials } from '#store/session/credentials.ts';
 import { sessionNoticesTexts, signInTexts } from '#texts/session.ts';
-
-type Needed = 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random';
 
 type Notice = keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'];
 
@@ -13,9 +10,7 @@ type Notice = keyof ReturnType<typeof sessionNoticesTexts>['sessionNotices'];
 export interface SessionContext {
   store: Store;
   credentials: Credentials;
-  /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
-  twoStep: boolean;
-  ports: Pick<Ports, Needed>;
+  ports: Shop;
   /** The text of KEEP-06 for a number of lines. */
   mergedText: (added: number) => string;
   /** Queues one of the session's texts. */
@@ -25,15 +20,11 @@ export interface SessionContext {
 }
 
 /** Makes the context of a store from what its shop has. */
-export function sessionContext(
-  store: Store,
-  ports: Pick<Ports, Needed> & { country: { code: CountryCode }; twoStep: boolean },
-): SessionContext {
+export function sessionContext(store: Store, ports: Shop): SessionContext {
   const { sessionNotices } = sessionNoticesTexts(ports.country.code);
   return {
     store,
     ports,
-    twoStep: ports.twoStep,
     credentials: credentials(ports),
     mergedText: signInTexts(ports.country.code).signIn.merged,
     say: (text, isError = false) =>

@@ -64,7 +64,7 @@ async function open(
   if (data === undefined) return failed(context, error as Problem);
   if (signal.aborted) return failed(context, problemOf('aborted'));
   const { customer, token, ...marks } = data;
-  const step = loginStep(data, context.twoStep);
+  const step = loginStep(data, context.ports.twoStep);
   if (step === 'complete') {
     await completeSignIn(context, { customer, token }, { keepSession, via });
     return { kind: 'done' };

@@ -1,5 +1,5 @@
 import type { QueuePorts } from '#flows/cart/pendingChanges.ts';
-import { hasToken } from '#flows/session/hasToken.ts';
+import { hasToken } from '#flows/shop.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
 import type { Problem } from '#schemas/problem.ts';

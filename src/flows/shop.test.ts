@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectCustomers, formOf, newBrowser, reopened, returning } from '#testing/customerTab.ts';
-import { hasToken } from './hasToken.ts';
-import { restoreSession } from './restoreSession.ts';
-import { signIn } from './signIn.ts';
-import { signOut } from './signOut.ts';
+import { hasToken } from './shop.ts';
+import { restoreSession } from '#flows/session/restoreSession.ts';
+import { signIn } from '#flows/session/signIn.ts';
+import { signOut } from '#flows/session/signOut.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
