@@ -38,17 +38,6 @@ export function tryLater(store: Store, attempt: () => void): void {
   store.retry = { pause, timer: setTimeout(attempt, pause) };
 }
 
-/** Puts a change of the wishlist into the queue. */
-export function putWish(
-  store: Store,
-  ports: QueuePorts,
-  { sku, saved, name }: WishlistChange & { name: string | undefined },
-): void {
-  const change: NewChange = { item: sku, quantity: Number(saved), kind: 'favourite' };
-  // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
-  putPending(store, ports, name === undefined ? change : { ...change, name });
-}
-
 /**
  * Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in, and she
  * has a token.
@@ -233,8 +222,14 @@ export function discardChange(store: Store, ports: QueuePorts, id: string): void
 }
 
 /** Puts a change of the wishlist into the queue, and sends it if there is a network after all. */
-export function putFavourite(store: Store, ports: QueuePorts, change: Parameters<typeof putWish>[2]): void {
-  putWish(store, ports, change);
+export function putFavourite(
+  store: Store,
+  ports: QueuePorts,
+  { sku, saved, name }: WishlistChange & { name: string | undefined },
+): void {
+  const change: NewChange = { item: sku, quantity: Number(saved), kind: 'favourite' };
+  // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
+  putPending(store, ports, name === undefined ? change : { ...change, name });
   void sendQueue(store, ports);
 }
 

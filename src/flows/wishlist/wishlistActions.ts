@@ -1,8 +1,6 @@
 import type { QueuePorts } from '#flows/cart/pendingChanges.ts';
 import { hasToken } from '#flows/shop.ts';
-import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
 import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
@@ -25,7 +23,7 @@ import {
 } from '#store/wishlist.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import { changeWishlist } from './wishlistCalls.ts';
+import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
 /** Saves what a guest has tried to save, once the wishlist is read after the sign in, or cannot be (KEEP-05). */
 function saveAfterSignIn(store: Store, ports: QueuePorts): void {
@@ -62,11 +60,6 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
   const say = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
     void dispatch(flashQueued({ text, flashMessageType, ...more }));
 
-  function report(problem: Problem) {
-    const message = wishlistMessage(problem, selectOnline(getState()));
-    say('refusal' in message ? texts[message.refusal] : errors[message.error], 'error');
-  }
-
   /** Keeps a change on this device until there is a network (KEEP-02). */
   async function keep(change: Wish): Promise<Outcome> {
     const { signal } = store.session;
@@ -88,7 +81,7 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     dispatch(changeRequested({ sku, saved }));
     const waits = !selectOnline(getState()) || !hasToken(store) || selectWaiting(getState(), sku);
     const sent = waits ? ({ kind: 'waits' } as const) : await changeWishlist(store, { sku, saved });
-    if (sent.kind === 'refused') report(sent.problem);
+    if (sent.kind === 'refused') say(refusedText(store, code, sent.problem), 'error');
     const outcome = sent.kind === 'waits' ? await keep(wish) : sent.kind === 'done' ? 'done' : 'failed';
     dispatch(changeEnded({ sku, saved }));
     return outcome;
