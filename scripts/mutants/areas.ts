@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Area } from './area.ts';
 import { areasOfCommerce } from './areasOfCommerce.ts';
+import { areasOfFlows } from './areasOfFlows.ts';
 
 /** Mutants are tried in threads, which have no time zone of their own. */
 const inNode = (group: Area['group'], folder: string, ...others: string[]): Area => ({
@@ -22,14 +23,14 @@ const inStore = (name: string, slices: string[], ...others: string[]): Area => (
 
 /**
  * A rule is proven by the tests of its own folder, so a mutant that no other folder's test would notice either is seen
- * in seconds. So are the parts of commerce. The store is proven by what uses it too: two tabs, and the calls of the cart.
+ * in seconds. So are the parts of flows and commerce. The store is proven by what uses it too: two tabs, and the calls of the cart.
  */
 export const areas: readonly Area[] = [
   ...globSync('src/rules/*')
     .toSorted()
     .map((folder) => inNode('rules', folder)),
-  inStore('cart', ['cart'], 'src/app/start/twoTabsCases.test.ts', 'src/commerce/cart/*.test.ts'),
-  inStore('catalogue', ['catalogue', 'catalogFilters'], 'src/features/catalogue/data/*.test.ts'),
+  inStore('cart', ['cart'], 'src/app/start/twoTabsCases.test.ts', 'src/flows/cart/*.test.ts'),
+  inStore('catalogue', ['catalogue', 'catalogFilters'], 'src/flows/catalogue/*.test.ts'),
   inStore('the city of another tab', ['followCity']),
   inNode('store', 'src/store/persistence', 'src/app/start/{syncTabs,twoTabsCases}.test.ts'),
   {
@@ -51,5 +52,6 @@ export const areas: readonly Area[] = [
     rules: ['src/api/transport/!(faultMatrix).test.ts'],
   },
   inNode('store', 'src/store/session', 'src/store/reducer*.test.ts'),
+  ...areasOfFlows,
   ...areasOfCommerce,
 ];

@@ -12,7 +12,6 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 
 /** Functions of commerce whose tests need no browser. */
 const withoutComponents = [
-  'cart/cartErrorText.ts',
   'confirmWrite.ts',
   'page/leadsElsewhere.ts',
   'product/modelOf.ts',
@@ -23,9 +22,6 @@ const withoutComponents = [
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce('session', ['session/!(use*|formOutcome).ts'], {
-    rules: ['src/commerce/session/*.test.ts', 'src/app/start/startSession.test.ts'],
-  }),
   inCommerce(
     'the forms of the session',
     ['session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}', 'session/formOutcome.ts'],
@@ -46,27 +42,10 @@ export const areasOfCommerce: readonly Area[] = [
   inCommerce('what the account shows of the session', ['session/use{Fingerprint,KnownCustomer}.ts'], {
     screens: ['src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,lateAnswers}.test.tsx'],
   }),
-  inCommerce(
-    'the calls of the cart',
-    [
-      'cart/{cartCalls,couponCalls,mergeAtSignIn,whenCartIdle}.ts',
-      'cart/{favouriteChanges,pendingChanges,readQueue,reportSent,sendFavourite,sendQueue,tryLater}.ts',
-    ],
-    {
-      rules: [
-        'src/commerce/cart/!(buyAgain|savedLines).test.ts',
-        'src/commerce/session/{afterSignIn,bringCart}.test.ts',
-        'src/app/start/{refreshCart,twoTabsCases}.test.ts',
-      ],
-    },
-  ),
   inCommerce('without components', withoutComponents, {
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
   }),
-  inCommerce('device', ['device/*.ts'], {
-    rules: ['src/commerce/device/*.test.ts', 'src/flows/device/keptId.test.ts'],
-    screens: ['src/commerce/device/*.test.tsx'],
-  }),
+  inCommerce('device', ['device/*.ts'], { screens: ['src/commerce/device/*.test.tsx'] }),
   inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|LazyBankForm).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: [
@@ -97,12 +76,8 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce(
     'what screens do with the cart',
-    [
-      'cart/{buyAgain,copyCoupon,LazyPending,savedLines,useAddProduct,useCopyCoupon}.ts',
-      'cart/{AddProduct,PendingChanges}.tsx',
-    ],
+    ['cart/{copyCoupon,LazyPending,useAddProduct,useCopyCoupon}.ts', 'cart/{AddProduct,PendingChanges}.tsx'],
     {
-      rules: ['src/commerce/cart/{buyAgain,savedLines}.test.ts'],
       screens: [
         'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
         'src/features/{missingParts,cart/EmptyCart,wishlist/moveToCart,wishlist/moveRefused}.test.tsx',
@@ -118,7 +93,6 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce('content', ['content/*.{ts,tsx}'], { screens: ['src/commerce/content/*.test.tsx'] }),
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
-    rules: ['src/commerce/wishlist/*.test.ts', 'src/commerce/cart/favourite*.test.ts'],
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
   inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
