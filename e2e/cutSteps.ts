@@ -72,7 +72,7 @@ const save: Step = {
   does: 'a line saved for later',
   act: press(`Guardar para después ${dress}`),
   done: button(`Mover al carrito ${dress}`),
-  part: /\/LateSaved-[^/]+\.js$/,
+  part: /\/SavedLines-[^/]+\.js$/,
 };
 
 export const changeCart: Step[] = [

@@ -34,7 +34,7 @@ test('APP-12, APP-13: a screen whose code is answered by a page is reloaded once
 test('KEEP-08, APP-35, KEEP-09: the tools of a list come once their code is there, and a sheet says that its code is missing, and opens after that', async ({
   page,
 }) => {
-  const tools = /\/lazyToolbar-[^/]+\.js$/;
+  const tools = /\/catalogueParts-[^/]+\.js$/;
   await page.route(tools, (route) => route.fulfill(missing));
   const refused = page.waitForResponse((response) => tools.test(response.url()) && !response.ok());
   await open(page, 'ar', shoeList.path);
@@ -88,7 +88,7 @@ test('KEEP-08, APP-23, ERR-12: without the late chunk an add says so in place an
   });
 
   await test.step('ERR-12: what the cart shares with it', async () => {
-    const shared = /\/lateAndFirst-[^/]+\.js$/;
+    const shared = /\/lateShared-[^/]+\.js$/;
     await page.route(shared, (route) => route.fulfill(missing));
     await open(page, 'ar');
     await page.getByRole('link', { name: 'Carrito' }).first().tap();

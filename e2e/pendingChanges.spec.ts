@@ -13,7 +13,7 @@ const queueCode = (page: Page) =>
   page.waitForResponse((response) => /\/sendQueue-[^/]+\.js$/.test(response.url()));
 /** The code that shows those that wait. */
 const pendingCode = (page: Page) =>
-  page.waitForResponse((response) => /\/lateQueue-[^/]+\.js$/.test(response.url()));
+  page.waitForResponse((response) => /\/PendingChanges-[^/]+\.js$/.test(response.url()));
 
 /** Nothing waits any more. The count of the cart has what waits, so it does not tell. */
 const expectSent = (page: Page) =>
@@ -85,7 +85,7 @@ test.describe('without network', () => {
     context,
     openTab,
   }) => {
-    const coupons = page.waitForResponse((response) => /\/LateCoupons-[^/]+\.js$/.test(response.url()));
+    const coupons = page.waitForResponse((response) => /\/CouponForm-[^/]+\.js$/.test(response.url()));
     const pendingShown = pendingCode(page);
     await open(page, 'ar');
     await orderByCode(page, 'ZP0001-39');

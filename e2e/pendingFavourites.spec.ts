@@ -22,7 +22,7 @@ test('KEEP-02, KEEP-04, KEEP-08: without network a sign in is not kept, a change
   context,
   openTab,
 }) => {
-  const queue = page.waitForResponse((response) => /\/lateQueue-[^/]+\.js$/.test(response.url()), patient);
+  const queue = page.waitForResponse((response) => /\/sendQueue-[^/]+\.js$/.test(response.url()), patient);
   await open(page, 'ar', '/account/wishlist');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await page.waitForLoadState('networkidle');

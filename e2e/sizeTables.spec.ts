@@ -6,7 +6,7 @@ import { expect, open, test, withoutNetwork } from './journey.ts';
 test.use({ expectedFaults: withoutNetwork });
 
 const path = '/sizes/contentTable';
-const codeOfSheet = /\/lateProduct-[^/]+\.js$/;
+const codeOfSheet = /\/productParts-[^/]+\.js$/;
 const offline = 'No hay conexión disponible.';
 
 const tables = (page: Page) => page.getByRole('main').getByRole('table');

@@ -39,11 +39,3 @@ export interface Shop extends ScreenPorts {
 
 /** The ports that a store hands to its calls. */
 export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);
-
-/**
- * Whether this tab has a token, without which no call of the customer is sent: at start the customer is logged in before
- * the tab gets one, and without network the tab gets none.
- */
-export const hasToken = (store: Store): boolean =>
-  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
-  portsOf(store).token?.() !== undefined;

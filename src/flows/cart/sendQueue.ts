@@ -1,4 +1,3 @@
-import { hasToken } from '#flows/shop.ts';
 import { isCartLost } from '#rules/cart/cart.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { changeStep } from '#rules/cart/syncQueue.ts';
@@ -6,7 +5,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import { hasToken, type Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
