@@ -17,8 +17,9 @@ interface Write<Reply, State, Found> {
   isDone: (state: State) => Found | false | undefined;
   /** A refusal is read back too: another tab may have done the same. */
   readsRefused?: boolean;
-  /** What is sent; after an unclear answer to the same values a refusal may be that of a repetition, and is read back. */
+  /** What is sent: an unclear answer to it is remembered until a write is done. */
   values?: readonly string[];
+  /** Whether a refusal may be that of a repetition: it is read back after an unclear answer to the same values. */
   isRepetition?: (refusal: Problem) => boolean;
 }
 
