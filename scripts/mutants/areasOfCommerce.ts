@@ -12,7 +12,6 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 
 /** Functions of commerce whose tests need no browser. */
 const withoutComponents = [
-  'confirmWrite.ts',
   'page/leadsElsewhere.ts',
   'product/modelOf.ts',
   'product/parseSizeTable.ts',
@@ -24,7 +23,7 @@ const withoutComponents = [
 export const areasOfCommerce: readonly Area[] = [
   inCommerce(
     'the forms of the session',
-    ['session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}', 'session/formOutcome.ts'],
+    ['session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}'],
     {
       screens: [
         'src/commerce/session/TwoStepCode.test.tsx',
@@ -103,5 +102,5 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/product/{ProductBuy,ProductSizes}.test.tsx',
     ],
   }),
-  inCommerce('the rest', ['!(confirmWrite).ts'], { screens: ['src/commerce/*.test.tsx'] }),
+  inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),
 ];
