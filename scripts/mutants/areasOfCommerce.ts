@@ -39,7 +39,9 @@ export const areasOfCommerce: readonly Area[] = [
     ],
   }),
   inCommerce('what the account shows of the session', ['session/use{Fingerprint,KnownCustomer}.ts'], {
-    screens: ['src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,lateAnswers}.test.tsx'],
+    screens: [
+      'src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,AccountLateAnswers}.test.tsx',
+    ],
   }),
   inCommerce('without components', withoutComponents, {
     rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
@@ -50,7 +52,7 @@ export const areasOfCommerce: readonly Area[] = [
     screens: [
       'src/commerce/form/*.test.tsx',
       'src/commerce/{session/TwoStepCode,cart/OrderByCodeSheet}.test.tsx',
-      'src/features/{register/*,login/LoginForm,addresses/AddressForm,addresses/cityFault}.test.tsx',
+      'src/features/{register/*,login/LoginForm,addresses/AddressForm}.test.tsx',
     ],
   }),
   inCommerce(
@@ -59,7 +61,7 @@ export const areasOfCommerce: readonly Area[] = [
     {
       screens: [
         'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
-        'src/features/{addresses/Address{Input,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+        'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
         'src/features/exchange/exchangeBank.test.tsx',
       ],
     },

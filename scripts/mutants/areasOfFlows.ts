@@ -52,6 +52,6 @@ export const areasOfFlows: readonly Area[] = [
     screens: ['src/features/exchange/{annulment,exchangeTwice}.test.tsx'],
   }),
   inFlows('addresses', ['addresses/*.ts'], {
-    screens: ['src/features/addresses/{lostAnswers,AddressScreen,AddressesScreen}.test.tsx'],
+    screens: ['src/features/addresses/{AddressScreen,AddressesScreen}.test.tsx'],
   }),
 ];

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { loseAnswer } from '#testing/loseAnswer.ts';
 import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { findField } from '#testing/openAccount.tsx';
 import { description, openEdit, path } from '#testing/openEdit.ts';
@@ -182,4 +183,108 @@ test('KEEP-08, API-73: after a reload the customer is read, with a retry where t
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await findField('E-mail')).toHaveValue('ana@vidriera.example');
   expect(await findField('Nombre')).toHaveValue('Ana');
+});
+
+describe('the check digits', () => {
+  const hint = 'Revise el número ingresado.';
+
+  test.each([
+    ['cl', 'Número de RUT', '12.345.678-4', '12.345.678-5'],
+    ['br', 'Número de CPF', '529.982.247-24', '529.982.247-25'],
+  ] as const)(
+    'FORM-01: in %s a %s with wrong ones has a hint and no fault',
+    async (country, label, wrong, right) => {
+      const { leave, field } = await openEdit({ identification: '', identification_type: '' }, country);
+      leave(label, wrong);
+      await description(field(label), hint);
+      expect(field(label)).not.toHaveAttribute('aria-invalid');
+      leave(label, right);
+      await waitFor(() => expect(field(label)).not.toHaveAccessibleDescription());
+    },
+  );
+
+  test('FORM-01: in co those of a NIT are checked, and a CC has none', async () => {
+    const { leave, field } = await openEdit({ identification: '', identification_type: '' }, 'co');
+    await userEvent.selectOptions(field('Tipo de documento'), 'NIT');
+    leave('Número de documento', '900.123.456-1');
+    await description(field('Número de documento'), hint);
+    await userEvent.selectOptions(field('Tipo de documento'), 'CC');
+    await waitFor(() => expect(field('Número de documento')).not.toHaveAccessibleDescription(hint));
+  });
+
+  test('FORM-01: a document with a hint is sent all the same', async () => {
+    const { leave, field, send } = await openEdit({ identification: '', identification_type: '' }, 'cl');
+    leave('Número de RUT', '12.345.678-4');
+    await description(field('Número de RUT'), hint);
+    await send();
+    // The server refuses it.
+    await description(field('Número de RUT'), 'Ingrese un valor válido');
+    expect(screen.getByRole('alert')).toHaveTextContent('Revise los datos ingresados.');
+    expect(field('Número de RUT')).toHaveValue('12.345.678-4');
+  });
+});
+
+const saved = 'Datos actualizados exitosamente.';
+
+/** The form with a new name, and a new password where one is wanted. */
+async function open({ password }: { password: boolean }) {
+  const view = await openEdit();
+  view.type('Nombre', 'Ana');
+  if (password) {
+    view.type('Contraseña actual', 'Clave123');
+    view.type('Contraseña nueva', 'Clave456');
+    view.type('Repetir contraseña nueva', 'Clave456');
+  }
+  return view;
+}
+
+/** The network is lost with the answer to the next edit, which the server does. */
+function loseNetwork() {
+  let calls = 0;
+  answerWith(
+    http.post('*/customer/edit', async ({ request }) => {
+      calls += 1;
+      // The second is the first on its way to the server.
+      if (calls === 2) return undefined;
+      if (calls === 1) await fetch(request.clone());
+      return HttpResponse.error();
+    }),
+  );
+}
+
+test.each([
+  ['without a new password', false],
+  ['with one', true],
+])('ACC-07: an edit %s whose answer is lost is found, and said like any other', async (_, password) => {
+  const { send, store, customer } = await open({ password });
+  loseAnswer('*/customer/edit');
+  await send();
+  await waitForUrl(store, '/account');
+  expect(await screen.findAllByText(saved)).toHaveLength(1);
+  expect(customer().first_name).toBe('Ana');
+});
+
+test('ACC-07: an edit of which nobody knows whether it was done says so, with what to do, and keeps what was typed', async () => {
+  const { send, field } = await open({ password: false });
+  loseAnswer('*/customer/edit');
+  answerWith(http.all('*/customer/info', () => HttpResponse.error()));
+  await send();
+  const text = await screen.findByText(/no sabemos si sus datos fueron actualizados\. Revise su cuenta/);
+  expect(text).toBeVisible();
+  expect(screen.queryByText('Ha ocurrido un error.')).toBeNull();
+  expect(field('Nombre')).toHaveValue('Ana');
+});
+
+test('ACC-06, FORM-02: what may have changed the password says so, and is found when it is sent again', async () => {
+  const { send, store, field } = await open({ password: true });
+  loseNetwork();
+  await send();
+  expect(await screen.findByText(/su contraseña puede haber cambiado/)).toBeVisible();
+  expect(field('Contraseña actual')).toHaveValue('Clave123');
+  answerAgain();
+  // By key: a second click this soon would be that of a double tap.
+  screen.getByRole('button', { name: 'Guardar cambios' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitForUrl(store, '/account');
+  expect(await screen.findAllByText(saved)).toHaveLength(1);
 });

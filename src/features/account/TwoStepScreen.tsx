@@ -1,17 +1,29 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useGetDevicesQuery, useIsTwoStepActiveQuery } from '#api/twoStep.ts';
+import { AskFirst } from '#commerce/form/AskFirst.ts';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useFingerprint } from '#commerce/session/useFingerprint.ts';
+import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import { noFields } from '#schemas/forms/fields.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Device } from '#schemas/twoStep.ts';
 import { enableAuthTexts } from '#texts/accountSettings.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { DeviceList } from './DeviceList.tsx';
-import { TwoStepSwitch } from './TwoStepSwitch.tsx';
-import { useTwoStep } from './useTwoStep.ts';
+import styles from './TwoStepScreen.module.css';
 
 interface SettingsProps extends ComponentProps<typeof DeviceList> {
   isOn: boolean;
@@ -42,4 +54,151 @@ export function TwoStepScreen() {
   const { twoStep } = useShop();
   usePageHead({ barTitle: useTexts(enableAuthTexts).enableAuth.title });
   return twoStep ? <TwoStepSettings /> : <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
+}
+
+const TwoStepCode = lazyPart(
+  'session',
+  async () => (await import('#commerce/session/TwoStepCode.tsx')).TwoStepCode,
+);
+
+/** The button that sends a code, and the question for it (TFA-14, ERR-42). */
+function TurnOn({ onSent }: { onSent: () => void }) {
+  const { enableAuth: texts } = useTexts(enableAuthTexts);
+  const run = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const form = useFormOf(noFields, {
+    first: {},
+    onSend: async () => {
+      const outcome = await run(({ requestCode }) => requestCode());
+      if (outcome.kind !== 'done') return sendingOf(outcome);
+      onSent();
+      return { kind: 'open' };
+    },
+  });
+  return <FormFrame form={form} send={texts.enable} />;
+}
+
+/** Whether two-step authentication is on, and its change (TFA-14). */
+function TwoStepSwitch({ isOn }: { isOn: boolean }) {
+  const { enableAuth: texts } = useTexts(enableAuthTexts);
+  const run = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const [open, setOpen] = useState<'code' | 'turnOff'>();
+  const close = () => setOpen(undefined);
+
+  return (
+    <>
+      <p className={styles.state} data-on={isOn || undefined}>
+        {isOn ? texts.on : texts.off}
+      </p>
+      {isOn ? (
+        <Button kind="plain" wide onClick={() => setOpen('turnOff')}>
+          {texts.disable}
+        </Button>
+      ) : (
+        <TurnOn onSent={() => setOpen('code')} />
+      )}
+      <TwoStepCode
+        open={open === 'code'}
+        onClose={close}
+        onSend={async (code) => {
+          const outcome = await run(({ confirmCode }) => confirmCode(code));
+          if (outcome.kind === 'done') close();
+          return outcome;
+        }}
+        onResend={() => run(({ requestCode }) => requestCode())}
+      />
+      <AskFirst
+        open={open === 'turnOff'}
+        title={texts.askDisable}
+        confirm={texts.disable}
+        cancel={texts.keep}
+        onConfirm={async () => sendingOf(await run(({ turnOffTwoStep }) => turnOffTwoStep()))}
+        onClose={close}
+      >
+        <p>{texts.afterDisable}</p>
+      </AskFirst>
+    </>
+  );
+}
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  /** The id of this browser. */
+  own: string | undefined;
+}
+
+/** The devices that need no code, each of which can be deleted after a question (TFA-12, TFA-13). */
+function DeviceList({ devices, own }: DeviceListProps) {
+  const { enableAuth: texts } = useTexts(enableAuthTexts);
+  const run = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const [asked, setAsked] = useState<Device>();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.devices}>
+      <h2 className={styles.title}>{texts.devices}</h2>
+      <p className={styles.help}>{texts.devicesHelp}</p>
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id} className={styles.device}>
+            <div>
+              <p>{device.name}</p>
+              <p className={styles.help}>{texts.since(shownDay(device.date))}</p>
+              {device.fingerprint === own && <p className={styles.own}>{texts.thisDevice}</p>}
+            </div>
+            <Button
+              kind="text"
+              aria-label={texts.removeDevice(device.name)}
+              onClick={() => {
+                setAsked(device);
+                setOpen(true);
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AskFirst
+        open={open}
+        title={texts.askRemove}
+        confirm={texts.remove}
+        cancel={texts.keepDevice}
+        onConfirm={async () => sendingOf(await run(({ removeDevice }) => asked && removeDevice(asked.id)))}
+        onClose={() => setOpen(false)}
+      >
+        <p>{texts.afterRemove(asked?.name ?? '')}</p>
+      </AskFirst>
+    </section>
+  );
+}
+
+/**
+ * Two-step authentication of the customer: whether it is on, and her devices. Both are read with each visit, and again
+ * after each change (TFA-13).
+ */
+function useTwoStep() {
+  const { customer, ...reading } = useKnownCustomer();
+  const fingerprint = useFingerprint(customer !== undefined);
+  const asked = { email: customer?.email ?? '', fingerprint: fingerprint ?? '' };
+  const options = {
+    skip: customer === undefined || fingerprint === undefined,
+    refetchOnMountOrArgChange: true,
+  };
+  const state = useIsTwoStepActiveQuery(asked, options);
+  const list = useGetDevicesQuery(asked, options);
+  const problem = reading.problem ?? ((state.error ?? list.error) as Problem | undefined);
+  return {
+    fingerprint,
+    // Those of `data` may be of the customer before.
+    isOn: state.currentData,
+    devices: list.currentData,
+    problem,
+    busy: reading.busy || state.isFetching || list.isFetching,
+    retry() {
+      if (customer === undefined) reading.retry();
+      else for (const { refetch } of [state, list]) void refetch();
+    },
+  };
 }

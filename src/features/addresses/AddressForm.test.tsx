@@ -10,10 +10,10 @@ import {
   fieldOf,
   fill,
   fillAll,
-  openAddressForm as openForm,
+  openAddressForm,
   send,
   typed,
-  watchAddresses as watch,
+  watchAddresses,
 } from '#testing/openAddresses.ts';
 import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
 
@@ -22,8 +22,8 @@ const edit = '/account/editaddress/301/';
 const list = '/account/addresses';
 describe('a new address', () => {
   test('ROUTE-16, ADDR-21, ERR-60: is sent as it was written, and shown in the list', async () => {
-    const { store } = await openForm(add, { addresses: [] });
-    const sent = watch('new_address');
+    const { store } = await openAddressForm(add, { addresses: [] });
+    const sent = watchAddresses('new_address');
     await fillAll();
     await userEvent.click(await screen.findByRole('radio', { name: 'Oficina' }));
     await send();
@@ -52,8 +52,8 @@ describe('a new address', () => {
   });
 
   test('ADDR-22, VAL-15: without anything names each mandatory field, and is not sent', async () => {
-    await openForm(add);
-    const sent = watch('new_address');
+    await openAddressForm(add);
+    const sent = watchAddresses('new_address');
     await send();
     await described('Nombre', 'Campo obligatorio');
     expect(fieldOf('Nombre')).toHaveFocus();
@@ -69,7 +69,7 @@ describe('a new address', () => {
 
 describe('an address that is refused', () => {
   test('ADDR-17, ADDR-18, ERR-22: with a postcode of another region says so at its field, and keeps all', async () => {
-    const { store } = await openForm(edit);
+    const { store } = await openAddressForm(edit);
     const changed = { ...typed, 'Código postal': '2000' };
     fill(changed);
     await send();
@@ -84,7 +84,7 @@ describe('an address that is refused', () => {
   });
 
   test('ADDR-17: what is said of the postcode of a region that was left meanwhile is dropped', async () => {
-    await openForm(edit);
+    await openAddressForm(edit);
     const held = Promise.withResolvers<void>();
     const message = 'Post code does not belong to the selected region.';
     answerWith(
@@ -106,7 +106,7 @@ describe('an address that is refused', () => {
   });
 
   test('ERR-21, FORM-02: names its fields, and stays', async () => {
-    await openForm(edit);
+    await openAddressForm(edit);
     fill({ Número: 'kilómetro 12' });
     await send();
     expect(await screen.findByText('Revise los datos ingresados.')).toBeVisible();
@@ -117,7 +117,7 @@ describe('an address that is refused', () => {
 
 describe('region and city', () => {
   test('ADDR-07: the cities are those of the region, and another region takes the city back', async () => {
-    await openForm(add);
+    await openAddressForm(add);
     const city = screen.getByRole('combobox', { name: 'Ciudad' });
     expect(city).toHaveTextContent('Primero complete: Provincia');
     expect(city).toHaveAttribute('aria-disabled', 'true');
@@ -136,15 +136,15 @@ describe('region and city', () => {
   });
 
   test('ADDR-07: the region that was chosen before keeps its city', async () => {
-    await openForm(edit);
+    await openAddressForm(edit);
     await choose('Provincia', 'Buenos Aires');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('La Plata');
   });
 
   test('ADDR-10, ADDR-13: one beside others is the default only if that is chosen', async () => {
-    await openForm(add, { addresses: [anAddress()] });
-    const sent = watch('new_address');
+    await openAddressForm(add, { addresses: [anAddress()] });
+    const sent = watchAddresses('new_address');
     await fillAll();
     await send();
     await waitFor(() =>
@@ -155,7 +155,7 @@ describe('region and city', () => {
   test('ERR-12, ADDR-07: cities that cannot be read say so in place, and the form is kept', async () => {
     const fail = () =>
       answerWith(http.get('*/cities', () => HttpResponse.json({ success: false, message: '' })));
-    await openForm(add, { before: fail });
+    await openAddressForm(add, { before: fail });
     fill({ Calle: 'Calle 7' });
     await choose('Provincia', 'Buenos Aires');
     await userEvent.click(screen.getByRole('combobox', { name: 'Ciudad' }));
@@ -172,9 +172,69 @@ describe('the form of a country', () => {
     ['co', 'Ingrese 10 dígitos', false, false],
     ['br', 'Ingrese 10 u 11 dígitos', false, true],
   ] as const)('ADDR-18, ADDR-19, ADDR-20: of %s', async (country, hint, hasPrefix, hasPostcode) => {
-    await openForm(add, { country });
+    await openAddressForm(add, { country });
     expect(fieldOf('Teléfono')).toHaveAttribute('placeholder', hint);
     expect(screen.queryByLabelText('Código de área') !== null).toBe(hasPrefix);
     expect(screen.queryByLabelText('Código postal') !== null).toBe(hasPostcode);
   });
+});
+
+test('ADDR-22: the city of a region that was left is asked for again', async () => {
+  await openAddressForm(edit);
+  const sent = watchAddresses('edit_address');
+  await choose('Provincia', 'Santa Fe');
+  await send();
+  const city = screen.getByRole('combobox', { name: 'Ciudad' });
+  await waitFor(() => expect(city).toHaveAccessibleDescription('Campo obligatorio'));
+  expect(sent).toEqual([]);
+});
+
+test('FORM-02: a city that the server does not accept says so until it is chosen anew', async () => {
+  await openAddressForm(edit);
+  const message = 'Invalid city.';
+  const errors = [{ code: 'INVALID', field: 'fk_customer_address_city', message }];
+  answerWith(http.post('*/customer/edit_address', () => HttpResponse.json({ error: true, message, errors })));
+  await send();
+  const city = screen.getByRole('combobox', { name: 'Ciudad' });
+  await waitFor(() => expect(city).toHaveAccessibleDescription('Ingrese un valor válido'));
+  await choose('Ciudad', 'La Plata');
+  await waitFor(() => expect(city).not.toHaveAttribute('aria-invalid'));
+});
+
+test('ADDR-22, REACH-01: a new address is written, chosen and sent by keyboard alone', async () => {
+  const { store } = await openAddressForm('/account/addaddress', { addresses: [] });
+  const sent = watchAddresses('new_address');
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+  };
+  const pick = async (label: string, name: string) => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox');
+    for (let turn = 0; turn < 5 && document.activeElement !== search; turn++) await userEvent.tab();
+    expect(search).toHaveFocus();
+    await userEvent.keyboard(name);
+    // What is found follows what is typed.
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(name));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveFocus());
+    await userEvent.tab();
+  };
+  fieldOf('Nombre').focus();
+  await type(typed.Nombre, typed.Apellido, typed['Código de área'], typed.Teléfono);
+  // The second phone is left out.
+  await userEvent.tab();
+  await pick('Provincia', 'Buenos Aires');
+  await pick('Ciudad', 'La Plata');
+  await type(typed['Código postal'], typed.Calle, typed.Número);
+  await userEvent.keyboard('{Enter}');
+  await waitForUrl(store, '/account/addresses');
+  expect(await screen.findByRole('heading', { name: 'Calle 7 776' })).toBeVisible();
+  expect(sent).toMatchObject([{ first_name: 'María José', phone: '45678901', postcode: '1900' }]);
+  expect(sent).toMatchObject([{ fk_customer_address_region: '5', fk_customer_address_city: '120' }]);
 });

@@ -1,22 +1,29 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetAddressTypesQuery } from '#api/addresses.ts';
+import type { FormField } from '#commerce/form/formField.ts';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import { useReturn } from '#commerce/form/useReturn.ts';
+import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { noCity } from '#rules/addresses/defaultAddress.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
-import { type AddressFormInput, type AddressFormOutput, addressForm } from '#schemas/forms/addressForm.ts';
+import { addressForm, type AddressFormInput, type AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import { addressesTexts } from '#texts/addresses.ts';
+import { placesTexts } from '#texts/places.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field } from '#ui/controls/Field.tsx';
+import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import { PickField } from '#ui/controls/PickField.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { listUrl } from './addressOpened.ts';
-import { PlaceFields } from './PlaceFields.tsx';
-import { TypeField } from './TypeField.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
 
 const region = 'fk_customer_address_region';
 const city = 'fk_customer_address_city';
@@ -124,5 +131,102 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
         )}
       </PlaceFields>
     </FormPage>
+  );
+}
+
+/** The address book, where the forms lead if nothing else opened them. */
+export const listUrl = '/account/addresses';
+
+/** The type of an address: the enabled ones are offered (ADDR-09). Without any it is not asked for. */
+function TypeField({ fault: _none, ...field }: FormField) {
+  const { addressForm: texts } = useTexts(addressesTexts);
+  const { data: types = [] } = useGetAddressTypesQuery({});
+  if (types.length === 0) return null;
+  return (
+    <FieldGroup role="radiogroup" legend={texts.type}>
+      {() => types.map(({ id, name }) => <Choice key={id} {...field} kind="radio" value={id} label={name} />)}
+    </FieldGroup>
+  );
+}
+
+const PlaceSheet = lazyPart(
+  'places',
+  async () => (await import('#commerce/location/PlaceSheet.tsx')).PlaceSheet,
+  whenIdle,
+);
+
+interface Chosen {
+  field: FormField;
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+interface PlaceFieldsProps {
+  region: Chosen;
+  city: Chosen;
+  /** Renders the form around the fields: their sheet is outside of it, where Enter does not send. */
+  children: (fields: Elements) => Elements;
+}
+
+/** Region and city, which depends on it (ADDR-07). */
+function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
+  const { places: texts } = useTexts(placesTexts);
+  const places = usePlaces(fields.region.value);
+  const listId = useId();
+  const [choice, setChoice] = useState<{ of: 'region' | 'city'; turn: number; open: boolean }>({
+    of: 'region',
+    turn: 0,
+    open: false,
+  });
+  const lists = { region: places.regions, city: places.cities };
+  const close = () => setChoice((known) => ({ ...known, open: false }));
+  function finish(id: string) {
+    fields[choice.of].onChoose(id);
+    close();
+  }
+  const isMissing = fields.region.value === '';
+
+  const pickField = (of: 'region' | 'city') => {
+    const { field, value } = fields[of];
+    const name = lists[of].places?.find(({ id }) => id === value)?.name;
+    const isEarly = of === 'city' && isMissing;
+    const hint = value === noCity ? texts.none : texts.choose;
+    return (
+      <PickField
+        ref={field.ref as never}
+        name={field.name}
+        fault={field.fault}
+        onBlur={field.onBlur}
+        label={texts[of]}
+        value={value}
+        text={name ?? (isEarly ? texts.first(texts.region) : hint)}
+        disabled={isEarly}
+        open={choice.open && choice.of === of}
+        listId={listId}
+        onOpen={() => setChoice(({ turn }) => ({ of, turn: turn + 1, open: true }))}
+      />
+    );
+  };
+
+  return (
+    <>
+      {children(
+        <>
+          {pickField('region')}
+          {pickField('city')}
+        </>,
+      )}
+      <PlaceSheet
+        open={choice.open}
+        turn={choice.turn}
+        label={texts[choice.of]}
+        listId={listId}
+        chosen={fields[choice.of].value}
+        {...lists[choice.of]}
+        onChoose={finish}
+        onNone={choice.of === 'city' ? () => finish(noCity) : undefined}
+        onClose={close}
+      />
+    </>
   );
 }

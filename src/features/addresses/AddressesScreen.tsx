@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { AskFirst } from '#commerce/form/AskFirst.ts';
+import { opened } from '#commerce/form/useReturn.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { AddressCard } from './AddressCard.tsx';
-import { opened } from '#commerce/form/useReturn.ts';
-import { Removal } from './Removal.tsx';
+import styles from './AddressesScreen.module.css';
+import { useAddressActions } from './useAddressActions.ts';
 
 /** The address book: the default ones marked (ADDR-10 to ADDR-15), and what can be done to them. */
 export function AddressesScreen() {
@@ -63,5 +66,92 @@ export function AddressesScreen() {
         onClose={() => setAsked(undefined)}
       />
     </div>
+  );
+}
+
+interface AddressCardProps {
+  address: CustomerAddress;
+  /** What it is the default for. */
+  marks: readonly string[];
+  onRemove: () => void;
+}
+
+/** An address of the list. */
+function AddressCard({ address, marks, onRemove }: AddressCardProps) {
+  const { addressBook: texts } = useTexts(addressBookTexts);
+  const street = streetOf(address);
+  return (
+    <>
+      {marks.length > 0 && (
+        <ul className={styles.marks}>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+      <h2 className={styles.street}>{street}</h2>
+      {linesOf(address).map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="text"
+          as={
+            <Link
+              to={`/account/editaddress/${encodeURIComponent(address.id_customer_address)}/`}
+              state={opened}
+            />
+          }
+        >
+          <SpokenText text={texts.edit} more={` ${street}`} />
+        </Button>
+        <Button kind="text" onClick={onRemove}>
+          <SpokenText text={texts.remove} more={` ${street}`} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface RemovalProps {
+  /** The address to be removed; undefined closes the question. */
+  address: CustomerAddress | undefined;
+  /** Called once the address is not in the list any more. */
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** The question before an address is removed (ADDR-21). */
+function Removal({ address, onRemoved, onClose }: RemovalProps) {
+  const { addressBook: texts } = useTexts(addressBookTexts);
+  const { remove } = useAddressActions();
+  const [shown, setShown] = useState(address);
+  // It stays readable while the sheet moves away.
+  if (address !== undefined && address !== shown) setShown(address);
+  return (
+    <AskFirst
+      open={address !== undefined}
+      title={texts.confirm}
+      confirm={texts.remove}
+      cancel={texts.keep}
+      onConfirm={async () => {
+        if (shown === undefined) return { kind: 'open' };
+        const sent = await remove(shown.id_customer_address);
+        if (sent.kind === 'done') onRemoved();
+        return sent;
+      }}
+      onClose={onClose}
+    >
+      {shown && (
+        <div>
+          <p>{streetOf(shown)}</p>
+          {linesOf(shown).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </AskFirst>
   );
 }
