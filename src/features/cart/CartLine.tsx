@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/Price.tsx';
+import { useShop } from '#commerce/shop.ts';
+import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { limitOf, maxQuantity } from '#rules/cart/cart.ts';
 import type { CartItem } from '#schemas/cart.ts';
@@ -12,6 +14,7 @@ import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './CartLine.module.css';
 
 interface CartLineProps {
@@ -85,6 +88,30 @@ export function CartLine({ item, onQuantity, onSave }: CartLineProps) {
           </Button>
         </div>
       </div>
+    </li>
+  );
+}
+
+/** Time in ms for which a removed line can be restored (KEEP-01). */
+const undoDuration = 5000;
+
+interface RemovedRowProps {
+  item: Pick<CartItem, 'id' | 'name'>;
+  onRestore: () => void;
+  onEnd: () => void;
+}
+
+/** The row of a line that was just removed, with its undo (KEEP-01); pointer and focus pause its timer (APP-50). */
+export function RemovedRow({ item, onRestore, onEnd }: RemovedRowProps) {
+  const { clock } = useShop();
+  const texts = useTexts(cartTexts);
+  const hold = usePauseOnHold(useCountdown(item.id, undoDuration, clock, onEnd));
+  return (
+    <li className={styles.removed} data-row={item.id} {...hold}>
+      <span className={styles.removedName}>{item.name}</span>
+      <Button kind="text" onClick={onRestore}>
+        <SpokenText text={texts.cart.undo} more={`: ${texts.cart.undoOf(item.name)}`} />
+      </Button>
     </li>
   );
 }

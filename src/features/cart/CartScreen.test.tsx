@@ -1,8 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
-import { count, lago, line, renderCartAnswer } from '#testing/renderCart.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
+import { selectCart } from '#store/cart.ts';
+import { networkChanged } from '#store/online.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import {
+  count,
+  lago,
+  line,
+  names,
+  press,
+  renderCart,
+  renderCartAnswer,
+  vestido,
+} from '#testing/renderCart.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { iconPaths } from '#ui/layout/iconPaths.ts';
 
 const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
@@ -70,4 +86,112 @@ test('CART-28: an empty cart shows a message and a link home', async () => {
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Ir a comprar' }));
   expect(await screen.findByRole('heading', { name: 'Todo el verano a pie' })).toBeVisible();
+});
+
+const sold = { items: [{ item: 'ZP0001-38', price: 54_999, special_price: 43_999 }], shipping: 4_500 };
+const cart = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }] };
+
+/** The cart of a customer on a device that has no copy of it, while a call of its reading fails. */
+async function openUnread(call: string) {
+  let failures = 0;
+  answerWith(
+    http.all(call, () => {
+      failures += 1;
+      return HttpResponse.json({ message: 'Service unavailable.' }, { status: 503 });
+    }),
+  );
+  await openAccount('/cart', ['a customer has a cart', { ...signedInAs(), cart, ...sold }]);
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  return { retry, failures: () => failures };
+}
+
+describe.each(['*/api/cart/', '*/api/cart/gethash'])('a cart that cannot be read (%s)', (call) => {
+  test('CART-22, ERR-12: of a customer is not said to be empty, and is looked for again', async () => {
+    const { retry, failures } = await openUnread(call);
+    expect(screen.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
+    expect(screen.queryByText('Su carrito está vacío.')).toBeNull();
+    const before = failures();
+    fireEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    expect(failures()).toBeGreaterThan(before);
+    answerAgain();
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Uno más' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });
+
+/** A cart of two lines that an overloaded server has not given when it was read last. */
+async function openOverloaded() {
+  const view = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1 });
+  view.session.faults.set('getCart', 'unavailable');
+  await act(() => readCart(view.store));
+  return view;
+}
+
+/** Where the line, the sums and the way to the checkout are on the page. */
+const places = () =>
+  [
+    screen.getByRole('heading', { name: lago }),
+    screen.getByText('Subtotal'),
+    screen.getByRole('button', { name: 'Finalizar compra' }),
+  ].map((part) => part.getBoundingClientRect().top);
+
+test('CART-17, SHIP-09: the notice of a failed read lies over the bar of free shipping, and nothing moves', async () => {
+  const { store, session } = await renderCart({ 'ZP0001-38': 1 });
+  const before = places();
+  session.faults.set('getCart', 'unavailable');
+  await act(() => readCart(store));
+  expect(await screen.findByText('No pudimos actualizar su carrito.')).toBeVisible();
+  expect(screen.getByText(/envío gratis$/)).not.toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+test('KEEP-02: a change that waits is shown below the cart, and nothing moves', async () => {
+  await openOverloaded();
+  const [before] = places();
+  press(lago, 'Uno más');
+  const section = await pending();
+  expect(section).toBeVisible();
+  expect(places()[0]).toBe(before);
+  expect(section.nextElementSibling).toBeNull();
+});
+
+test('changes of a cart that an overloaded server does not give stay, are shown as waiting, and are sent by a retry', async () => {
+  const { session, store } = await openOverloaded();
+  press(lago, 'Uno más');
+  press(vestido, `Quitar ${vestido}`);
+  const section = within(await pending());
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+  expect(count(lago)).toBe('2');
+  expect(names()).toEqual([lago, 'Pendiente de sincronizar']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  session.faults.clear();
+  fireEvent.click(section.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull());
+  expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();
+  expect(selectCart(store.getState())?.items).toMatchObject([{ id: 'ZP0001-38', quantity: 2 }]);
+});
+
+test('what waits has the sign of a missing network only without one', async () => {
+  const { store } = await openOverloaded();
+  press(lago, 'Uno más');
+  const section = await pending();
+  const sign = () => section.querySelector('path')?.getAttribute('d');
+  expect(sign()).toBe(iconPaths.alert);
+  act(() => void store.dispatch(networkChanged(false)));
+  expect(sign()).toBe(iconPaths.offline);
+});
+
+const long = 'a'.repeat(5000);
+
+test('REACH-01: names of 5,000 letters without a space make no cart wider than the window', async () => {
+  const item = aCartItem({ id: 'ZP0001-38', quantity: 1 });
+  await renderCartAnswer({
+    items: [{ ...item, name: long, brand_name: long, color: long, supplier: { name: long } }],
+  });
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
 });

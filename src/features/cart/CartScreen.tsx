@@ -1,32 +1,36 @@
-import { Link } from '#commerce/page/Link.tsx';
-import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useState } from 'react';
 import { LazyPending } from '#commerce/cart/LazyPending.ts';
+import { leaveFocus } from '#commerce/page/leaveFocus.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useTriesOnReturn } from '#commerce/page/useTriesOnReturn.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { readCart } from '#flows/cart/cartCalls.ts';
+import type { CartItem } from '#schemas/cart.ts';
+import { cartAsked, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { useIsLoaded } from '#ui/lazyPart.tsx';
+import { lazyPart, useIsLoaded, useLoader } from '#ui/lazyPart.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
-import { CartLine } from './CartLine.tsx';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { CartLine, RemovedRow } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
-import { CartSums } from './CartSums.tsx';
-import { Coupons } from './Coupons.tsx';
-import { CheckoutNotice } from './CheckoutNotice.tsx';
-import { FreeShippingBar } from './FreeShippingBar.tsx';
-import { StaleCartNotice } from './StaleCartNotice.tsx';
-import { UnreadCart } from './UnreadCart.tsx';
-import { RemovedRow } from './RemovedRow.tsx';
+import { CartSums, FreeShippingBar } from './CartSums.tsx';
+import { CheckoutNotice, useCheckout } from './Checkout.tsx';
+import { Coupons, useCoupons } from './Coupons.tsx';
 import { useCartEdits } from './useCartEdits.ts';
-import { useCheckout } from './useCheckout.ts';
-import { useCoupons } from './useCoupons.ts';
-import { useRetry } from './useRetry.ts';
-import { useSavedLines } from './useSavedLines.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */
@@ -111,4 +115,105 @@ export function CartScreen() {
       {isEmpty && !isWaiting && <LazyShelves rows="ofEmptyCart" />}
     </div>
   );
+}
+
+/**
+ * What a customer sees in place of her cart while nobody knows what she has in it, and the way to look again (CART-22).
+ * `tries` is how often it was looked for in vain.
+ */
+function UnreadCart({ tries }: { tries: number }) {
+  const problem = useAppSelector(selectCartProblem);
+  const dispatch = useAppDispatch();
+  const [askedAfter, setAskedAfter] = useState(0);
+  return (
+    <ProblemState
+      problem={problem ?? {}}
+      busy={askedAfter === tries}
+      onRetry={() => {
+        setAskedAfter(tries);
+        dispatch(cartAsked());
+      }}
+    />
+  );
+}
+
+/** The focus of the button goes to the cart once it is read. */
+const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
+
+interface StaleCartNoticeProps {
+  /** The cart is being read again. */
+  busy: boolean;
+  /** How often a retry by hand has failed: the notice is then a new one, which is read aloud. */
+  failures: number;
+  /** `byHand` says that the shopper has pressed; otherwise the network is back (KEEP-09). */
+  onRetry: (byHand: boolean) => void;
+}
+
+/** The notice that the cart may be stale, with a retry (CART-17); the shell shows a missing network. */
+function StaleCartNotice({ busy, failures, onRetry }: StaleCartNoticeProps) {
+  const { cart, errors } = useTexts(cartTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
+  useTriesOnReturn({ busy, retry: () => onRetry(false) });
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name={online ? 'alert' : 'offline'} size={20} />
+      <p key={failures} className={styles.text}>
+        {cart.mayBeOld}
+      </p>
+      <Button ref={focusPage} kind="text" busy={busy} onClick={() => onRetry(true)}>
+        {errors.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries by hand in vain. */
+function useRetry() {
+  const store = useAppStore();
+  const [retrying, setRetrying] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  async function retry(byHand: boolean) {
+    setRetrying(true);
+    const { problem } = await readCart(store);
+    setRetrying(false);
+    if (problem && byHand) setFailures((before) => before + 1);
+  }
+
+  return { retrying, failures, retry };
+}
+
+/** The key of `savedLines`, whose code comes with that of the list. */
+const savedLinesKey = 'saved_lines';
+
+const SavedLines = lazyPart('saved', async () => (await import('./SavedLines.tsx')).SavedLines, whenIdle);
+const loadSaving = async () => (await import('#flows/cart/savedLines.ts')).saveLine;
+
+/**
+ * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before
+ * `remove` takes it off, so that it is never nowhere. The code is loaded when the page is idle, or by the first press.
+ */
+function useSavedLines(
+  items: readonly CartItem[],
+  remove: (item: CartItem) => void,
+): { saved: Elements; save: (item: CartItem) => void } {
+  const shop = useShop();
+  const { need } = useLoader();
+  const [hasSaved, setSaved] = useState(false);
+  const isLoaded = useIsLoaded(SavedLines);
+  // An empty cart with nothing saved has no use for it.
+  const isOfUse = items.length > 0 || typeof attempt(() => shop.storage?.getItem(savedLinesKey)) === 'string';
+
+  async function save(item: CartItem) {
+    const saveLine = await need('saved', loadSaving);
+    if (saveLine === undefined) return;
+    saveLine(shop, item);
+    setSaved(true);
+    remove(item);
+  }
+
+  return {
+    saved: (isLoaded || isOfUse) && <SavedLines items={items} open={hasSaved || undefined} />,
+    save: (item) => void save(item),
+  };
 }

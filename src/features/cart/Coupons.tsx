@@ -1,13 +1,17 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Price } from '#commerce/product/Price.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { CouponChange } from '#rules/cart/coupons.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { useAppStore } from '#store/hooks.ts';
 import { cartTexts } from '#texts/cart.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { lazyPart, useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
-import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupons.module.css';
-import type { CouponChanges } from './useCoupons.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 const CouponForm = lazyPart('coupons', async () => (await import('./CouponForm.tsx')).CouponForm, whenIdle);
@@ -56,3 +60,67 @@ export function Coupons({
     </section>
   );
 }
+
+interface AppliedCouponsProps {
+  coupons: Cart['coupon']['coupons'];
+  /** The code of the coupon that is being removed. */
+  removing?: string | undefined;
+  onRemove: (code: string) => void;
+}
+
+/** The coupons of the cart, with what each saves and a way to remove it (COUP-01). */
+function AppliedCoupons({ coupons, removing, onRemove }: AppliedCouponsProps) {
+  const { cart } = useTexts(cartTexts);
+  const applied = Object.values(coupons);
+  if (applied.length === 0) return null;
+  return (
+    <ul>
+      {applied.map(({ code, label, amount }) => (
+        <li key={code} className={styles.applied} data-row={code}>
+          <Icon name="tag" size={20} />
+          <b>{code}</b>
+          <span className={styles.saving}>{amount > 0 ? <Price amount={-amount} /> : label}</span>
+          <Button kind="text" busy={removing === code} onClick={() => onRemove(code)}>
+            <SpokenText text={cart.removeCoupon} more={` ${cart.coupon(code)}`} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const load = async () => (await import('#flows/cart/sendCoupon.ts')).sendCoupon;
+
+/** Adds and removes coupons, one at a time. */
+export function useCoupons() {
+  const store = useAppStore();
+  const { country } = useShop();
+  const { need } = useLoader();
+  const [sending, setSending] = useState<{ change: CouponChange; code: string }>();
+  const isBusy = useRef(false);
+
+  async function run(change: CouponChange, code: string): Promise<boolean> {
+    // The state comes too late for a second tap at once.
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setSending({ change, code });
+    const send = await need('coupons', load);
+    const isDone = await send?.(store, country.code, change, code);
+    isBusy.current = false;
+    setSending(undefined);
+    return isDone ?? false;
+  }
+
+  return {
+    /** A change has no answer yet, or waits for its code. */
+    isSending: sending !== undefined,
+    /** The code of the coupon that is being added, and of the one that is being removed. */
+    adding: sending?.change === 'add' ? sending.code : undefined,
+    removing: sending?.change === 'remove' ? sending.code : undefined,
+    /** Adds the coupon of a typed text; false if it is not in the cart. */
+    add: (text: string) => run('add', text),
+    remove: (code: string) => void run('remove', code),
+  };
+}
+
+type CouponChanges = ReturnType<typeof useCoupons>;

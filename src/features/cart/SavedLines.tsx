@@ -1,15 +1,30 @@
 import { useEffect, useState } from 'react';
-import { savedLines } from '#flows/cart/savedLines.ts';
+import { useGetProductQuery } from '#api/product/product.ts';
+import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
+import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
+import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
+import { productPath } from '#rules/product/productPage.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
-import { savedLinesTexts } from '#texts/cart.ts';
+import { selectAdding } from '#store/cart.ts';
+import { selectSource } from '#store/flags.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { cartTexts, savedLinesTexts } from '#texts/cart.ts';
+import { productTexts } from '#texts/product.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import line from './CartLine.module.css';
+import { RemovedRow } from './CartLine.tsx';
 import styles from './SavedLines.module.css';
-import { RemovedRow } from './RemovedRow.tsx';
-import { SavedRow } from './SavedRow.tsx';
 
 interface SavedLinesProps {
   /** The lines of the cart, without those that were just removed. */
@@ -68,5 +83,85 @@ export function SavedLines({ items }: SavedLinesProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface SavedRowProps {
+  line: SavedLine;
+  onRemove: () => void;
+}
+
+/** A saved line at the price and with the stock that the product has now, and its way back into the cart (KEEP-07). */
+export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
+  const {
+    cart,
+    product: productText,
+    savedLines: texts,
+  } = useTexts(cartTexts, productTexts, savedLinesTexts);
+  const store = useAppStore();
+  const shop = useShop();
+  const source = useAppSelector(selectSource);
+  const isAdding = useAppSelector(selectAdding) === saved.id;
+  const add = useAddToCart();
+  const [problem, setProblem] = useState<string>();
+  const { id, name, url, price, special_price, quantity } = saved;
+  // null is a product that is no longer sold; while it cannot be read, the line is as it was.
+  const { currentData: now } = useGetProductQuery(
+    { path: productPath(url), source },
+    { refetchOnMountOrArgChange: true },
+  );
+  const stock = now?.sizes.find(({ skuSimple }) => skuSimple === id)?.stock ?? 0;
+  const isGone = now === null;
+  const isSoldOut = now !== undefined && stock <= 0;
+
+  /** That it was saved is no longer true. */
+  const retract = () =>
+    void import('#flows/cart/sendQueue.ts').then(
+      (part) => part.retractRemoved(store, shop),
+      () => undefined,
+    );
+
+  function remove() {
+    retract();
+    onRemove();
+  }
+
+  async function move() {
+    setProblem(undefined);
+    retract();
+    const outcome = await add({ item: id, name, quantity: now ? Math.min(quantity, stock) : quantity });
+    if (outcome?.kind === 'failed') setProblem(outcome.text);
+    if (outcome?.kind === 'alreadyThere')
+      store.dispatch(flashQueued({ text: outcome.text, flashMessageType: 'success' }));
+  }
+
+  const soldOut = isGone ? texts.gone : isSoldOut && productText.soldOut;
+  return (
+    <li className={line.line} data-row={id}>
+      <Link to={url} className={line.picture} aria-label={name}>
+        <PictureFrame>
+          <Picture src={saved.image} alt="" width={104} height={130} />
+        </PictureFrame>
+      </Link>
+      <div className={line.about}>
+        <p className={line.quiet}>{saved.brand_name}</p>
+        <h3 className={line.name}>{name}</h3>
+        <p className={line.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
+        <PriceBlock product={now ?? { price, specialprice: special_price }} />
+        <p className={styles.state} aria-live="polite">
+          {soldOut || problem}
+        </p>
+        <div className={styles.actions}>
+          {!soldOut && (
+            <Button kind="plain" busy={isAdding} onClick={() => void move()}>
+              <SpokenText text={texts.move} more={` ${name}`} />
+            </Button>
+          )}
+          <Button kind="text" onClick={remove}>
+            <SpokenText text={texts.remove} more={` ${name}`} />
+          </Button>
+        </div>
+      </div>
+    </li>
   );
 }

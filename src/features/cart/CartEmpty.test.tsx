@@ -10,7 +10,7 @@ import type { Store } from '#store/makeStore.ts';
 import { leaving } from '#testing/leaving.tsx';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { signedInAs, openAccount } from '#testing/openAccount.tsx';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { picture, productHeading } from '#testing/openProduct.ts';
 import { boots, savedBoots, savedLago } from '#testing/openWishlist.ts';
 import { renderShop } from '#testing/renderShop.tsx';

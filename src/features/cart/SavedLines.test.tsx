@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, describe, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { productPath } from '#rules/product/productPage.ts';
@@ -9,9 +9,11 @@ import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { answerWith } from '#testing/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/openAccount.tsx';
 import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
+import { SavedRow } from './SavedLines.tsx';
 
 const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };
 /** The paths of the products that are read from now on. */
@@ -196,4 +198,21 @@ describe('a line that is saved for later', () => {
     expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
     expect(await savedNames()).toEqual([lago]);
   });
+});
+
+test('KEEP-07: while its product cannot be read a saved line is as it was, and can move back', async () => {
+  await given('a call fails', { call: 'getProduct', fault: 'unavailable' });
+  const line = aCartItem({ id: 'CL0301-S', name: vestido, quantity: 2, price: 99_999, special_price: 0 });
+  const { store } = renderShop({
+    children: (
+      <ul>
+        <SavedRow line={line} onRemove={() => undefined} />
+      </ul>
+    ),
+  });
+  const reads = () => Object.values(store.getState().shopApi.queries);
+  await waitFor(() => expect(reads().map((read) => read?.status)).toContain('rejected'));
+  expect(screen.queryByText('Sin stock')).toBeNull();
+  expect(screen.getByText(/99\.999/)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Mover al carrito ${vestido}` })).toBeVisible();
 });

@@ -1,16 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Ports } from '#api/transport/ports.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
+import { couponCodes, openField, send, shown, type } from '#testing/couponField.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/mockWorker.ts';
-import { lago, press, countReads, renderCart } from '#testing/renderCart.ts';
+import { countReads, lago, press, renderCart } from '#testing/renderCart.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
-import { openSignIn, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
 
 const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };
 const hash = 'c4f1e2';
@@ -115,4 +117,46 @@ test('CART-29: an empty cart has no way to the checkout', async () => {
   renderShop({ visited: ['/cart'] });
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Finalizar compra' })).toBeNull();
+});
+
+test('CART-09, CART-21: pressed by key while a coupon is on its way, it waits for that, says so, and goes on', async () => {
+  const { store } = await openField();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  answerWith(http.post('*/api/cart/:name', () => promise));
+  type('VERANO10');
+  send();
+  const button = screen.getByRole('button', { name: 'Finalizar compra' });
+  // A live region that came with its text would not be read by many screen readers.
+  const place = button.parentElement?.querySelector('output');
+  expect(place).toBeEmptyDOMElement();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  const said = await screen.findByText('Espere: su carrito se está actualizando.');
+  expect(said).toBe(place);
+  expect(button).toHaveFocus();
+  expect(shownUrl(store)).toBe('/cart');
+  answer();
+  await waitForUrl(store, '/checkout/login');
+  expect(couponCodes(store)).toEqual(['VERANO10']);
+});
+
+test('where the coupon is refused meanwhile, the shopper stays and reads why', async () => {
+  const { store } = await openField();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  answerWith(http.post('*/api/cart/:name', () => promise));
+  type('COUPON_MAX_DISCOUNT');
+  send();
+  const button = screen.getByRole('button', { name: 'Finalizar compra' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  answer();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await shown(/./);
+  expect(shownUrl(store)).toBe('/cart');
+  // Another press goes on without it.
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitForUrl(store, '/checkout/login');
 });
