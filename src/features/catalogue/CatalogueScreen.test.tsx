@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/product.ts';
-import { sizesOf } from '#fixtures/situations.ts';
+import { lateAnswers, shoeList, sizesOf, sneakerList } from '#fixtures/situations.ts';
+import { worldOf } from '#mocks/seed.ts';
 import { backends } from '#testing/backends.ts';
 import { list, names, openList, title } from '#testing/openList.ts';
+import { given, renderShop } from '#testing/renderShop.tsx';
 
 describe.each(backends)('a list of the $source', (backend) => {
   test('ROUTE-40, CAT-39, APP-17: a category shows its title, how much there is, and its first ten products', async () => {
@@ -93,5 +95,25 @@ describe.each(backends)('a card of the $source', (backend) => {
     expect(image?.getAttribute('srcset')).toMatch(
       /-1-180\.jpg 180w, \S+-1-360\.jpg 360w, \S+-1-480\.jpg 480w, \S+-1-720\.jpg 720w$/,
     );
+  });
+});
+
+const { shop } = await worldOf('ar');
+const sneakers = new Set(
+  shop.products
+    .filter(({ categoryUrls }) => categoryUrls.some((url) => url.startsWith(sneakerList.path)))
+    .map(({ name }) => name),
+);
+
+describe.each(backends)('lists of the $source', ({ flags, calls }) => {
+  test('the late answer of the list before changes nothing in the list that was gone on to', async () => {
+    await given(...lateAnswers(calls.page));
+    renderShop({ flags, visited: [shoeList.path] });
+    fireEvent.click(await screen.findByRole('link', { name: 'Inicio' }));
+    fireEvent.click(await screen.findByRole('link', { name: /Todo el verano a pie/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: sneakerList.title })).toBeVisible();
+    await within(screen.getByRole('main')).findAllByRole('article');
+    expect(names()).toHaveLength(10);
+    expect(names().filter((name) => !sneakers.has(name))).toEqual([]);
   });
 });

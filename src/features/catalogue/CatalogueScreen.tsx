@@ -3,24 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { type CatalogueUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { CatalogueHead } from '#features/catalogue/list/CatalogueHead.tsx';
+import { CatalogueList, Landing } from '#features/catalogue/list/CatalogueList.tsx';
+import { ListToolbar } from '#features/catalogue/toolbar/ListToolbar.tsx';
+import { type CatalogueUrl, isSameList, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueError, emptyListOf, isReadable } from '#rules/catalogue/listPage.ts';
 import { chosenFilters } from '#rules/filters/parameters.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
-import { useCatalogue } from './data/useCatalogue.ts';
-import { usePreviousDetails } from './data/usePreviousDetails.ts';
-import { CatalogueHead } from './list/CatalogueHead.tsx';
-import { CatalogueList } from './list/CatalogueList.tsx';
-import { Landing } from './list/Landing.tsx';
-import { ListToolbar } from './toolbar/ListToolbar.tsx';
+import { useCatalogue } from './useCatalogue.ts';
 
 const EmptyCatalogue = lazyPart(
   'empty',
-  async () => (await import('./empty/EmptyCatalogue.tsx')).EmptyCatalogue,
+  async () => (await import('#features/catalogue/empty/EmptyCatalogue.tsx')).EmptyCatalogue,
 );
 const NoMatches = lazyPart('noMatches', async () => (await import('./empty/NoMatches.tsx')).NoMatches);
 const UnreadableSearch = lazyPart(
@@ -105,4 +104,14 @@ function Products({ url }: { url: CatalogueUrl }) {
       {!isEmpty && <CatalogueList catalogue={catalogue} entry={entry} />}
     </>
   );
+}
+
+/** The details of a list; while they load or fail for other filters, those of the previous choice (FILT-23, KEEP-08). */
+function usePreviousDetails(
+  url: CatalogueUrl,
+  details: CatalogueDetails | undefined,
+): CatalogueDetails | undefined {
+  const [last, setLast] = useState({ url, details });
+  if (details !== undefined && last.details !== details) setLast({ url, details });
+  return details ?? (isSameList(url, last.url) ? last.details : undefined);
 }

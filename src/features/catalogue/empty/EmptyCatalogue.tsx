@@ -1,16 +1,21 @@
+import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { useGetSuggestionsQuery } from '#api/search/search.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
+import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shownText.ts';
-import { unquoted } from '#rules/search/searchUrl.ts';
-import { emptyListsTexts } from '#texts/search.ts';
+import { fewerWords, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
+import { selectSource } from '#store/flags.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { correctionTexts, emptyListsTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { DidYouMean } from './DidYouMean.tsx';
-import { NoResultsHelp } from './NoResultsHelp.tsx';
-import { TopSearches } from './TopSearches.tsx';
+import styles from './EmptyCatalogue.module.css';
+import { TermChips, TopSearches } from './TopSearches.tsx';
 
 interface EmptyCatalogueProps {
   /** The search phrase; '' for none. */
@@ -44,6 +49,39 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
       {missing && q !== '' && <NoResultsHelp q={q} />}
       <TopSearches />
       {q !== '' && <LazyShelves />}
+    </>
+  );
+}
+
+/** The corrected spelling of a search phrase without results, as a link; `otherwise` where there is none (FIND-05). */
+function DidYouMean({ q, otherwise }: { q: string; otherwise: string }) {
+  const { correction } = useTexts(correctionTexts);
+  const source = useAppSelector(selectSource);
+  const { currentData } = useGetSuggestionsQuery({ q: unquoted(q), source });
+  const corrected = currentData?.correctedTerm ?? '';
+  if (corrected === '') return <span>{otherwise}</span>;
+  return (
+    <>
+      <span>{`${correction.didYouMean} `}</span>
+      <SearchTerm className={styles.corrected} term={corrected} />
+      <span>?</span>
+    </>
+  );
+}
+
+/** Ways on from a search without results: the phrase with one word less, and the first level of the categories. */
+function NoResultsHelp({ q }: { q: string }) {
+  const { country } = useShop();
+  const { correction, shell } = useTexts(correctionTexts, shellTexts);
+  const menu = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const phrases = fewerWords(q).map((label) => ({
+    label,
+    url: searchUrl(label, country.code) ?? '/catalog/',
+  }));
+  return (
+    <>
+      <TermChips title={correction.fewer} items={phrases} />
+      <TermChips title={shell.categories} items={menu.data?.menu_items ?? []} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
+import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { CatalogueCoupon } from '#features/catalogue/list/CatalogueCoupon.tsx';
+import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { chosenOf, toggled, withChosen } from '#rules/filters/choices.ts';
 import { filterChips } from '#rules/filters/filterChips.ts';
@@ -9,7 +10,9 @@ import { parameterOf } from '#rules/filters/parameters.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
+import { couponTexts } from '#texts/coupon.ts';
 import { filtersTexts } from '#texts/filters.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useChipTexts } from './useChipTexts.ts';
@@ -83,5 +86,19 @@ export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChip
       ))}
       {frequentChips}
     </>
+  );
+}
+
+/** The coupon of a list, which can be copied, for the field of the cart too (CAT-39, COUP-06). */
+function CatalogueCoupon({ coupon }: { coupon: string }) {
+  const texts = useTexts(couponTexts);
+  const take = useCopyCoupon();
+  return (
+    <p className={styles.coupon}>
+      <b>{coupon}</b>
+      <Button kind="text" onClick={() => void take(coupon)}>
+        {texts.coupon.copy}
+      </Button>
+    </p>
   );
 }

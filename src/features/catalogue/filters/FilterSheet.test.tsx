@@ -1,10 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerFilters } from '#testing/answerFilters.ts';
+import { aFullCataloguePage } from '#fixtures/catalogue.ts';
+import type { CatalogueBody } from '#schemas/catalogue.ts';
+import { answerFilters, brands, filter, option } from '#testing/answerFilters.ts';
+import { backends } from '#testing/backends.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import { address, path } from '#testing/openList.ts';
 import { apply, box, opener, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
+import { passTime, stopClock } from '#testing/passTime.ts';
 import { renderShop } from '#testing/renderShop.tsx';
+import { settled } from '#testing/settled.ts';
 
 describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
   const flags = { catalog_filters_refactor: flag };
@@ -102,4 +109,122 @@ test('REACH-01: the sheet is opened, used and closed by keyboard, and the focus 
   await waitFor(() => expect(document.activeElement?.closest('dialog[open]')).not.toBeNull());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+/** The displayed product count of an option. */
+const countOf = (name: string) =>
+  document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the count before applying', () => {
+  test('FIND-01: the button shows the number of products of the choice, requested after a debounce', async () => {
+    const requests = answerFilters();
+    await openSheet();
+    expect(apply()).toHaveAccessibleName('Aplicar Ver 3 productos');
+    stopClock();
+    fireEvent.click(box(/^37/));
+    fireEvent.click(box(/^38/));
+    expect(apply()).toHaveAccessibleName('Aplicar');
+    await passTime(249);
+    expect(requests).toEqual([]);
+    fireEvent.click(sheet().getByRole('switch'));
+    await passTime(249);
+    expect(requests).toEqual([]);
+    await passTime(1);
+    await expect.poll(() => apply().textContent).toBe('Aplicar Ver 5 productos');
+    expect(requests.map((body) => body.filters)).toEqual([
+      [
+        { name: 'shoe_size', values: ['37', '38'] },
+        { name: 'free_shipping', values: ['1'] },
+      ],
+    ]);
+    expect(sheet().getByText('Ver 5 productos', { selector: 'output' })).toBeInTheDocument();
+  });
+
+  test('FIND-01: an answer to an older choice is not shown', async () => {
+    answerFilters();
+    const { store } = await openSheet();
+    const answer = Promise.withResolvers<void>();
+    let isRequested = false;
+    answerWith(
+      http.post('*/bff/catalog/:kind/full', async ({ request }) => {
+        const { filters: chosen } = (await request.clone().json()) as CatalogueBody;
+        if (chosen[0]?.values.length !== 1) return undefined;
+        isRequested = true;
+        await answer.promise;
+        return HttpResponse.json(aFullCataloguePage({ total: 999, filters: [] }));
+      }),
+    );
+    fireEvent.click(box(/^37/));
+    await waitFor(() => expect(isRequested).toBe(true));
+    fireEvent.click(box(/^38/));
+    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos'));
+    answer.resolve();
+    await settled(store);
+    expect(apply()).toHaveAccessibleName('Aplicar Ver 4 productos');
+    expect(box('Zapala')).toHaveAccessibleDescription('3 productos');
+  });
+
+  test('FIND-01, FIND-02: the options show their counts, and keep their position', async () => {
+    answerFilters();
+    await openSheet();
+    openGroup('Marca');
+    const counts = () => brands.map((brand) => countOf(brand));
+    const optionTexts = () =>
+      sheet()
+        .getAllByRole('checkbox')
+        .map((each) => each.parentElement?.textContent);
+    const before = optionTexts();
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+    answerFilters([
+      filter('brand', 'Marca', 'multi_selector', [
+        option('Zapala', { count: 1 }),
+        option('Andina', { count: 2 }),
+      ]),
+    ]);
+    fireEvent.click(box(/^38/));
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+    await waitFor(() => expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']));
+    const optionNames = (texts: (string | null | undefined)[]) =>
+      texts.map((text) => text?.replace(/[,\d].*$/, ''));
+    expect(optionNames(optionTexts())).toEqual(optionNames(before));
+    expect(box(/^38/)).toBeChecked();
+    fireEvent.click(box('Zapala'));
+    expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']);
+    fireEvent.click(sheet().getByRole('button', { name: 'Restaurar' }));
+    expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+  });
+
+  test.each(backends)('FIND-01: the $source answers with the counts of the options', async ({ flags }) => {
+    await openSheet(path, { flags });
+    const size = () => box(/^38\b/).parentElement?.textContent;
+    const before = size();
+    openGroup('Marca');
+    fireEvent.click(box('Zapala'));
+    await waitFor(() => expect(size()).not.toBe(before));
+    const promised = size();
+    fireEvent.click(apply());
+    await screen.findByRole('button', { name: 'Quitar filtro Zapala' });
+    await screen.findByText(/^[\d.]+ productos$/, { selector: 'output' });
+    await pressOpener();
+    // The counts of the earlier list stand there until the full answer to this one has loaded.
+    await waitFor(() => expect(size()).toBe(promised));
+  });
+
+  test('FIND-01: if it fails to load the button still works', async () => {
+    answerFilters();
+    const shop = await openSheet();
+    let failures = 0;
+    answerWith(
+      http.post('*/bff/catalog/:kind/full', () => {
+        failures += 1;
+        return HttpResponse.json({ message: 'No.' }, { status: 500 });
+      }),
+    );
+    fireEvent.click(box(/^38/));
+    await waitFor(() => expect(failures).toBeGreaterThan(0));
+    await settled(shop.store);
+    expect(apply()).toHaveAccessibleName('Aplicar');
+    fireEvent.click(apply());
+    await waitFor(() => expect(address(shop)).toBe(`${path}?shoe_size=38`));
+  });
 });

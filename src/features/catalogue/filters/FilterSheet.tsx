@@ -1,10 +1,22 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { once, requestFor } from '#flows/catalogue/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { filterTypeOf } from '#rules/filters/choices.ts';
+import { filterTypeOf, withCounts } from '#rules/filters/choices.ts';
+import { openedDraft } from '#rules/filters/filterDraft.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { filtersCleared, filtersRestored } from '#store/catalogFilters.ts';
+import {
+  catalogFiltersSlice,
+  filtersCleared,
+  filtersOpened,
+  filtersRestored,
+  injectFilters,
+} from '#store/catalogFilters.ts';
+import { selectEntry } from '#store/catalogue.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import type { Store } from '#store/makeStore.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -12,8 +24,6 @@ import { Sheet } from '#ui/layout/Sheet.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { FilterControl, type FilterFault } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
-import { useDraftCounts } from './useDraftCounts.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
 import { useFilterNavigation } from './useFilterNavigation.ts';
 
 export interface FilterSheetProps {
@@ -97,4 +107,91 @@ export function FilterSheet({ open, url, chosen, total, filters, leaveFor, onClo
       ))}
     </Sheet>
   );
+}
+
+type DraftEvent = Parameters<typeof catalogFiltersSlice.reducer>[1];
+
+/**
+ * The draft of the filter sheet, initially `original` (FILT-23). It is in the store where the flag is on, else in the
+ * sheet, by the same reducer (FILT-32).
+ */
+function useFilterDraft(original: FilterChoice[]) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => state.catalogFilters);
+  const [own, dispatchOwn] = useReducer(catalogFiltersSlice.reducer, original, openedDraft);
+  // Before that the store has the draft of the previous sheet.
+  const [isOpened, setOpened] = useState(false);
+
+  const dispatchDraft = useCallback(
+    (event: DraftEvent) => {
+      dispatchOwn(event);
+      dispatch(event);
+    },
+    [dispatch],
+  );
+
+  useLayoutEffect(() => {
+    injectFilters(store);
+    dispatchDraft(filtersOpened(original));
+    setOpened(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- A sheet keeps its initial filters while other answers load.
+  }, []);
+
+  return { draft: (isOpened && stored) || own, dispatchDraft };
+}
+
+/** The debounce of requests, in ms. */
+const debounce = 250;
+
+interface Counts {
+  url: CatalogueUrl;
+  /** The number of products; undefined while unknown. */
+  total: number | undefined;
+  filters: readonly AvailableFilter[];
+}
+
+/**
+ * The counts of an address, requested after a debounce; an older request is aborted (FIND-01). The total is undefined
+ * while it loads. The options keep their previous counts meanwhile, so that nothing flickers. `known` is the list in
+ * view, which needs no request.
+ */
+function useDraftCounts(url: CatalogueUrl, known: Counts): Counts {
+  const store = useAppStore();
+  const [counts, setCounts] = useState(known);
+  const isKnown = url.href === known.url.href && known.total !== undefined;
+  if (isKnown && counts.url.href !== url.href) setCounts(known);
+
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let sent: ReturnType<typeof requestDraftCounts> | undefined;
+    const timer = setTimeout(() => {
+      sent = requestDraftCounts(store, known.url, url);
+      void sent.then(
+        ({ data }) => data && setCounts({ url, total: data.total, filters: data.organizedFiltersAB }),
+      );
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      sent?.abort();
+    };
+  }, [isKnown, known.url, store, url]);
+
+  if (isKnown) return known;
+  const filters =
+    counts.url.href === known.url.href ? known.filters : withCounts(known.filters, counts.filters);
+  return { url, total: counts.url.href === url.href ? counts.total : undefined, filters };
+}
+
+/**
+ * Requests the counts of a draft: the number of products of its address and of each option (FIND-01). `current` is the
+ * list in view, whose kind of call is used. The legacy source needs one call for both. The answer is not stored
+ * (CAT-21).
+ */
+function requestDraftCounts(store: Store, current: CatalogueUrl, draft: CatalogueUrl) {
+  const kind = selectEntry(store.getState(), current)?.kind ?? 'category';
+  const request = { ...requestFor(store, draft, kind, 0), pageInfo: { page: 1, itemsPerPage: 1 } };
+  const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
+  const { initiate } = request.source === 'legacy' ? getCataloguePage : getFullCataloguePage;
+  return store.dispatch((initiate as typeof getFullCataloguePage.initiate)(request, once));
 }

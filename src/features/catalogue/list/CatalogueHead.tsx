@@ -1,21 +1,21 @@
+import { ContentLink } from '#commerce/page/ContentLink.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shownText.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listTitle } from '#rules/catalogue/listPage.ts';
-import type { CatalogueDetails } from '#schemas/catalogue.ts';
+import type { CatalogueDetails, SeoSettings } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
-import { CatalogueBanner } from './CatalogueBanner.tsx';
 import styles from './CatalogueHead.module.css';
-import { pageColors } from './pageColors.ts';
 
 const CorrectedSearch = lazyPart(
   'corrected',
@@ -74,3 +74,27 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
     </header>
   );
 }
+
+interface CatalogueBannerProps {
+  banner: NonNullable<SeoSettings['banner']>;
+}
+
+/** The banner of a list, in the second half of its head (CAT-39). */
+function CatalogueBanner({ banner }: CatalogueBannerProps) {
+  return (
+    <ContentLink to={banner} className={styles.banner}>
+      <Picture src={banner.image_url} alt={banner.name} width={164} height={78} />
+    </ContentLink>
+  );
+}
+
+type PageColors = NonNullable<NonNullable<CatalogueDetails['seoSettings']>['styles']>;
+
+/**
+ * The colors of a page as its editors have set them (CAT-48); undefined unless the browser understands both: with one of
+ * them alone the text might be unreadable.
+ */
+const pageColors = (styles: PageColors | null | undefined): PageColors | undefined =>
+  styles && [styles.background, styles.color].every((color) => CSS.supports('color', color))
+    ? styles
+    : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filterRecounts } from '#rules/filters/choices.ts';
 import { chipLabels } from '#rules/filters/filterChips.ts';
 import { filterCodecs, type FilterType } from '#rules/filters/parameters.ts';
-import { filterControls } from './filterControls.tsx';
+import { filterControls } from './FilterControl.tsx';
 
 /** The filter types, and one more that is in no table. */
 type More = FilterType | 'date_selector';

@@ -2,18 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useShop } from '#commerce/shop.ts';
-import {
-  useSaveScroll,
-  useSavedScrollPosition,
-  useRestoreScroll,
-} from '#features/catalogue/scroll/useScrollRestoration.ts';
 import { beginList, loadPage, loadPages, openList } from '#flows/catalogue/catalogueCalls.ts';
 import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { hasMore, missingPages } from '#rules/catalogue/pages.ts';
+import { formulaCookie, formulaOf, storedFormula } from '#rules/catalogue/sortingFormula.ts';
 import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import { formulaFound } from '#store/sortingFormula.ts';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { useSortingFormula } from './useSortingFormula.ts';
+import { useRestoreScroll, useSavedScrollPosition, useSaveScroll } from './useScrollRestoration.ts';
 
 /** Number of pages loaded by infinite scroll (PLACE-06). */
 const pagesOnScroll = 3;
@@ -128,4 +125,16 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
         ? void begin(beginList(store, { url, pages: savedPages }))
         : void loadAt(missing, missing < lowest ? 'before' : 'after')),
   };
+}
+
+/** Persists the sorting formula of the address for one day, on the device and in a cookie (CAT-34, CAT-37). */
+function useSortingFormula(url: CatalogueUrl): void {
+  const { clock, origin, setCookie } = useShop();
+  const dispatch = useAppDispatch();
+  const formula = formulaOf(url);
+  useEffect(() => {
+    if (formula === undefined) return;
+    dispatch(formulaFound(storedFormula(formula, clock())));
+    setCookie(formulaCookie(formula, origin));
+  }, [clock, dispatch, formula, origin, setCookie]);
 }
