@@ -62,7 +62,7 @@ export const areasOfCommerce: readonly Area[] = [
       screens: [
         'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
         'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
-        'src/features/exchange/exchangeBank.test.tsx',
+        'src/features/exchange/BankStep.test.tsx',
       ],
     },
   ),

@@ -49,7 +49,7 @@ export const areasOfFlows: readonly Area[] = [
   }),
   inFlows('exchange', ['exchange/*.ts'], {
     rules: ['src/flows/exchange/*.test.ts', 'src/features/exchange/*.test.ts'],
-    screens: ['src/features/exchange/{annulment,exchangeTwice}.test.tsx'],
+    screens: ['src/features/exchange/{Annulment,ExchangeKept}.test.tsx'],
   }),
   inFlows('addresses', ['addresses/*.ts'], {
     screens: ['src/features/addresses/{AddressScreen,AddressesScreen}.test.tsx'],

@@ -10,11 +10,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './AddressStep.module.css';
 import { opened } from './exchangeUrls.ts';
-import { Question } from './Question.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
-import type { StepProps } from './step.ts';
-import { StepForm } from './StepForm.tsx';
-import { useBusyStep } from './useBusyStep.ts';
+import type { StepProps } from './useSendExchange.ts';
+import { Question, StepForm, useBusyStep } from './Wizard.tsx';
 
 /** Where articles are collected, or near which they are brought: the default address first (ERR-45, ERR-46). */
 export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {

@@ -9,10 +9,9 @@ import { useAppSelector } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { Question } from './Question.tsx';
-import type { StepProps } from './step.ts';
+import { Question, stepForm } from './Wizard.tsx';
+import type { StepProps } from './useSendExchange.ts';
 import styles from './BankStep.module.css';
-import { stepForm } from './Wizard.tsx';
 
 /**
  * The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already, and one that was

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
@@ -6,22 +6,23 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchangeable, stillOffered } from '#rules/exchange/options.ts';
+import type { ExchangeItem } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { ArticleChoice } from './ArticleChoice.tsx';
+import styles from './ChooseArticles.module.css';
+import { RequestedNote } from './ExchangeNote.tsx';
 import { type opened, orderUrl, startUrl } from './exchangeUrls.ts';
-import { focusFault } from './focusFault.ts';
-import { Question } from './Question.tsx';
-import { RequestedNote } from './RequestedNote.tsx';
-import { StepForm } from './StepForm.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useExchangeOrder } from './useExchangeOrders.ts';
 import { useNextStep } from './useNextStep.ts';
-import { stepForm, Wizard } from './Wizard.tsx';
+import { focusFault, Question, StepForm, stepForm, Wizard } from './Wizard.tsx';
 
 /** How many steps most exchanges have; how many this one has follows from its reason. */
 const usualSteps = 6;
@@ -102,5 +103,37 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
         <RequestedNote order={order} />
       </StepForm>
     </Wizard>
+  );
+}
+
+interface ArticleChoiceProps {
+  item: ExchangeItem;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** An article of an order, with its picture; one that cannot be exchanged says so (ERR-48). */
+function ArticleChoice({ item, checked, onChange }: ArticleChoiceProps) {
+  const { exchange: texts, exchangeBlocks } = useTexts(exchangeTexts);
+  const { name, brand, size, image, exchangeable } = item;
+  const id = useId();
+  return (
+    <div className={styles.article} data-blocked={!exchangeable || undefined}>
+      <PictureFrame>
+        <Picture src={image} alt="" width={56} height={70} />
+      </PictureFrame>
+      <div>
+        <Choice
+          label={texts.article(name, size)}
+          checked={checked && exchangeable}
+          disabled={!exchangeable}
+          aria-describedby={id}
+          onChange={onChange}
+        />
+        <p id={id} className={styles.about}>
+          {exchangeable ? brand : exchangeBlocks.unavailable}
+        </p>
+      </div>
+    </div>
   );
 }

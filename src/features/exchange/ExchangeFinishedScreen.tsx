@@ -6,9 +6,10 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { canBeAnnulled } from '#rules/exchange/made.ts';
+import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import type { MadeExchange } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -17,7 +18,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
 import { LazyAnnulment } from './LazyAnnulment.ts';
-import { useMadeText } from './useMadeText.ts';
+import { useDropOffLines, usePickupText } from './returnTexts.ts';
 
 /** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
 interface MadeNow {
@@ -87,4 +88,28 @@ export function ExchangeFinishedScreen() {
       />
     </>
   );
+}
+
+/** What a customer reads of a request: that it was taken and what follows, or what became of it. */
+function useMadeText() {
+  const { exchangeMade: texts, exchangeStates, exchangeBlocks, exchangeWays } = useTexts(exchangeTexts);
+  const pickupText = usePickupText();
+  const dropOffLines = useDropOffLines();
+  /**
+   * `date` is that of the pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there
+   * until it was read.
+   */
+  return (made: MadeExchange | undefined, date?: string): { title: string; lines: readonly string[] } => {
+    const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
+    if (made && hasExpired(made))
+      return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
+    if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
+    const next = () => {
+      if (made?.return_way === 'branch_dropoff') return dropOffLines(made);
+      if (date === undefined) return made?.return_way === 'home_pickup' ? [exchangeWays.home_pickup] : [];
+      if (made === undefined && date === '') return [];
+      return [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
+    };
+    return { title: texts.done, lines: [...of, ...next(), texts.label] };
+  };
 }

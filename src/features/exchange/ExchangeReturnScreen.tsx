@@ -1,14 +1,23 @@
-import { useEffect } from 'react';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { SafeHere } from '#commerce/page/safeHere.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
-import { ReturnSteps } from './ReturnSteps.tsx';
-import { useExchange } from './useExchange.ts';
+import { type Exchange, useExchange } from './useExchange.ts';
+import { useExchangeOrder } from './useExchangeOrders.ts';
+import { useSendExchange } from './useSendExchange.ts';
 
 /** The questions about the articles that were chosen (ROUTE-09); without a choice the first screen (EXCH-05). */
 export function ExchangeReturnScreen() {
@@ -26,5 +35,53 @@ export function ExchangeReturnScreen() {
     <SafeHere value={texts.isSafe}>
       <ReturnSteps exchange={exchange} />
     </SafeHere>
+  );
+}
+
+const StepsOf = lazyPart('steps', async () => (await import('./StepsOf.tsx')).StepsOf);
+
+/** The steps of an exchange, once its order and what can be chosen for it are known. */
+function ReturnSteps({ exchange }: { exchange: Exchange }) {
+  const { exchange: texts, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
+  const { order_nr } = exchange.draft;
+  const { order, missing, list } = useExchangeOrder(order_nr);
+  const options = useGetExchangeOptionsQuery({ order_nr });
+  const { find, send } = useSendExchange(exchange);
+  const findSent = useEffectEvent(() => void find());
+  useEffect(() => findSent(), []);
+  // The code comes while what it shows is read; a failure is met again, and shown, with the steps.
+  useEffect(() => StepsOf.warm(), []);
+
+  const problem = options.error as Problem | undefined;
+  if (missing || problem?.message === 'Order not found.')
+    return (
+      <StateMessage
+        icon="alert"
+        title={exchangeBlocks.noOrders}
+        action={<Button as={<Link to={startUrl} />}>{texts.otherOrder}</Button>}
+      />
+    );
+  const failed = list.problem ?? (problem && contentProblem(problem));
+  if (order !== undefined && options.data !== undefined)
+    return (
+      <StepsOf
+        level={1}
+        fallback={<SkeletonMenu label={shell.loading} />}
+        exchange={exchange}
+        order={order}
+        options={options.data}
+        send={send}
+      />
+    );
+  if (failed === undefined) return <SkeletonMenu label={shell.loading} />;
+  return (
+    <ProblemState
+      problem={failed}
+      busy={list.busy || options.isFetching}
+      onRetry={() => {
+        if (list.problem) list.retry();
+        if (problem) void options.refetch();
+      }}
+    />
   );
 }

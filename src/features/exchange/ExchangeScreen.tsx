@@ -1,13 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AccountList } from '#commerce/list/AccountList.tsx';
+import { Link } from '#commerce/page/Link.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
+import type { ExchangeDraft } from '#rules/exchange/draft.ts';
+import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
+import { stillOffered } from '#rules/exchange/options.ts';
+import type { ExchangeOrder, MadeExchange } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { ChooseOrder } from './ChooseOrder.tsx';
-import { useExchange } from './useExchange.ts';
+import { ExchangeNote, RequestedNote } from './ExchangeNote.tsx';
+import styles from './ExchangeScreen.module.css';
+import { finishedUrl, opened, orderUrl, stepUrl } from './exchangeUrls.ts';
+import { LazyAnnulment } from './LazyAnnulment.ts';
+import { useDropOffLines } from './returnTexts.ts';
+import { type Exchange, useExchange } from './useExchange.ts';
+import { useExchangeOrders } from './useExchangeOrders.ts';
 
 const ChooseArticles = lazyPart(
   'articles',
@@ -37,5 +55,123 @@ export function ExchangeScreen() {
       number={order}
       exchange={exchange}
     />
+  );
+}
+
+/** How many pictures of an order are shown. */
+const pictures = 4;
+
+function OrderRow({ order }: { order: ExchangeOrder }) {
+  const { exchange: texts } = useTexts(exchangeTexts);
+  return (
+    <>
+      <h2 className={styles.number}>{texts.order(order.order_nr)}</h2>
+      <p className={styles.quiet}>{shownMoment(order.date)}</p>
+      {order.exchange_until !== '' && <p>{texts.until(shownDay(order.exchange_until))}</p>}
+      <div className={styles.pictures}>
+        {order.items.slice(0, pictures).map(({ sku, image, name }) => (
+          <PictureFrame key={sku}>
+            <Picture src={image} alt={name} width={72} height={90} />
+          </PictureFrame>
+        ))}
+      </div>
+      <Button kind="text" as={<Link to={orderUrl(order.order_nr)} state={opened} />}>
+        <SpokenText text={texts.choose} more={` ${texts.order(order.order_nr)}`} />
+      </Button>
+    </>
+  );
+}
+
+/** The orders that can be exchanged (EXCH-05, ERR-47), an exchange that was begun, and the requests made so far. */
+function ChooseOrder({ exchange }: { exchange: Exchange }) {
+  const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
+  const { list, exchanges } = useExchangeOrders();
+  return (
+    <div className={styles.start}>
+      {list.state === 'shown' && <BegunExchange draft={exchange.draft} orders={list.items} />}
+      <AccountList
+        title={exchangeQuestions.order}
+        list={list}
+        idOf={({ order_nr }) => order_nr}
+        renderRow={(order) => <OrderRow order={order} />}
+        empty={
+          <StateMessage
+            icon="bag"
+            title={exchangeBlocks.noOrders}
+            action={<Button as={<Link to="/" />}>{texts.toShop}</Button>}
+          />
+        }
+      />
+      {list.state !== 'loading' && exchanges.length > 0 && <MadeExchanges exchanges={exchanges} />}
+    </div>
+  );
+}
+
+interface BegunExchangeProps {
+  draft: ExchangeDraft;
+  orders: readonly ExchangeOrder[];
+}
+
+/**
+ * An exchange that was begun, with the way on: to its first open question, or to the articles if not all of them can be
+ * exchanged any more. Of one whose articles are in requests already these are shown.
+ */
+function BegunExchange({ draft, orders }: BegunExchangeProps) {
+  const { exchange: texts } = useTexts(exchangeTexts);
+  const { order_nr: number, skus } = draft;
+  const order = orders.find(({ order_nr }) => order_nr === number);
+  const open = order ? stillOffered(skus, order.items) : skus;
+  if (skus.length === 0) return null;
+  if (order && open.length === 0) return <RequestedNote order={order} />;
+  const isWhole = open.length === skus.length;
+  return (
+    <ExchangeNote text={texts.resume}>
+      <Button
+        kind="plain"
+        as={<Link to={isWhole ? stepUrl('reason', '').replace(/\?.*/, '') : orderUrl(number)} />}
+      >
+        {texts.resumeAction}
+      </Button>
+    </ExchangeNote>
+  );
+}
+
+/** The requests made so far: an open one can be annulled (EXCH-15), one that came too late says so (ERR-53). */
+function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
+  const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
+  const dropOffLines = useDropOffLines();
+  const [asked, setAsked] = useState<string>();
+  // The button may be gone before its sheet is closed, or after.
+  useFocusKept([asked, ...exchanges.map(({ status }) => status)].join(' '));
+  return (
+    <section className={styles.made}>
+      <h2>{exchange.made}</h2>
+      <ul>
+        {exchanges.map((made) => (
+          <li key={made.batchnumber}>
+            <Link className={styles.madeNumber} to={finishedUrl(made.batchnumber)}>
+              {texts.number(made.batchnumber)}
+            </Link>
+            <p className={styles.quiet}>
+              {[texts.of(made.order_nr), shownMoment(made.date), exchangeStates[madeState(made)]]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </p>
+            {hasExpired(made) && <p>{exchangeBlocks.expired}</p>}
+            {canBeAnnulled(made) && dropOffLines(made).map((line) => <p key={line}>{line}</p>)}
+            {canBeAnnulled(made) && (
+              <Button
+                kind="text"
+                aria-label={`${texts.annul} ${made.batchnumber}`}
+                onClick={() => setAsked(made.batchnumber)}
+              >
+                {texts.annul}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <LazyAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
+    </section>
   );
 }

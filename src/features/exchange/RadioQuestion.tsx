@@ -5,8 +5,8 @@ import type { Problem } from '#schemas/problem.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
-import { Question } from './Question.tsx';
 import styles from './RadioQuestion.module.css';
+import { Question } from './Wizard.tsx';
 
 interface RadioChoice {
   id: string;

@@ -1,28 +1,60 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBankData } from '#commerce/form/useBankData.ts';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
-import { stillOffered } from '#rules/exchange/options.ts';
-import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
+import { methodOf, methodsOf, reasonsOf, stillOffered } from '#rules/exchange/options.ts';
+import { draftKind, missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
 import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BankStep } from './BankStep.tsx';
+import { RequestedNote } from './ExchangeNote.tsx';
 import { type opened, stepUrl } from './exchangeUrls.ts';
-import { focusFault } from './focusFault.ts';
-import { MethodStep } from './MethodStep.tsx';
-import { ReasonStep } from './ReasonStep.tsx';
-import { RequestedNote } from './RequestedNote.tsx';
+import { RadioQuestion } from './RadioQuestion.tsx';
 import { SizesStep } from './SizesStep.tsx';
-import type { ReturnStep, SendExchange, StepProps } from './step.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
 import { useNextStep } from './useNextStep.ts';
-import { useStepFocus } from './useStepFocus.ts';
+import type { ReturnStep, SendExchange, StepProps } from './useSendExchange.ts';
 import { WayStep } from './WayStep.tsx';
-import { Wizard } from './Wizard.tsx';
+import { focusFault, StepForm, Wizard } from './Wizard.tsx';
+
+/** How the customer is served: the collection way (EXCH-03). */
+function MethodStep({ exchange, options, missing, onNext }: StepProps) {
+  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
+  const { draft, answer } = exchange;
+  const kind = draftKind(draft, options) ?? 'return';
+  return (
+    <StepForm onSubmit={() => onNext()}>
+      <RadioQuestion
+        text={kind === 'change' ? exchangeQuestions.replacement : exchangeQuestions.refund}
+        choices={methodsOf(kind, options)}
+        chosen={methodOf(draft.method, kind, options)?.id ?? ''}
+        fault={missing.length > 0 ? texts.required : undefined}
+        onChoose={(method) => answer({ method })}
+      />
+    </StepForm>
+  );
+}
+
+/** Why articles are exchanged or returned (EXCH-03). */
+function ReasonStep({ exchange, options, missing, onNext }: StepProps) {
+  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
+  const { draft, answer } = exchange;
+  return (
+    <StepForm onSubmit={() => onNext()}>
+      <RadioQuestion
+        text={exchangeQuestions.reason(draft.skus.length)}
+        choices={reasonsOf(options)}
+        chosen={draft.reason}
+        fault={missing.length > 0 ? texts.required : undefined}
+        onChoose={(reason) => answer({ reason })}
+      />
+    </StepForm>
+  );
+}
 
 const questions: Record<Exclude<ReturnStep, 'summary'>, ComponentType<StepProps>> = {
   reason: ReasonStep,
@@ -118,4 +150,16 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
       </Wizard>
     </div>
   );
+}
+
+/** Has the question of each further step the focus, so that it is read; the first one is a new page, which has it anyway. */
+function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [step]);
+  return page;
 }

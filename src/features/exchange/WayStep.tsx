@@ -6,10 +6,9 @@ import { wayBlocks } from '#rules/exchange/steps.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { RadioQuestion } from './RadioQuestion.tsx';
-import type { StepProps } from './step.ts';
-import { StepForm } from './StepForm.tsx';
-import { useBusyStep } from './useBusyStep.ts';
-import { usePickupText } from './usePickupText.ts';
+import { usePickupText } from './returnTexts.ts';
+import type { StepProps } from './useSendExchange.ts';
+import { StepForm, useBusyStep } from './Wizard.tsx';
 
 /** How articles come back; a way that is not there is named with its reason, and the other stays (EXCH-19). */
 export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProps) {

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#commerce/useTexts.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { FaultText } from '#ui/controls/FaultText.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { ActionBar } from '#ui/layout/ActionBar.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import type { StepProps } from './useSendExchange.ts';
 import styles from './Wizard.module.css';
 
 /** The id of the form of each step, which the button of the bar sends. */
@@ -67,4 +71,73 @@ export function Wizard({ at, of, about, next, busy = false, onBack, children }: 
       </ActionBar>
     </div>
   );
+}
+
+/** The form of a step, which the button of the bar sends. */
+export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      id={stepForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface QuestionProps {
+  text: string;
+  help?: string | undefined;
+  fault?: string | undefined;
+  role?: 'radiogroup';
+  children: Elements;
+}
+
+/** The question of a step, as the heading of the page and the name of its fields. */
+export function Question({ text, help, fault, role, children }: QuestionProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.question}
+      role={role}
+      // Only some roles can be invalid: a group of checkboxes cannot.
+      data-fault={fault === undefined ? undefined : true}
+      aria-describedby={fault && id}
+      aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
+    >
+      <legend>
+        <h1 tabIndex={-1}>{text}</h1>
+      </legend>
+      <div>
+        {help && <p className={styles.help}>{help}</p>}
+        {children}
+        <FaultText id={id} text={fault} />
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * Shows what is missing in a step, by `show`, and gives the focus to the first field that is (EXCH-04); false if no field
+ * is. Of choices it is the first that can be chosen.
+ */
+export function focusFault(page: HTMLElement | null, show: () => void): boolean {
+  flushSync(show);
+  const fault = page?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+  const field = fault?.querySelector<HTMLElement>('input:not(:disabled)') ?? fault;
+  field?.focus();
+  return field !== undefined && field !== null;
+}
+
+/** Marks the button that goes on as busy while the step reads or sends: a press would be without effect. */
+export function useBusyStep(isBusy: boolean, onBusy: StepProps['onBusy']): void {
+  // In the same frame as what the step shows: a button that still looks busy ignores the press.
+  useLayoutEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
 }

@@ -5,8 +5,10 @@ import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
+import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
-import type { ExchangePayload } from '#schemas/exchanges.ts';
+import type { ExchangeStep } from '#rules/exchange/steps.ts';
+import type { ExchangeOptions, ExchangeOrder, ExchangePayload } from '#schemas/exchanges.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
@@ -80,3 +82,22 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
     },
   };
 }
+
+/** What every step of the wizard is given. */
+export interface StepProps {
+  exchange: Exchange;
+  options: ExchangeOptions;
+  order: ExchangeOrder;
+  /** Names of the fields that are missing since an attempt to go on (EXCH-04). */
+  missing: readonly string[];
+  /** Goes on with the answers so far and these, unless one is missing or `block` stops the step. */
+  onNext: (answer?: Partial<ExchangeDraft>, block?: string) => void;
+  /** Says that the step cannot be left forwards yet: what it asks about is being read, or the request is under way. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Sends the request of the exchange, unless its summary is left before. */
+export type SendExchange = ReturnType<typeof useSendExchange>['send'];
+
+/** A step of the second screen. */
+export type ReturnStep = Exclude<ExchangeStep, 'articles'>;

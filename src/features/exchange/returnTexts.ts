@@ -1,7 +1,17 @@
 import { useTexts } from '#commerce/useTexts.ts';
-import { exchangeDate } from '#rules/exchange/made.ts';
-import type { ExchangeOptions, Pickup } from '#schemas/exchanges.ts';
+import { shownDay } from '#rules/account/shownDetails.ts';
+import { exchangeDate, officeLine } from '#rules/exchange/made.ts';
+import type { ExchangeOptions, MadeExchange, Pickup } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
+
+/** Until when, and where, the articles of a request are brought to a branch; nothing for a pickup (EXCH-17). */
+export function useDropOffLines() {
+  const { exchangeMade: texts } = useTexts(exchangeTexts);
+  return ({ return_until: until, offices }: MadeExchange): readonly string[] => [
+    ...(until === '' ? [] : [texts.until(shownDay(until))]),
+    ...offices.map(officeLine),
+  ];
+}
 
 /** The day of a server's date, whose time is the beginning of a window. */
 const dayOf = (date: string) => date.slice(0, 10);

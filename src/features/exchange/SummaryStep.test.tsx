@@ -5,7 +5,7 @@ import { anExchangeOrder, someExchangeOptions } from '#fixtures/exchanges.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { useSummaryRows } from './useSummaryRows.ts';
+import { useSummaryRows } from './SummaryStep.tsx';
 
 const order = anExchangeOrder();
 const draft = {

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import {
   answered,
   aReturn,
@@ -16,7 +17,6 @@ import {
   press,
   start,
 } from '#testing/openExchange.ts';
-import { answerWith } from '#testing/mockWorker.ts';
 import { shownUrl } from '#testing/signInScreens.ts';
 import { visitor } from '#testing/visitor.ts';
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aMadeExchange, anExchangeOrder } from '#fixtures/exchanges.ts';
+import { answerWith } from '#testing/mockWorker.ts';
 import {
   aChange,
   aReturn,
@@ -13,7 +14,6 @@ import {
   start,
   watchCreate,
 } from '#testing/openExchange.ts';
-import { answerWith } from '#testing/mockWorker.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
 const withoutCity = anAddress({ fk_customer_address_city: '0', city: '' });
