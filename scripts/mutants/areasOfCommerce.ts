@@ -101,7 +101,7 @@ export const areasOfCommerce: readonly Area[] = [
     screens: [
       'src/commerce/product/*.test.tsx',
       'src/features/{cart/CartEmpty,wishlist/moveToCart}.test.tsx',
-      'src/features/product/{ProductBuy,ProductSizes}.test.tsx',
+      'src/features/product/{BuyBar,ProductSizes}.test.tsx',
     ],
   }),
   inCommerce('the rest', ['*.ts'], { screens: ['src/commerce/*.test.tsx'] }),

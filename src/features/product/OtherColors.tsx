@@ -1,13 +1,82 @@
-import { memo } from 'react';
+import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readProduct } from '#api/product/product.ts';
+import { leadsElsewhere } from '#commerce/page/leadsElsewhere.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { modelOf } from '#commerce/product/modelOf.ts';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { messageKey } from '#rules/messages/messages.ts';
+import { shopUrl } from '#rules/navigation/routes.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
-import type { Product } from '#schemas/product.ts';
+import { productPath } from '#rules/product/productPage.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Product, RelatedProduct } from '#schemas/product.ts';
+import { selectSource } from '#store/flags.ts';
+import { flashQueued } from '#store/flash.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
 import { productPageTexts } from '#texts/productPage.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import styles from './ProductContent.module.css';
-import { useColorSwitch } from './useColorSwitch.ts';
+import styles from './ProductScreen.module.css';
+
+type Color = Pick<RelatedProduct, 'sku' | 'url'>;
+
+/**
+ * Shows another color of a product in place of this one once it has loaded: size, scroll position and picture are kept,
+ * and the entry of the history is replaced. If it cannot be loaded a message is shown, and this one stays (KEEP-08).
+ */
+function useColorSwitch({ sku: current }: Product) {
+  const { errors } = useTexts(shellTexts);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const source = useAppSelector(selectSource);
+  const online = useAppSelector(selectOnline);
+  const model = modelOf(useLocation().state) ?? current;
+  const [wanted, setWanted] = useState<string>();
+  // The color that was pressed last; none once the page has been left.
+  const latest = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+
+  function want(sku: string | undefined) {
+    latest.current = sku;
+    setWanted(sku);
+  }
+
+  async function load({ sku, url }: Color) {
+    want(sku);
+    const call = dispatch(readProduct({ path: productPath(url), source }));
+    const { data, error } = await call;
+    call.unsubscribe();
+    if (latest.current !== sku) return;
+    want(undefined);
+    if (!isHere()) return;
+    if (data) {
+      void navigate(shopUrl(url), { replace: true, state: { model } });
+    } else {
+      const key = messageKey((error as Problem | undefined) ?? { status: 404 }, online);
+      dispatch(flashQueued({ text: errors[key], flashMessageType: 'error' }));
+    }
+  }
+
+  /** Handles a press of the link of a color. */
+  function press(event: MouseEvent, color: Color) {
+    if (leadsElsewhere(event) || !color.url.startsWith('/')) return;
+    event.preventDefault();
+    if (color.sku === current) want(undefined);
+    else void load(color);
+  }
+
+  return { wanted, press };
+}
 
 /**
  * The colors a product comes in, each at the same place on the page of every color (PROD-18); a choice of a size does

@@ -9,7 +9,7 @@ import { productPageTexts } from '#texts/productPage.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Gallery } from '#ui/layout/Gallery.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import styles from './ProductContent.module.css';
+import styles from './ProductScreen.module.css';
 
 interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;

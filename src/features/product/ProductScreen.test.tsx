@@ -7,6 +7,7 @@ import { backends } from '#testing/backends.ts';
 import { answerWith } from '#testing/mockWorker.ts';
 import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
 import { given, renderShop } from '#testing/renderShop.tsx';
+import { parseDescription } from './ProductAbout.tsx';
 
 describe.each(backends)('a product of the $source', (backend) => {
   const { flags, calls } = backend;
@@ -173,4 +174,13 @@ describe.each(backends)('a product of the $source', (backend) => {
     });
     expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
   });
+});
+
+test.each([
+  ['', [], []],
+  ['• Capellada de cuero\n• Suela de goma', [], ['Capellada de cuero', 'Suela de goma']],
+  ['Cuero suave.\r\n\n  • Suela de goma ', ['Cuero suave.'], ['Suela de goma']],
+  ['Igual.\nIgual.', ['Igual.'], []],
+])('a description %j is read line by line', (text, sentences, points) => {
+  expect(parseDescription(text)).toEqual({ sentences, points });
 });

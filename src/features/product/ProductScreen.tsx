@@ -1,21 +1,38 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { prefetchProduct, useGetProductQuery } from '#api/product/product.ts';
+import { prefetchProduct, storeProduct, useGetProductQuery } from '#api/product/product.ts';
+import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { usePageHtml } from '#commerce/page/usePageHtml.ts';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { modelOf } from '#commerce/product/modelOf.ts';
+import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { parseProductPreview } from '#commerce/product/productPreview.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { productPath } from '#rules/product/productPage.ts';
+import { ownPath, productPath } from '#rules/product/productPage.ts';
+import type { DataSource } from '#schemas/flags.ts';
+import type { ListedProduct, ProductPreview } from '#schemas/listing.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { Product } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
+import { productTexts } from '#texts/product.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
+import { SkeletonProductDetails } from '#ui/skeletons/SkeletonProductDetails.tsx';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { MissingProduct } from './MissingProduct.tsx';
-import { ProductContent } from './ProductContent.tsx';
-import { useOwnAddress } from './useOwnAddress.ts';
+import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { BuyBar, useBuy } from './BuyBar.tsx';
+import { OtherColors } from './OtherColors.tsx';
+import { ProductAbout } from './ProductAbout.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import styles from './ProductScreen.module.css';
+import { SizeChoice } from './SizeChoice.tsx';
 
 /** Sends the first call of a product page before the page is opened. */
 export function prefetchProductPage(store: Store, address: string): void {
@@ -40,4 +57,111 @@ export function ProductScreen() {
   const known = product ?? parseProductPreview(state, path);
   if (known === undefined) return <SkeletonProduct label={texts.shell.loading} />;
   return <ProductContent key={modelOf(state) ?? known.sku} known={known} product={product} />;
+}
+
+/** The message for a product that does not exist (PROD-19), also in the titles. */
+function MissingProduct() {
+  usePageHead({ barTitle: useTexts(shellTexts).errors.missingPage });
+  return <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
+}
+
+const ShareButton = lazyPart('share', async () => (await import('./lateParts.ts')).ShareButton, whenIdle);
+
+interface ProductContentProps {
+  /** The product as known at once: complete, or the part that its card in a list has shown. */
+  known: ProductPreview;
+  product: Product | undefined;
+}
+
+/** The product and its buy bar; the part known from its card is rendered before the rest has loaded. */
+function ProductContent({ known, product }: ProductContentProps) {
+  const { loading } = useTexts(shellTexts).shell;
+  const { brand, productName, color } = known;
+  return (
+    <article className={styles.product} aria-busy={product === undefined}>
+      <ProductGallery
+        product={{ otherimages: [], ...known, ...product }}
+        partial={product === undefined}
+        tool={<ShareButton product={known} />}
+      />
+      <div>
+        <div className={styles.intro}>
+          <div className={styles.origin}>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.quiet}>{color}</p>
+          </div>
+          <h1 className={styles.name}>{productName}</h1>
+          <PriceBlock product={known} large />
+          <ProductBadges product={known} />
+        </div>
+        {product === undefined ? (
+          <SkeletonProductDetails label={loading} />
+        ) : (
+          <ProductDetails product={product} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface ProductBadgesProps {
+  product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
+}
+
+/** The badges of a product: free shipping, sustainable, sponsored (PROD-12, SHIP-01). */
+function ProductBadges({ product }: ProductBadgesProps) {
+  const { delivery, product: texts } = useTexts(productTexts);
+  const { freeShipping, isECOFriendly, isProductBoost } = product;
+  if (!freeShipping && !isECOFriendly && !isProductBoost) return null;
+  return (
+    <ul className={styles.marks}>
+      {freeShipping && <li className={styles.saving}>{delivery.free}</li>}
+      {isECOFriendly && (
+        <li>
+          <Icon name="leaf" size={16} />
+          <span>{texts.eco}</span>
+        </li>
+      )}
+      {isProductBoost && <li className={styles.quiet}>{texts.sponsored}</li>}
+    </ul>
+  );
+}
+
+const ProductSizes = lazyPart('sizes', async () => (await import('./lateParts.ts')).ProductSizes, whenIdle);
+
+/** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
+function ProductDetails({ product }: { product: Product }) {
+  const buy = useBuy(product);
+  const { productName, brand, description } = product;
+  usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
+  return (
+    <>
+      <SizeChoice product={product} buy={buy} ready={useIsLoaded(ProductSizes)} />
+      <OtherColors product={product} />
+      {buy.soldOut && <LazyShelves product={product} rows="similar" />}
+      <ProductAbout product={product} />
+      <LazyShelves product={product} rows={buy.soldOut ? 'recent' : 'recentAndRecommended'} />
+      <LazyFoot />
+      <BuyBar product={product} buy={buy} />
+      <ProductSizes product={product} buy={buy} open={buy.sheet.open || undefined} onFailure={buy.dismiss} />
+    </>
+  );
+}
+
+/**
+ * Replaces the path in the address bar by the product's own, without a second call: a link may contain an older name of
+ * the product.
+ */
+function useOwnAddress(product: Product | null | undefined, args: { path: string; source: DataSource }) {
+  const dispatch = useAppDispatch();
+  const replaceEntry = useReplaceEntry();
+  const { search, hash, state } = useLocation();
+  const own = product ? ownPath(product.url, args.path) : args.path;
+  useEffect(() => {
+    if (!product || own === args.path) return;
+    void dispatch(storeProduct({ ...args, path: own }, product)).then(() =>
+      replaceEntry(own + search + hash, state),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- Each address is replaced once.
+  }, [own]);
 }

@@ -4,7 +4,7 @@ import { sizeMemories } from '#commerce/product/sizeMemories.ts';
 import { SizeSheet } from '#commerce/product/SizeSheet.tsx';
 import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizes.ts';
 import type { Product } from '#schemas/product.ts';
-import type { Buy } from './useBuy.ts';
+import type { Buy } from './BuyBar.tsx';
 
 /**
  * The size sheet, and the memory of sizes: the remembered size of a product is preselected, and each choice of the shopper

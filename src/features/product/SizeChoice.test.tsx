@@ -6,7 +6,7 @@ import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { SizeTableLink } from './SizeTableLink.tsx';
+import { SizeTableLink } from './SizeChoice.tsx';
 
 function Here() {
   const { pathname, state } = useLocation();
