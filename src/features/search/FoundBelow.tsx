@@ -1,16 +1,21 @@
+import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
+import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { matchingCategories } from '#rules/search/terms.ts';
+import type { CataloguePage, FullCataloguePage } from '#schemas/catalogue.ts';
+import type { ListedProduct } from '#schemas/listing.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { SearchGroup } from './SearchGroup.tsx';
 import styles from './Terms.module.css';
-import { useFoundProducts } from './useFoundProducts.ts';
+import { SearchGroup } from './Terms.tsx';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */
 const Shelf = lazyPart(
@@ -73,4 +78,35 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
       </div>
     </>
   );
+}
+
+/** What a search finds, in short. */
+interface Found {
+  products: readonly ListedProduct[];
+  brands: { name: string; url: string }[];
+}
+
+/** Maximum numbers shown. */
+const most = { products: 4, brands: 2 };
+
+const brandsOf = (page: CataloguePage | FullCataloguePage) =>
+  'availableFilters' in page ? (page.availableFilters.find(({ key }) => key === 'brand')?.options ?? []) : [];
+
+/** The first products of a search and the brands that it has most of, of either source; nothing without a term. */
+function useFoundProducts(term: string | undefined): Found {
+  const source = useAppSelector(selectSource);
+  const cityRegion = useAppSelector(selectCityRegion);
+  const address = `/catalog/?q=${encodeURIComponent(term ?? '')}`;
+  const request = catalogueRequest(parseCatalogueUrl(address), 'search', 0, { source, cityRegion });
+  const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
+  // Of the legacy host one call has everything (API-36).
+  const full = getFullCataloguePage.useQuery(request, { skip: term === undefined || source !== 'bff' });
+  const legacy = getCataloguePage.useQuery(request, { skip: term === undefined || source === 'bff' });
+  const page = source === 'bff' ? full.currentData : legacy.currentData;
+  if (page === undefined || term === undefined) return { products: [], brands: [] };
+  const brands = brandsOf(page)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, most.brands)
+    .map(({ label, value }) => ({ name: label, url: `${address}&brand=${encodeURIComponent(value)}` }));
+  return { products: page.products.slice(0, most.products), brands };
 }

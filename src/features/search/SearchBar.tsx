@@ -1,10 +1,13 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useDebounced } from '#ui/timing/useDebounced.ts';
 import styles from './SearchBar.module.css';
 
 /** Longer texts are cut: no search needs more, and a server may refuse them. */
@@ -107,4 +110,47 @@ export function SearchBar({
       </form>
     </search>
   );
+}
+
+/** Time without typing after which the address takes the text, in ms. */
+const pause = 300;
+
+const textOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
+
+interface SearchText {
+  text: string;
+  setText: (text: string) => void;
+  /** The box, which is focused when the search is opened, also from itself. */
+  box: RefObject<HTMLInputElement | null>;
+}
+
+/** The text of the search. Its history entry keeps it, for a reload and for the return from a product. */
+export function useSearchText(): SearchText {
+  const location = useLocation();
+  const replaceEntry = useReplaceEntry();
+  const { key, search, state } = location;
+  const [text, setText] = useState(() => textOf(search));
+  const kept = useDebounced(text, pause);
+  const box = useRef<HTMLInputElement>(null);
+  const opened = useRef<string>(undefined);
+  /** Whether the next entry is only this one with its text. */
+  const isKeeping = useRef(false);
+
+  useEffect(() => {
+    if (opened.current !== key && !isKeeping.current) box.current?.focus();
+    opened.current = key;
+    isKeeping.current = false;
+  }, [key]);
+
+  const keep = useEffectEvent(() => {
+    if (kept === textOf(search)) return;
+    const query = kept === '' ? '' : `?${new URLSearchParams({ q: kept }).toString()}`;
+    isKeeping.current = replaceEntry({ search: query }, state);
+  });
+  useEffect(() => {
+    keep();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when the text or the address changes.
+  }, [kept, search]);
+
+  return { text, setText, box };
 }

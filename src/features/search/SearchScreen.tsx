@@ -14,15 +14,11 @@ import { shellTexts } from '#texts/shell.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
-import { RecentTerms } from './RecentTerms.tsx';
-import { SearchBar } from './SearchBar.tsx';
+import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
+import { SearchBar, useSearchText } from './SearchBar.tsx';
 import { storedTerms } from './storedTerms.ts';
-import { optionId, SuggestionList } from './SuggestionList.tsx';
+import { optionId, SuggestionList, useSuggestions } from './SuggestionList.tsx';
 import styles from './Terms.module.css';
-import { TopTerms } from './TopTerms.tsx';
-import { TypedTerm } from './TypedTerm.tsx';
-import { useSearchText } from './useSearchText.ts';
-import { useSuggestions } from './useSuggestions.ts';
 
 /** What is found, with the code of lists, which the results need next. */
 const FoundBelow = lazyPart('found', async () => (await import('./FoundBelow.tsx')).FoundBelow);

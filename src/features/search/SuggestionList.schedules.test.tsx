@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeShop } from '#app/start/makeShop.ts';
 import { isTermFor } from '#rules/search/terms.ts';
 import { readSettings } from '#rules/start/settings.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './SuggestionList.tsx';
 
 /** A step of a shopper or of the network. */
 type Step = { type: string } | { wait: number } | { answer: number };
