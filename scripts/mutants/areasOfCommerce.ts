@@ -81,7 +81,7 @@ export const areasOfCommerce: readonly Area[] = [
     {
       screens: [
         'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
-        'src/features/{missingParts,cart/CartEmpty,wishlist/moveToCart,wishlist/moveRefused}.test.tsx',
+        'src/features/{missingParts,cart/CartEmpty,wishlist/WishlistMove}.test.tsx',
       ],
     },
   ),
@@ -100,7 +100,7 @@ export const areasOfCommerce: readonly Area[] = [
   inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,shelfRows.ts,sizeMemories.ts}'], {
     screens: [
       'src/commerce/product/*.test.tsx',
-      'src/features/{cart/CartEmpty,wishlist/moveToCart}.test.tsx',
+      'src/features/{cart/CartEmpty,wishlist/WishlistMove}.test.tsx',
       'src/features/product/{BuyBar,ProductSizes}.test.tsx',
     ],
   }),

@@ -1,10 +1,35 @@
 import { useLocation } from 'react-router-dom';
+import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
+import { opened, useReturn } from '#commerce/form/useReturn.ts';
+import { AccountList } from '#commerce/list/AccountList.tsx';
+import { Details } from '#commerce/list/Details.tsx';
+import { EntryLink } from '#commerce/list/EntryLink.tsx';
+import { EntryState } from '#commerce/list/EntryState.tsx';
+import { Sum } from '#commerce/list/Sum.tsx';
+import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
+import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
+import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { OrderLink } from '#commerce/orders/OrderLink.tsx';
+import { Link } from '#commerce/page/Link.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { heldEntries } from '#rules/account/ownPages.ts';
+import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { creditsTexts } from '#texts/money.ts';
-import { CreditDetail } from './CreditDetail.tsx';
-import { CreditList } from './CreditList.tsx';
+import { formatMoney } from '#rules/product/money.ts';
+import { amountToReturn, dayOf, isExpired, isPaidOut } from '#rules/wallet/walletMoney.ts';
+import type { Credit, CreditMethod } from '#schemas/credits.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { accountTexts } from '#texts/account.ts';
+import { creditsTexts, moneyReturnTexts } from '#texts/money.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 
 /** The credits, or the one that the path names (ROUTE-11, ROUTE-12). */
 export function CreditsScreen() {
@@ -13,3 +38,130 @@ export function CreditsScreen() {
   usePageHead({ barTitle: texts.title });
   return id === undefined ? <CreditList /> : <CreditDetail key={id} id={id} />;
 }
+
+/** The credits of the customer, in pages, with what is left of each (ROUTE-11). */
+function CreditList() {
+  const { account, credits: texts } = useTexts(accountTexts, creditsTexts);
+  const { country } = useShop();
+  const { methodOf, untilOf } = useCreditFacts();
+  const read = useGetCreditPagesInfiniteQuery({});
+  const list = useOwnList(heldEntries(read.data?.pages ?? [], creditId), read);
+  return (
+    <AccountList
+      title={texts.title}
+      list={list}
+      idOf={creditId}
+      renderRow={(credit) => (
+        <EntryLink
+          to={creditUrl(credit.id_sales_rule)}
+          title={methodOf(credit)}
+          value={formatMoney(credit.available_amount, country)}
+          lines={[untilOf(credit)].filter((line) => line !== undefined)}
+        />
+      )}
+      empty={
+        <StateMessage
+          icon="tag"
+          title={texts.none}
+          text={texts.noneHint}
+          action={<Button as={<Link to="/account" />}>{account.title}</Button>}
+        />
+      }
+    />
+  );
+}
+
+/** A credit with all that is known of it, and the request for its money (CRED-02, CRED-06 to CRED-08, ROUTE-12). */
+function CreditDetail({ id }: { id: string }) {
+  const { credits: texts, moneyReturn, shell } = useTexts(creditsTexts, moneyReturnTexts, shellTexts);
+  const { country } = useShop();
+  const dispatch = useAppDispatch();
+  const { methodOf } = useCreditFacts();
+  const isReturn = useIsReturn();
+  const leave = useReturn(creditUrl(id));
+  // The link to the form is gone with the details.
+  useFocusKept(String(isReturn));
+  const read = useGetCreditPagesInfiniteQuery({});
+  const entry = useOwnEntry(id, heldEntries(read.data?.pages ?? [], creditId), creditId, read);
+  if (entry.state !== 'shown') return <EntryState entry={entry} listUrl={creditsUrl} toList={texts.toList} />;
+
+  const credit = entry.item;
+  const left = amountToReturn(credit.available_amount);
+  const canReturn = isPaidOut(credit) && left > 0;
+  const money = (amount: number | string) => formatMoney(amount, country);
+  if (isReturn && canReturn)
+    return (
+      <LazyBankForm
+        level={1}
+        fallback={<SkeletonMenu label={shell.loading} />}
+        name={creditUrl(id)}
+        amount={left}
+        onSend={(bank_data) =>
+          dispatch(
+            creditsApi.endpoints.requestCreditReturn.initiate(
+              { id_sales_rule: id, amount: left, bank_data },
+              { track: false },
+            ),
+          )
+        }
+        readAmount={async () => {
+          const { data } = await read.refetch();
+          const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
+          return now && amountToReturn(now.available_amount);
+        }}
+        onDone={() => {
+          void read.refetch();
+          leave();
+        }}
+      />
+    );
+  return (
+    <FormPage title={methodOf(credit)}>
+      <Sum
+        label={texts.available}
+        amount={money(credit.available_amount)}
+        note={isPaidOut(credit) ? undefined : texts.noCash}
+        action={
+          canReturn && (
+            <Button as={<Link to={returnUrl(creditUrl(id))} state={opened} />}>{moneyReturn.ask}</Button>
+          )
+        }
+      />
+      <Details
+        items={[
+          [texts.original, money(credit.original_amount)],
+          [texts.used, money(credit.used_amount)],
+          [texts.created, shownMoment(credit.created_date)],
+          [texts.expiry, shownDay(credit.expiry_date)],
+          [texts.method, methodOf(credit)],
+          [texts.order, <OrderLink key="order" number={credit.order_nr} />],
+        ]}
+      />
+      <Button kind="text" as={<Link to={creditsUrl} />}>
+        {texts.toList}
+      </Button>
+    </FormPage>
+  );
+}
+
+/** Puts what is known of a credit into words. */
+function useCreditFacts() {
+  const { credits: texts, creditMethods } = useTexts(creditsTexts);
+  const { now } = useShop();
+  const isKnown = (method: string): method is CreditMethod => Object.hasOwn(creditMethods, method);
+  return {
+    methodOf: ({ method }: Credit) => (isKnown(method) ? creditMethods[method] : unknownDetail),
+    /** Until when it can be used; nothing for one without a last day. */
+    untilOf({ expiry_date: expiry }: Credit) {
+      const day = shownDay(expiry, '');
+      if (day === '') return undefined;
+      return isExpired(expiry, dayOf(now())) ? texts.expired(day) : texts.until(day);
+    },
+  };
+}
+
+/** The list of credits. */
+const creditsUrl = '/account/credits';
+
+/** The page of a credit. */
+const creditUrl = (id: string): string => `${creditsUrl}/${encodeURIComponent(id)}`;

@@ -1,15 +1,25 @@
+import { useGetContentBlockQuery } from '#api/content.ts';
 import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
+import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
+import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
+import { shownDay, unknownDetail } from '#rules/account/shownDetails.ts';
+import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
+import type { Membership } from '#schemas/memberships.ts';
 import { accountTexts } from '#texts/account.ts';
+import { couponTexts } from '#texts/coupon.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { MembershipCard } from './MembershipCard.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import styles from './MembershipsScreen.module.css';
 
 /** The memberships of the customer, with their content and coupons (ROUTE-06, MEMB-05). */
 export function MembershipsScreen() {
@@ -32,5 +42,48 @@ export function MembershipsScreen() {
         />
       }
     />
+  );
+}
+
+/** A membership: what it gives, until when, and its coupon, which can be copied while it lasts (MEMB-05, COUP-06). */
+function MembershipCard({ membership }: { membership: Membership }) {
+  const {
+    memberships: texts,
+    coupon: couponText,
+    errors,
+  } = useTexts(membershipsTexts, couponTexts, shellTexts);
+  const { now } = useShop();
+  const copy = useCopyCoupon();
+  const { Membership_name: name, content_block: key, coupon, expiry_date: expiry } = membership;
+  const content = useGetContentBlockQuery({ key }, { skip: key === '' });
+  const day = shownDay(expiry, '');
+  const isOver = isExpired(expiry, dayOf(now()));
+  return (
+    <>
+      <h2 className={styles.name}>{name || unknownDetail}</h2>
+      {day && <p className={styles.until}>{isOver ? texts.expired(day) : texts.until(day)}</p>}
+      {content.data && <ForeignHtml html={content.data} instead={texts.noContent} />}
+      {content.error !== undefined && (
+        <p className={styles.until}>
+          <span>{`${texts.noContent} `}</span>
+          <Button kind="text" busy={content.isFetching} onClick={() => void content.refetch()}>
+            <SpokenText text={errors.retry} more={` ${name}`} />
+          </Button>
+        </p>
+      )}
+      {coupon && (
+        <p className={styles.coupon}>
+          <span>
+            <span>{`${texts.coupon}: `}</span>
+            <b>{coupon}</b>
+          </span>
+          {!isOver && (
+            <Button kind="text" onClick={() => void copy(coupon)}>
+              <SpokenText text={couponText.copy} more={` ${coupon}`} />
+            </Button>
+          )}
+        </p>
+      )}
+    </>
   );
 }

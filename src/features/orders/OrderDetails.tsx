@@ -1,16 +1,18 @@
-import { useTexts } from '#commerce/useTexts.ts';
 import { statusText } from '#commerce/orders/statusText.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { Price } from '#commerce/product/Price.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
 import { fullName, shownMoment } from '#rules/account/shownDetails.ts';
+import { lastStep, lineSum, orderSums, trackingUrl } from '#rules/orders/order.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';
-import { lastStep } from '#rules/orders/order.ts';
-import type { ShippingAddress } from '#schemas/orders.ts';
+import type { Order, OrderLine, ShippingAddress } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetails.module.css';
-import { OrderItems } from './OrderItems.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
 import { type StepsRead, Timeline } from './Timeline.tsx';
-import { Tracking } from './Tracking.tsx';
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part.trim() !== '').join(by);
 
@@ -55,6 +57,107 @@ export function OrderDetails({ order, steps }: OrderDetailsProps) {
         </section>
       )}
       <OrderActions order={order} status={code} />
+    </div>
+  );
+}
+
+/** A line of an order, and what it cost. */
+function OrderItem({ item }: { item: OrderLine }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { name, sku, brand, size, quantity, image, url, paid_price: price } = item;
+  const about = [size && texts.size(size), quantity > 1 && texts.units(quantity)].filter(Boolean).join(' · ');
+  const title = name || sku;
+  const picture = (
+    <PictureFrame>
+      <ShopPicture address={image} alt="" width={72} height={90} />
+    </PictureFrame>
+  );
+  return (
+    <li className={styles.item}>
+      {url.startsWith('/') ? (
+        <Link to={url} aria-label={title}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      <div className={styles.about}>
+        <p className={styles.quiet}>{brand}</p>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.quiet}>{about}</p>
+      </div>
+      <p className={styles.price}>
+        <Price amount={lineSum(price, quantity)} />
+      </p>
+    </li>
+  );
+}
+
+/** What was bought (AFTER-01). */
+function OrderItems({ items }: { items: readonly OrderLine[] }) {
+  const { order: texts, shell } = useTexts(ordersTexts, shellTexts);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={styles.items}>
+      <h2>{items.length > 0 ? shell.products(count) : texts.noItems}</h2>
+      <ul>
+        {items.map((item) => (
+          <OrderItem key={item.sku} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sums of an order: only the total where the lines do not add up to it. */
+function OrderTotals({ order }: { order: Order }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { subtotal, shipping, total } = orderSums(order);
+  return (
+    <dl className={styles.totals}>
+      {subtotal !== undefined && (
+        <div>
+          <dt>{texts.subtotal}</dt>
+          <dd>
+            <Price amount={subtotal} />
+          </dd>
+        </div>
+      )}
+      {shipping !== undefined && (
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd data-saving={shipping === 0 || undefined}>
+            {shipping === 0 ? texts.free : <Price amount={shipping} />}
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{texts.total}</dt>
+        <dd>
+          <Price amount={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who delivers an order, the number of the parcel, and where it can be followed (ORD-04, ORD-12). */
+function Tracking({ order }: { order: Order }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { delivery_carrier: carrier, tracking } = order;
+  const url = trackingUrl(order);
+  return (
+    <div className={styles.tracking}>
+      <div>
+        {carrier && <p className={styles.carrier}>{carrier}</p>}
+        {tracking?.number && <p className={styles.trackingNumber}>{texts.number(tracking.number)}</p>}
+        {url === undefined && <p className={styles.trackingNumber}>{texts.noTracking}</p>}
+      </div>
+      {url !== undefined && (
+        <a className={styles.follow} href={url} rel="noopener noreferrer">
+          {texts.follow}
+        </a>
+      )}
     </div>
   );
 }

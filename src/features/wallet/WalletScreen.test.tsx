@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMovement } from '#fixtures/wallet.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/mockWorker.ts';
 import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
 
 const path = '/account/wallet';
@@ -239,3 +239,37 @@ test('ERR-12: movements that are no list say so with a way on', async () => {
   expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
+
+const ownWallet = {
+  wallet_id: '7001',
+  balance: 500,
+  refundable: true,
+  movements: [aMovement({ id: '12', type: 'in', amount: 500, date: '2024-02-01 09:00:00' })],
+};
+
+test.each(['*/customer/configwallet', '*/customer/wallet'])(
+  'ERR-12, REACH-01: a wallet that cannot be read (%s) keeps the retry and its focus until it can',
+  async (call) => {
+    let held: Promise<void> | undefined;
+    answerWith(
+      http.post(call, async () => {
+        await held;
+        return HttpResponse.json({ message: '' }, { status: 503 });
+      }),
+    );
+    await openOwn('/account/wallet', 'a customer has a wallet', ownWallet);
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    retry.focus();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    held = promise;
+    fireEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    answer();
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    expect(retry).toHaveFocus();
+    answerAgain();
+    fireEvent.click(retry);
+    expect(await screen.findByRole('region', { name: 'Saldo disponible' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

@@ -1,15 +1,43 @@
 import { useLocation } from 'react-router-dom';
+import {
+  movementId,
+  useGetMovementPagesInfiniteQuery,
+  useGetWalletConfigQuery,
+  useGetWalletQuery,
+  walletApi,
+} from '#api/wallet.ts';
+import { FormPage } from '#commerce/form/FormPage.tsx';
+import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
+import { opened, useReturn } from '#commerce/form/useReturn.ts';
+import { AccountList } from '#commerce/list/AccountList.tsx';
+import { Details } from '#commerce/list/Details.tsx';
+import { EntryLink } from '#commerce/list/EntryLink.tsx';
+import { EntryState } from '#commerce/list/EntryState.tsx';
+import { Sum } from '#commerce/list/Sum.tsx';
+import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
+import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
+import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { OrderLink } from '#commerce/orders/OrderLink.tsx';
+import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { heldEntries } from '#rules/account/ownPages.ts';
+import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { walletTexts } from '#texts/money.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Movement, MovementType, Wallet } from '#schemas/wallet.ts';
+import { useAppDispatch } from '#store/hooks.ts';
+import { moneyReturnTexts, walletTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { MovementDetail } from './MovementDetail.tsx';
-import { MovementList } from './MovementList.tsx';
-import { useWallet } from './useWallet.ts';
 
 /** The wallet with its movements, or the movement that the path names (ROUTE-13, ROUTE-14). */
 export function WalletScreen() {
@@ -26,3 +54,155 @@ export function WalletScreen() {
   if (problem === undefined) return <SkeletonMenu label={shell.loading} />;
   return <ProblemState problem={contentProblem(problem)} busy={busy} onRetry={retry} />;
 }
+
+interface MovementListProps {
+  wallet: Wallet;
+  /** Its money was asked for. */
+  onPaidOut: () => void;
+}
+
+/** The balance, what can be done with it, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
+function MovementList({ wallet, onPaidOut }: MovementListProps) {
+  const { wallet: texts } = useTexts(walletTexts);
+  const { country } = useShop();
+  const isReturn = useIsReturn();
+  // The form is gone as soon as the balance is known to be.
+  const leave = useReturn(walletUrl);
+  const { read, movements, typeOf } = useMovements(wallet);
+  const list = useOwnList(movements, read);
+  const amount = wallet.refundable ? amountToReturn(wallet.balance) : 0;
+  const asksBack = isReturn && amount > 0;
+  // The link to the form is gone with the list.
+  useFocusKept(String(asksBack));
+  if (asksBack)
+    return (
+      <WalletReturn
+        amount={amount}
+        onDone={() => {
+          onPaidOut();
+          list.retry();
+          leave();
+        }}
+      />
+    );
+  return (
+    <AccountList
+      title={texts.title}
+      head={<Balance wallet={wallet} canReturn={amount > 0} />}
+      list={list}
+      idOf={movementId}
+      renderRow={(movement) => (
+        <EntryLink
+          to={movementUrl(movement.id)}
+          title={typeOf(movement)}
+          value={formatMoney(signedAmount(movement), country)}
+          lines={[shownMoment(movement.date), texts.until(shownDay(movement.expiry_date))]}
+        />
+      )}
+      empty={<StateMessage level={2} icon="tag" title={texts.none} />}
+    />
+  );
+}
+
+/** The virtual balance (WALL-07), and whether it can be paid out (WALL-08, WALL-09). */
+function Balance({ wallet, canReturn }: { wallet: Wallet; canReturn: boolean }) {
+  const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
+  const { country } = useShop();
+  return (
+    <Sum
+      label={texts.balance}
+      amount={formatMoney(wallet.balance, country)}
+      note={wallet.refundable ? undefined : texts.noCash}
+      action={
+        canReturn && <Button as={<Link to={returnUrl(walletUrl)} state={opened} />}>{moneyReturn.ask}</Button>
+      }
+    />
+  );
+}
+
+/** A movement of the wallet with all that is known of it (ROUTE-14). */
+function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
+  const { wallet: texts } = useTexts(walletTexts);
+  const { country } = useShop();
+  const { read, movements, typeOf } = useMovements(wallet);
+  const entry = useOwnEntry(id, movements, movementId, read);
+  if (entry.state !== 'shown')
+    return <EntryState entry={entry} listUrl={walletUrl} toList={texts.toWallet} />;
+  const movement = entry.item;
+  return (
+    <FormPage title={typeOf(movement)}>
+      <Sum label={texts.amount} amount={formatMoney(signedAmount(movement), country)} />
+      <Details
+        items={[
+          [texts.date, shownMoment(movement.date)],
+          [texts.expiry, shownDay(movement.expiry_date)],
+          [texts.description, movement.description || unknownDetail],
+          [texts.order, <OrderLink key="order" number={movement.order_nr} />],
+        ]}
+      />
+      <Button kind="text" as={<Link to={walletUrl} />}>
+        {texts.toWallet}
+      </Button>
+    </FormPage>
+  );
+}
+
+interface WalletReturnProps {
+  amount: number;
+  onDone: () => void;
+}
+
+/** The request for the balance of the wallet (WALL-10). */
+function WalletReturn({ amount, onDone }: WalletReturnProps) {
+  const { shell } = useTexts(shellTexts);
+  const dispatch = useAppDispatch();
+  const { requestWalletReturn, getWallet } = walletApi.endpoints;
+  return (
+    <LazyBankForm
+      level={1}
+      fallback={<SkeletonMenu label={shell.loading} />}
+      name={walletUrl}
+      amount={amount}
+      onSend={(bank_data) => dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false }))}
+      readAmount={async () => {
+        const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
+        return data && amountToReturn(data.balance);
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+/** The wallet of the customer: what can be done with it is read first, then the wallet itself (WALL-11). */
+function useWallet() {
+  const config = useGetWalletConfigQuery({});
+  const wallet = useGetWalletQuery({}, { skip: config.data === undefined });
+  const known: Wallet | undefined =
+    config.data && wallet.data ? { ...wallet.data, refundable: config.data.refundable } : undefined;
+  // While a read that has failed is repeated, its error stays.
+  const failed = [config, wallet].find(({ error }) => error !== undefined);
+  return {
+    wallet: known,
+    problem: failed?.error as Problem | undefined,
+    busy: config.isFetching || wallet.isFetching,
+    retry: () => void (config.data === undefined ? config : wallet).refetch(),
+  };
+}
+
+/** The movements of a wallet as far as they are read, and the names of their types (WALL-04). */
+function useMovements({ wallet_id }: Wallet) {
+  const { movementTypes } = useTexts(walletTexts);
+  const read = useGetMovementPagesInfiniteQuery({ wallet_id });
+  const isKnown = (type: string): type is MovementType => Object.hasOwn(movementTypes, type);
+  return {
+    read,
+    movements: heldEntries(read.data?.pages ?? [], movementId),
+    typeOf: ({ type }: Movement) => (isKnown(type) ? movementTypes[type] : unknownDetail),
+  };
+}
+
+/** The wallet. */
+const walletUrl = '/account/wallet';
+
+/** The page of a movement. */
+const movementUrl = (id: string): string => `${walletUrl}/${encodeURIComponent(id)}`;

@@ -1,21 +1,29 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useGetWishlistQuery } from '#api/wishlist.ts';
+import { LazyPending } from '#commerce/cart/LazyPending.ts';
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
+import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
+import { isFavourite } from '#rules/cart/changeSubject.ts';
+import type { WishlistItem } from '#schemas/wishlist.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { selectQueue } from '#store/syncQueue.ts';
 import { selectWishes } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { SpokenText } from '#ui/layout/SpokenText.tsx';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { usePendingFavourites } from './usePendingFavourites.tsx';
-import { WishRow } from './WishRow.tsx';
+import styles from './WishlistScreen.module.css';
 
 /** The wishlist of a customer (ROUTE-07, WISH-05). */
 export function WishlistScreen() {
@@ -68,4 +76,52 @@ export function WishlistScreen() {
       {part}
     </div>
   );
+}
+
+interface WishRowProps {
+  item: WishlistItem;
+  /** Its sizes are read, or it is being added. */
+  busy: boolean;
+  onMove: () => void;
+  onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** A saved product: its page, its price, the way into the cart, and out of the list (WISH-05). */
+function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
+  const { wishlist: texts } = useTexts(wishlistTexts);
+  const { productname: name, brand, image, url, price, special_price, available } = item;
+  return (
+    <div className={styles.row}>
+      <Link to={url} className={styles.picture} aria-label={name}>
+        <PictureFrame>
+          <ShopPicture address={image} alt="" width={104} height={130} />
+        </PictureFrame>
+      </Link>
+      <div className={styles.about}>
+        <p className={styles.quiet}>{brand}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <PriceBlock product={{ price, specialprice: special_price }} />
+        {!available && <p className={styles.quiet}>{texts.soldOut}</p>}
+        <div className={styles.actions}>
+          {available && (
+            <Button kind="plain" busy={busy} onClick={onMove}>
+              <SpokenText text={texts.addToCart} more={` ${name}`} />
+            </Button>
+          )}
+          <Button kind="text" onClick={onRemove}>
+            <SpokenText text={texts.remove} more={` ${name}`} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The changes of the wishlist that wait for the network (KEEP-02), once the code that shows them has loaded. */
+function usePendingFavourites(): Elements {
+  const { changes, waits } = useAppSelector(selectQueue);
+  // It is there before the network is gone.
+  useEffect(() => LazyPending.warm(), []);
+  const waiting = waits ? changes.filter(isFavourite) : [];
+  return waiting.length > 0 && <LazyPending changes={waiting} items={[]} />;
 }
