@@ -5,7 +5,7 @@ import { BankForm } from '#commerce/form/BankForm.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { AddressForm } from '#features/addresses/AddressForm.tsx';
 import { newAddress } from '#features/addresses/addressValues.ts';
-import { RegisterForm } from '#features/register/RegisterForm.tsx';
+import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { RegisterForm } from '#features/register/RegisterForm.tsx';
+import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { formEntry } from './formEntry.ts';
 import { renderShop } from './renderShop.tsx';

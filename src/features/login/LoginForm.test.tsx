@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { formEntry } from '#testing/formEntry.ts';
 import { renderShop } from '#testing/renderShop.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from './LoginScreen.tsx';
 
 type Props = ComponentProps<typeof LoginForm>;
 

@@ -1,12 +1,25 @@
+import { useState } from 'react';
+import { EmailField } from '#commerce/form/EmailField.tsx';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
+import { SecretField } from '#commerce/form/SecretField.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
+import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useSocialSignIn } from '#commerce/session/useSocialSignIn.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
+import { loginForm, type LoginFormOutput } from '#schemas/forms/signInForms.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { loginTexts } from '#texts/login.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
 
 /** Signing in (ROUTE-19, ROUTE-22). */
 export function LoginScreen() {
@@ -25,5 +38,73 @@ export function LoginScreen() {
       />
       {question}
     </FormPage>
+  );
+}
+
+interface LoginFormProps {
+  entry: SignInLinks;
+  onSend: (form: LoginFormOutput) => Promise<FormOutcome>;
+  /** Signs in by the social provider, if the shop has one. */
+  onSocial?: (() => Promise<FormOutcome>) | undefined;
+}
+
+/** Signing in with e-mail and password, or by the social provider (SESS-26). */
+export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
+  const { login: texts, customerFields } = useTexts(loginTexts, customerFieldsTexts);
+  const { sendingOf } = useSessionText();
+  const [isSocial, setSocial] = useState(false);
+  const form = useFormOf(useFormSchema(loginForm), {
+    first: { username: entry.email, password: '', keepSession: false },
+    onSend: async (values) => {
+      setSocial(false);
+      return sendingOf(await onSend(values), { unknownEmail: 'username' });
+    },
+  });
+  const { field } = form;
+  const { fault: _none, ...keepSession } = field('keepSession');
+  const state = entry.stateWith(form.watch('username').trim());
+
+  return (
+    <FormFrame
+      form={form}
+      send={texts.send}
+      isSentOtherwise={isSocial}
+      short
+      more={
+        <>
+          {onSocial && (
+            <Button
+              kind="plain"
+              wide
+              busy={form.busy && isSocial}
+              onClick={() => {
+                setSocial(true);
+                void form.sendOtherwise(async () => sendingOf(await onSocial()));
+              }}
+            >
+              {texts.social}
+            </Button>
+          )}
+          <Button kind="text" as={<Link to={entry.forms.recovery} state={state} />}>
+            {texts.recovery}
+          </Button>
+          <FormSwitch
+            question={texts.noAccount}
+            text={texts.register}
+            to={entry.forms.register}
+            state={state}
+          />
+        </>
+      }
+    >
+      <EmailField {...field('username')} autoComplete="username" enterKeyHint="next" />
+      <SecretField
+        {...field('password')}
+        label={customerFields.password}
+        autoComplete="current-password"
+        enterKeyHint="send"
+      />
+      <Choice {...keepSession} label={texts.keepSession} />
+    </FormFrame>
   );
 }

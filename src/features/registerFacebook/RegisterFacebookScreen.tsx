@@ -1,17 +1,28 @@
 import { useState } from 'react';
+import { BirthDateFields } from '#commerce/form/BirthDateFields.tsx';
+import { EmailField } from '#commerce/form/EmailField.tsx';
+import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
+import { GenderField } from '#commerce/form/GenderField.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useFormSchema } from '#commerce/form/useFormSchema.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
+import { type CodeQuestion, useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
+import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import type { FormOutcome } from '#flows/session/formOutcome.ts';
+import type { SocialProfile } from '#schemas/customer.ts';
+import { noFields } from '#schemas/forms/fields.ts';
+import { socialForm, type SocialFormOutput, wrongFields } from '#schemas/forms/socialForm.ts';
 import { useAppStore } from '#store/hooks.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { AskProvider } from './AskProvider.tsx';
-import { SocialForm } from './SocialForm.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 
 /** Social sign-up (ROUTE-24): what the profile lacks; after a reload, which forgets it, the provider is asked again. */
 export function RegisterFacebookScreen() {
@@ -47,4 +58,108 @@ export function RegisterFacebookScreen() {
       {question}
     </FormPage>
   );
+}
+
+interface AskProviderProps {
+  entry: SignInLinks;
+  send: CodeQuestion['send'];
+  onProfile: (profile: SocialProfile) => void;
+}
+
+/** Asks the social provider for the profile (SESS-34): a form that is one button. */
+function AskProvider({ entry, send, onProfile }: AskProviderProps) {
+  const { socialSignUp: texts } = useTexts(socialSignUpTexts);
+  const run = useSessionActions();
+  const { sendingOf } = useSessionText();
+  const form = useFormOf(noFields, {
+    first: {},
+    onSend: async () =>
+      sendingOf(
+        await send(async () => {
+          const outcome = await run(({ social }) => social?.());
+          if (outcome.kind === 'incomplete') onProfile(outcome.profile);
+          return outcome.kind === 'incomplete' ? { kind: 'open' } : outcome;
+        }),
+      ),
+  });
+  return (
+    <FormFrame
+      form={form}
+      send={texts.social}
+      short
+      more={
+        <Button kind="text" as={<Link to={entry.forms.login} state={entry.stateWith('')} />}>
+          {texts.login}
+        </Button>
+      }
+    />
+  );
+}
+
+interface SocialFormProps {
+  profile: SocialDetails;
+  onSend: (form: SocialFormOutput) => Promise<FormOutcome>;
+}
+
+const together = [['day', 'month', 'year']] as const;
+
+/** Asks for what the profile of the social provider lacks (SESS-34). */
+export function SocialForm({ profile, onSend }: SocialFormProps) {
+  const { socialSignUp: texts, customerFields } = useTexts(socialSignUpTexts, customerFieldsTexts);
+  const { sendingOf } = useSessionText();
+  const schema = useFormSchema(socialForm);
+  const [values] = useState(() => socialValues(profile));
+  const [asked, setAsked] = useState(() => {
+    const wrong = wrongFields(schema, values);
+    // What the server did not accept is for the customer to find.
+    return wrong.length > 0 ? wrong : Object.keys(values);
+  });
+  const form = useFormOf(schema, {
+    first: values,
+    together,
+    onSend: async (sent) => {
+      const outcome = await onSend(sent);
+      // What the provider gave may be what the server refuses: from then on all of it can be changed.
+      if (outcome.kind === 'failed' && 'refusal' in outcome.message) setAsked(Object.keys(values));
+      return sendingOf(outcome, { usedEmail: 'email' });
+    },
+  });
+  const { field } = form;
+  const asks = (...names: string[]) => names.some((name) => asked.includes(name));
+
+  return (
+    <FormFrame form={form} send={texts.send}>
+      {asks('email') && <EmailField {...field('email')} autoComplete="email" />}
+      {asks('firstName') && (
+        <Field {...field('firstName')} label={customerFields.firstName} autoComplete="given-name" />
+      )}
+      {asks('middleName') && (
+        <Field {...field('middleName')} label={customerFields.middleName} autoComplete="additional-name" />
+      )}
+      {asks('lastName') && (
+        <Field {...field('lastName')} label={customerFields.lastName} autoComplete="family-name" />
+      )}
+      {asks('day', 'month', 'year') && (
+        <BirthDateFields day={field('day')} month={field('month')} year={field('year')} />
+      )}
+      {asks('gender') && <GenderField {...field('gender')} />}
+    </FormFrame>
+  );
+}
+
+/** What a social provider says about a person, '' where it says nothing. */
+interface SocialDetails {
+  email: string;
+  gender: string;
+  /** YYYY-MM-DD. */
+  birthday: string;
+  firstName: string;
+  lastName: string;
+  middleName: string;
+}
+
+/** The values that the form for the missing details begins with, in the order of its fields. */
+function socialValues({ email, firstName, middleName, lastName, birthday, gender }: SocialDetails) {
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  return { email, firstName, middleName, lastName, day, month, year, gender };
 }
