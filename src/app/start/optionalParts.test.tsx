@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentKeys } from '#commerce/content/contentKeys.ts';
 import { SellerData } from '#commerce/foot/SellerData.tsx';
 import { Recommended } from '#commerce/product/Recommended.tsx';
-import { SegmentTabs } from '#features/home/SegmentTabs.tsx';
+import { SegmentTabs } from '#features/home/HomeScreen.tsx';
 import { PayLater } from '#features/product/PayLater.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';

@@ -1,18 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetBrandsQuery } from '#api/brands.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { brandGroups } from '#rules/content/brands.ts';
+import { brandFinder, brandGroups } from '#rules/content/brands.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import type { BrandGroup } from '#schemas/brands.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { brandsTexts } from '#texts/brands.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { BrandList } from './BrandList.tsx';
+import styles from './BrandsScreen.module.css';
 
 /** The brands of the shop (ROUTE-27). */
 export function BrandsScreen() {
@@ -39,4 +41,58 @@ export function BrandsScreen() {
       />
     );
   return <BrandList groups={groups} />;
+}
+
+/** How many brands are drawn at once: a list of thousands would hold up each key. */
+const atOnce = 120;
+
+/** The brands by their first letter, with a field to narrow them down; each leads to its list (CONTENT-02, CONTENT-03). */
+function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
+  const { brands: texts } = useTexts(brandsTexts);
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(atOnce);
+  const find = useMemo(() => brandFinder(groups), [groups]);
+  const found = find(typed, limit);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <search className={styles.search}>
+        <Field
+          label={texts.search}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLimit(atOnce);
+          }}
+        />
+        <output className={styles.none}>{found.count === 0 && texts.notFound}</output>
+      </search>
+      {found.groups.map(({ letter, brands }) => (
+        <section key={letter} aria-label={letter}>
+          <h2 className={styles.letter}>{letter}</h2>
+          <ul>
+            {brands.map(({ name, url }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Two brands may have the same name.
+              <li key={`${place} ${name}`}>
+                <Link className={styles.brand} to={url}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.count > limit && (
+        <div className={styles.more}>
+          <Button kind="plain" wide onClick={() => setLimit(limit + atOnce)}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }

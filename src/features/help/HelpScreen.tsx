@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetHelpQuery } from '#api/content.ts';
+import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { localHelpUrl } from '#rules/content/help.ts';
+import { findQuestions, localHelpUrl } from '#rules/content/help.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import type { Question } from '#schemas/content.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { helpTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Disclosure } from '#ui/controls/Disclosure.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { Questions } from './Questions.tsx';
+import styles from './HelpScreen.module.css';
 
 /** The help of the content team (CONTENT-09), under the path of the country (ROUTE-31 to ROUTE-34). */
 export function HelpScreen() {
@@ -43,4 +48,34 @@ export function HelpScreen() {
       />
     );
   return <Questions questions={help.helpPage} />;
+}
+
+/** The questions of the help: each opens its answer, and a search narrows them down (CONTENT-09). */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const { help: texts } = useTexts(helpTexts);
+  const [typed, setTyped] = useState('');
+  const found = findQuestions(questions, typed);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <search className={styles.search}>
+        <Field
+          label={texts.search}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <output className={styles.none}>{found.length === 0 && texts.notFound}</output>
+      </search>
+      {found.map((each) => (
+        <Disclosure key={questions.indexOf(each)} title={each.question}>
+          <div className={styles.answer}>
+            <ForeignHtml html={each.answer} instead={texts.noAnswer} />
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  );
 }

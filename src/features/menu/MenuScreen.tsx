@@ -1,23 +1,28 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { countryByCode } from '#countries/countries.ts';
+import type { CountryCode } from '#countries/country.ts';
+import { shopAddress } from '#countries/shopAddress.ts';
+import { stores } from '#countries/stores.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
+import type { MenuItem } from '#schemas/menu.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { menuTexts } from '#texts/menu.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { CountrySwitch } from './CountrySwitch.tsx';
-import { MenuEntry } from './MenuEntry.tsx';
+import { menuGroups } from './menuGroups.ts';
 import styles from './MenuScreen.module.css';
 
 /** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
@@ -78,5 +83,60 @@ export function MenuScreen() {
       </ul>
       <LazyFoot />
     </>
+  );
+}
+
+/** An entry that expands to its groups, and the categories of each. */
+function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {
+  const texts = useTexts(menuTexts);
+  const { menu } = texts;
+  return (
+    <Disclosure title={item.label} size="large" open={open}>
+      <div className={styles.below}>
+        <Link className={styles.all} to={item.url}>
+          {menu.all(item.label)}
+        </Link>
+        {menuGroups(item).map(({ label, url, categories }) => (
+          <section key={url}>
+            <h2 className={styles.group}>
+              <Link to={url}>
+                <span>{label}</span>
+                <Icon name="right" size={16} />
+              </Link>
+            </h2>
+            {categories.length > 0 && (
+              <ul className={styles.categories}>
+                {categories.map((category) => (
+                  <li key={category.url}>
+                    <Link to={category.url}>{category.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+const codes = Object.keys(stores) as CountryCode[];
+
+/** The other countries, each at its own host, so that carts and sessions stay apart (REACH-06). */
+function CountrySwitch() {
+  const { country, environment, origin } = useShop();
+  const { menu } = useTexts(menuTexts);
+  return (
+    <Disclosure title={menu.country} note={country.name} size="large">
+      <ul className={`${styles.below} ${styles.categories}`}>
+        {codes
+          .filter((code) => code !== country.code)
+          .map((code) => (
+            <li key={code}>
+              <a href={shopAddress(environment, code, origin)}>{countryByCode(code).name}</a>
+            </li>
+          ))}
+      </ul>
+    </Disclosure>
   );
 }

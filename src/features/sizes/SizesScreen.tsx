@@ -1,14 +1,22 @@
 import { useLocation } from 'react-router-dom';
+import { useGetSizeTablesQuery } from '#api/sizeTables.ts';
 import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { parseSizeTable } from '#commerce/product/parseSizeTable.ts';
+import { SizeTableView } from '#commerce/product/SizeTableView.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import { type CheckedTable, checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { productPageTexts } from '#texts/productPage.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { sizesTexts } from '#texts/sizes.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { AllTables } from './AllTables.tsx';
-import { SizeTables } from './SizeTables.tsx';
+import type { Elements } from '#ui/elements.ts';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import styles from './SizesScreen.module.css';
 
 /**
  * The size tables (ROUTE-35): that of the product which the visitor comes from, and otherwise, or if it has no rows, all
@@ -33,5 +41,54 @@ export function SizesScreen() {
         </Button>
       }
     />
+  );
+}
+
+/** The size tables of the content team (CONTENT-12), without those that have no rows. */
+function AllTables() {
+  const { shell, errors, sizes } = useTexts(shellTexts, sizesTexts);
+  const { data, error, isFetching, refetch } = useGetSizeTablesQuery({});
+
+  if (data === undefined && error !== undefined)
+    return (
+      <ProblemState
+        problem={contentProblem(error as Problem)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <SkeletonMenu label={shell.loading} />;
+  const tables = data.flatMap((table) => checkSizeTable(table) ?? []);
+  if (tables.length === 0)
+    return (
+      <StateMessage
+        icon="tag"
+        title={sizes.noTables}
+        action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
+      />
+    );
+  return <SizeTables tables={tables} />;
+}
+
+interface SizeTablesProps {
+  tables: readonly CheckedTable[];
+  /** A text `Button` below them. */
+  more?: Elements;
+}
+
+/** Size tables, each with its title, under that of the page. */
+function SizeTables({ tables, more }: SizeTablesProps) {
+  const { sizeTable } = useTexts(productPageTexts).productPage;
+  return (
+    <>
+      <h1 className={styles.title}>{sizeTable}</h1>
+      <div className={styles.tables}>
+        {tables.map((table, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- The tables never change, and may repeat a title.
+          <SizeTableView key={index} table={table} place="page" />
+        ))}
+      </div>
+      {more && <p className={styles.more}>{more}</p>}
+    </>
   );
 }
