@@ -43,7 +43,7 @@ export default defineConfig({
   overrides: [
     {
       files: ['src/**'],
-      excludeFiles: ['src/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: { 'no-restricted-imports': ['error', { paths: [routerLink] }] },
     },
     {

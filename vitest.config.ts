@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { screenProject } from './scripts/test/screenProject.ts';
 
-const setupFiles = ['src/testing/setupRules.ts'];
+const setupFiles = ['testing/setupRules.ts'];
 
 /** One project per kind of test; see `docs/testing.md`. */
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      screenProject(['src/**/*.test.tsx']),
+      screenProject(['{src,testing}/**/*.test.tsx']),
       {
         extends: true,
         test: {

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './preview.css';
-import { takeFaults, watchFaults } from '#testing/faults.ts';
+import { takeFaults, watchFaults } from '#testing/render/faults.ts';
 import { translatePage } from '#testing/translatePage.ts';
 import { applyGlobals, assertNoOverflow, assertTargetSizes } from './page.ts';
 import { assertNoUnhandledRequests, startWorker, underTest } from './worker.ts';

@@ -4,8 +4,8 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import { controlled } from '#mocks/controlled.ts';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { plainPictures } from '#testing/plainPictures.ts';
-import { slowAnswers } from '#testing/slowMachine.ts';
+import { plainPictures } from '#testing/render/plainPictures.ts';
+import { slowAnswers } from '#testing/render/slowMachine.ts';
 
 const unanswered = new Set<string>();
 

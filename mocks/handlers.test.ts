@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
-import { definitions } from '#contracts/lib/definitions.ts';
 import { exampleArgs, keptPacts } from '#contracts/pact/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { CartReply } from '#schemas/cart.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers, shopHandlers } from './handlers.ts';
 

@@ -2,9 +2,9 @@ interface ImportMetaEnv {
   /** The one country that this build is for (COUNTRY-03). */
   readonly VITE_COUNTRY?: string;
   readonly VITE_TWO_STEP_AUTH?: string;
-  /** 1 slows screen tests and stories down (`src/testing/slowMachine.ts`). */
+  /** 1 slows screen tests and stories down (`testing/render/slowMachine.ts`). */
   readonly VITE_SLOW?: string;
-  /** 1 translates the stories (`src/testing/translatePage.ts`). */
+  /** 1 translates the stories (`testing/translatePage.ts`). */
   readonly VITE_TRANSLATED?: string;
   /** A mark of the shapes of all answers, for the service worker. */
   readonly VITE_ANSWER_SHAPES?: string;

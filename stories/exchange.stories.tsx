@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aMadeExchange, anExchangeItem, anExchangeOrder } from '#fixtures/exchanges.ts';
 import { lagoPicture } from '#fixtures/situations.ts';
-import { exchanging } from '#testing/openExchange.ts';
+import { exchanging } from '#testing/render/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { doubled, inModes } from './ui/modes.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
-import { exchanging } from '#testing/openExchange.ts';
+import { exchanging } from '#testing/render/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { sku } from './exchangeWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
-import { exchanging } from '#testing/openExchange.ts';
+import { exchanging } from '#testing/render/openExchange.ts';
 import { inState } from './accountWorld.ts';
 import { at, change, refund, sees, sku } from './exchangeWorld.ts';
 import { doubled, inModes } from './ui/modes.ts';

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
-import { exchanging } from '#testing/openExchange.ts';
+import { exchanging } from '#testing/render/openExchange.ts';
 import { inState } from './accountWorld.ts';
 
 const changereturn = '/account/exchange/changereturn';

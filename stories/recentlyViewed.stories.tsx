@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 

@@ -1,5 +1,5 @@
-import { definitions } from '#contracts/lib/definitions.ts';
 import { keptPacts } from '#contracts/pact/pactFile.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { driftCall } from './driftCall.ts';
 
 // Child process of scripts/contracts/driftContracts.ts, because the verifier prints every replay to standard output.

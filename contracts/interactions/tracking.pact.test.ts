@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { unreadInteraction } from '#contracts/pact/interaction.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { sendBeacon } from '#schemas/tracking.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { makeBeacons } from '#tracking/beacons.ts';
 

@@ -1,4 +1,4 @@
-import { definitions } from '#contracts/lib/definitions.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { mutateCall } from './mutateCall.ts';
 import { keptPacts } from '#contracts/pact/pactFile.ts';
 

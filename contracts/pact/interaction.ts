@@ -6,7 +6,7 @@ import type { Hosts } from '#countries/hosts.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 import type { ArgsOf, Endpoint, FailureReply, ReplyOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { sendThroughStore } from '#contracts/lib/sendThroughStore.ts';
+import { sendThroughStore } from '#testing/backend/sendThroughStore.ts';
 import { consumer, partsFolder, providers } from './providers.ts';
 import { type Matches, shapeOf } from './shapeOf.ts';
 

@@ -8,7 +8,7 @@ import { type Endpoint, endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { parseCatalogue } from '#scripts/trace/catalogue.ts';
 import { coverageGaps } from './coverage.ts';
-import { definitions } from '#contracts/lib/definitions.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { interactionsOf, type PactInteraction, readPact } from '#contracts/pact/pactFile.ts';
 
 const folder = 'docs/requirements';

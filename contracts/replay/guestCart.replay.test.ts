@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCart } from '#flows/cart/cartCalls.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectCart } from '#store/cart.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 
 let server: RunningServer;
 const requests: { call: string; form: Record<string, string> }[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer, startServer } from '#testing/backend/mockServer.ts';
 import { readPact } from '#contracts/pact/pactFile.ts';
 import { readContracts } from '#contracts/verifier/contracts.ts';
 import { onServer } from '#contracts/verifier/gateway.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { readPact } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
 import { onServer } from '#contracts/verifier/gateway.ts';
 import { shopLimits } from '#contracts/verifier/limits.ts';
 import { replay } from '#contracts/verifier/replay.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {

@@ -8,7 +8,14 @@ import { restoreSession } from '#flows/session/restoreSession.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { selectCart } from '#store/cart.ts';
 import { aRegistration as form } from '#testing/aRegistration.ts';
-import { connectCustomers, formOf, newBrowser, reopened, returning, sentTo } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+} from '#testing/backend/customerTab.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

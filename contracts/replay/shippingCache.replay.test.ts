@@ -5,8 +5,8 @@ import { shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 
 const laPlata = { region: '5', city: '120' };
 const rosario = { region: '2', city: '7' };

@@ -8,8 +8,8 @@ import { hostsOf } from '#countries/hosts.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 
 let server: RunningServer;
 let requests: URL[] = [];

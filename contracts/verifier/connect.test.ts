@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen, listenHttp } from '#contracts/lib/listen.ts';
+import { listen, listenHttp } from '#testing/backend/listen.ts';
 import { connectionObstacle } from './connect.ts';
 
 test('LAB-12: a host that accepts connections is no obstacle', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { definitions } from '#contracts/lib/definitions.ts';
 import { interactionsOf, type PactInteraction, pactPath, readPact } from '#contracts/pact/pactFile.ts';
 import { pactFolder, providers } from '#contracts/pact/providers.ts';
 import type { Base } from '#schemas/endpoint.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 
 /** An interaction and the call that it belongs to. */
 export interface CallInteraction {

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, listenHttp } from '#contracts/lib/listen.ts';
+import { listen, listenHttp } from '#testing/backend/listen.ts';
 import { indexHeader, onServer, startGateway } from './gateway.ts';
 
 // On a busy machine a prompt answer takes a while too, so only the tests of slow servers have a short limit.

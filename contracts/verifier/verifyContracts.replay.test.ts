@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { listenHttp } from '#contracts/lib/listen.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { listenHttp } from '#testing/backend/listen.ts';
 import { run } from '#scripts/test/run.ts';
 
 const verify = (...args: string[]) => run('node', ['scripts/contracts/verifyContracts.ts', ...args]);

@@ -1,7 +1,7 @@
-import { builtShop } from '#contracts/lib/builtShop.ts';
+import { builtShop } from '#testing/backend/builtShop.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { rawGet } from '#contracts/lib/rawRequest.ts';
+import { rawGet } from '#testing/backend/rawRequest.ts';
 
 const { ask, shop } = builtShop();
 

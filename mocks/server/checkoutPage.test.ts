@@ -1,4 +1,4 @@
-import { builtShop } from '#contracts/lib/builtShop.ts';
+import { builtShop } from '#testing/backend/builtShop.ts';
 import { expect, test } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 

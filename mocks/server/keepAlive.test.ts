@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {

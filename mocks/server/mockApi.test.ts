@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { rawGet } from '#contracts/lib/rawRequest.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { rawGet } from '#testing/backend/rawRequest.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {

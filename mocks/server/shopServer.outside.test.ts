@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { rawGet } from '#contracts/lib/rawRequest.ts';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
+import { rawGet } from '#testing/backend/rawRequest.ts';
 import { shopServer } from './shopServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));

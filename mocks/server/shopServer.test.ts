@@ -1,6 +1,6 @@
-import { builtShop } from '#contracts/lib/builtShop.ts';
+import { builtShop } from '#testing/backend/builtShop.ts';
 import { describe, expect, test } from 'vitest';
-import { rawGet } from '#contracts/lib/rawRequest.ts';
+import { rawGet } from '#testing/backend/rawRequest.ts';
 
 const { ask, closed, shop } = builtShop();
 const home = '/api/home/?key=home_pwa&device=pwa&api_version=3';

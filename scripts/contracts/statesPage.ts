@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { definitions } from '#contracts/lib/definitions.ts';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { type CallInteraction, readContracts } from '#contracts/verifier/contracts.ts';
 import { states } from '#mocks/states.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { formatted } from '../formatted.ts';
 import { callTable } from './callTable.ts';
 import { typeText } from './typeText.ts';

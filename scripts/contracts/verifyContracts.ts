@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startMockServer } from '#contracts/lib/mockServer.ts';
 import { readContracts } from '#contracts/verifier/contracts.ts';
+import { startMockServer } from '#testing/backend/mockServer.ts';
 import { makePlan } from './makePlan.ts';
 import { usage } from './optionTable.ts';
 import type { Plan } from './plan.ts';

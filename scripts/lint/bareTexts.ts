@@ -57,7 +57,7 @@ export function bareTexts(root: string, extra: { path: string; text: string }): 
       compilerOptions: { types: [], incremental: false },
       files: [extra.path],
       include: ['src/**/*.tsx'],
-      exclude: ['**/*.test.tsx', 'src/testing'],
+      exclude: ['**/*.test.tsx'],
     }),
   };
   const api = new API({

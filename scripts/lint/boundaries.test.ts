@@ -38,7 +38,7 @@ const forbidden: [file: string, statement: string][] = [
   ['src/features/home/sample.tsx', "import { x } from '#features/catalogue/list/CardBlock.tsx';"],
   ['src/features/home/sample.tsx', "import { x } from '#features/shared.ts';"],
   ['src/features/shared.ts', "import { x } from '#features/home/HomeScreen.tsx';"],
-  ['src/app/start/sample.ts', "import { x } from '#testing/renderShop.tsx';"],
+  ['src/app/start/sample.ts', "import { x } from '#testing/render/renderShop.tsx';"],
   ['src/app/start/sample.ts', "export const x = () => import('#mocks/browser.ts');"],
   ['src/main.tsx', "import { x } from '#store/makeStore.ts';"],
   ['src/main.tsx', "import { x } from '#mocks/handlers.ts';"],
@@ -119,7 +119,7 @@ const allowed: [file: string, statement: string][] = [
   ['mocks/catalogue/sample.ts', "import { x } from 'msw'; import { x } from '#fixtures/pages.ts';"],
   ['mocks/server/sample.ts', "import { x } from '#mocks/handlers.ts'; import { y } from 'node:fs';"],
   ['src/rules/cart/sample.test.ts', "import { x } from '#mocks/handlers.ts'; import '../a.ts';"],
-  ['src/testing/sample.tsx', "import { x } from '#mocks/handlers.ts';"],
+  ['testing/sample.tsx', "import { x } from '#mocks/handlers.ts';"],
 ];
 
 test.each(forbidden)('an import against the table is refused: %s, %s', (file, statement) => {
@@ -150,7 +150,7 @@ test.each([
   expect(circlesOf(files)).toEqual(['app/start/a.ts > app/start/b.ts > app/start/a.ts']);
 });
 
-test.each(['src/testing', 'mocks', 'fixtures', 'contracts/pact', 'stories', 'e2e', 'scripts/lint', 'bench'])(
+test.each(['testing', 'mocks', 'fixtures', 'contracts/pact', 'stories', 'e2e', 'scripts/lint', 'bench'])(
   'a circle of three files in %s is found',
   (folder) => {
     const files = {

@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from 'vite';
 export const shopBundle = '.cache/shop-bundle';
 
 /** What runs before each test in Chromium. */
-export const setupFiles = ['src/testing/setupScreen.ts', 'scripts/mutants/setupScreen.ts'];
+export const setupFiles = ['testing/render/setupScreen.ts', 'scripts/mutants/setupScreen.ts'];
 
 /** Modules of our own, without what Vite makes of other files, such as `picture.svg?inline`. */
 const importedCode = /^\/.*(?<!\.d)\.tsx?$/;

@@ -1,7 +1,7 @@
-import { definitions } from '#contracts/lib/definitions.ts';
 import { keptPacts } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
 import type { Base } from '#schemas/endpoint.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { formatted } from '../formatted.ts';
 import { describeProvider } from './describeProvider.ts';
 import { shapes } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { definitions } from '#contracts/lib/definitions.ts';
 import { providers } from '#contracts/pact/providers.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { descriptions, openApiFolder } from './descriptions.ts';
 import { lintDescription } from './lintDescription.ts';
 

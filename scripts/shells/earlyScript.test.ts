@@ -4,7 +4,7 @@ import '#api/home.ts';
 import '#api/product/product.ts';
 import { makeShop } from '#app/start/makeShop.ts';
 import { headersOf, visitCountry } from '#app/start/visitCountry.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { catalogueKind } from '#rules/catalogue/catalogueKind.ts';

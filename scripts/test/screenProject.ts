@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { restMouse } from '../../src/testing/restMouse.ts';
+import { restMouse } from '../../testing/render/restMouse.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { preBundled } from './preBundled.ts';
 
@@ -30,7 +30,7 @@ export const screenProject = (
   test: {
     name: 'screens',
     include,
-    setupFiles: ['src/testing/setupScreen.ts', ...setup],
+    setupFiles: ['testing/render/setupScreen.ts', ...setup],
     testTimeout,
     // A screen waits a part of its time: beside the contracts all of them took 298 s with three pages on two cores and
     // 336 with two, in one run each. Vitest limits a percentage to 100.

@@ -16,7 +16,7 @@ export interface NamedStep extends Step {
 const shop =
   /^(src|mocks|fixtures|public|scripts)\/(?!.*\.test\.)|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
 const shopOr = (other: string) => new RegExp(`${shop.source}|${other}`);
-const contractFiles = shopOr('^contracts/');
+const contractFiles = shopOr('^(contracts|testing)/');
 const noFiles = /(?!)/;
 
 const vitest = (
@@ -38,7 +38,7 @@ const pages = (name: string, tests: string, select?: string): NamedStep => ({
 });
 
 const rules = vitest('rules', '{src,mocks,contracts/verifier,fixtures,scripts,bench,deploy}/**/*.test.ts');
-const screens = pages('screens', 'src/**/*.test.tsx');
+const screens = pages('screens', '{src,testing}/**/*.test.tsx');
 const stories = pages('stories', 'stories/*.stories.tsx', '--config .storybook/vitest.config.ts');
 const shoppers = vitest('shoppers', 'src/app/start/shopper.property.test.ts');
 
@@ -79,7 +79,7 @@ const journeys: NamedStep = {
   // The screenshots of the first run stay.
   again:
     'playwright test --last-failed --last-failed-file=reports/journeys/.last-run.json --output=reports/again --workers=1',
-  from: shopOr('^e2e/|^playwright'),
+  from: shopOr('^(e2e|testing)/|^playwright'),
   built: true,
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { anAddressType } from '#fixtures/addresses.ts';
 import { type AddressType, getAddressTypes } from '#schemas/addresses.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aFingerprint } from '#fixtures/customer.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { customerApi, signInApi } from './customer.ts';
 import { twoStepApi } from './twoStep.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { payLaterApi } from './payLater.ts';
 
 let server: RunningServer;

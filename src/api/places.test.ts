@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startMockServer, startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startMockServer, startServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCity, aRegion } from '#fixtures/places.ts';
 import { sessionOf } from '#mocks/session.ts';

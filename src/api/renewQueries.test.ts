@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import '#api/home.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';

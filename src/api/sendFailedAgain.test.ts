@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { sendFailedAgain } from './sendFailedAgain.ts';
 
 const home = endpointOf(getHome);

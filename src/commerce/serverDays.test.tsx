@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { aMembership, aStatedCredit } from '#fixtures/wallet.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { ShopContext, useShop } from './shop.ts';
 
 type Stated = Parameters<typeof openAccount>[1];

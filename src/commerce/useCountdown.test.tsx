@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { passTime, stopClock } from '#testing/passTime.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useShop } from './shop.ts';

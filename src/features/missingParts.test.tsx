@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
-import { Needing } from '#testing/Needing.tsx';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { savedLago } from '#testing/openWishlist.ts';
+import { Needing } from '#testing/render/Needing.tsx';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { savedLago } from '#testing/render/openWishlist.ts';
 
 type Stated = Parameters<typeof openAccount>[1];
 

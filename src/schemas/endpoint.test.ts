@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '#contracts/lib/definitions.ts';
 import { providers } from '#contracts/pact/providers.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { addToCart } from './cart.ts';
 import { sendSurvey } from './content.ts';
 import { addCoupon } from './coupons.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AnyEndpoint, endpointOf } from '#contracts/lib/endpointOf.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { catalogueBackend, list } from '#testing/catalogueBackend.ts';
-import { ofCustomer, ofShop } from '#testing/dataAreas.ts';
+import { catalogueBackend, list } from '#testing/backend/catalogueBackend.ts';
+import { ofCustomer, ofShop } from '#testing/backend/dataAreas.ts';
+import { type AnyEndpoint, endpointOf } from '#testing/backend/endpointOf.ts';
 
 const { device } = catalogueBackend();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lago, lagoInBlack } from '#fixtures/situations.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { productPath } from '#rules/product/productPage.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
-import { catalogueBackend } from '#testing/catalogueBackend.ts';
+import { catalogueBackend } from '#testing/backend/catalogueBackend.ts';
 import { answersTo, heldHome, heldProduct } from './answers.ts';
 
 const { device } = catalogueBackend();

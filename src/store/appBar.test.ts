@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { selectTitle, titleChanged } from './appBar.ts';
 
 test('APP-15, APP-17: a screen sets the title, and resets it when it is left', () => {

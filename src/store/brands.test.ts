@@ -6,7 +6,7 @@ import { aLegacyCataloguePage } from '#fixtures/legacyShapes.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { parseStoredFlags } from '#rules/flags/flags.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
-import { storeOf } from '#testing/signedIn.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import { filterApplied, filterCleared } from './brands.ts';
 import { flagsRead } from './flags.ts';
 

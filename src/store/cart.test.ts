@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { addToCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addSource } from '#schemas/persisted.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
 import { addRequested, cartLost, cartSlice, selectAddSource } from './cart.ts';
 
 let mock: RunningServer;

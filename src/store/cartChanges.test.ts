@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import {
   addEnded,
   addRequested,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { mergeCart } from '#schemas/customerCart.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { cartSlice } from './cart.ts';
 import { reducer } from './reducer.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { readTimedOut } from './cart.ts';
 
 let mock: RunningServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { addToCart, getCart } from '#schemas/cart.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
+import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
 import { selectCartNeedsReconcile } from './cart.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import './session/sessionReducer.ts';

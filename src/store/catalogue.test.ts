@@ -5,7 +5,7 @@ import { requestOf } from '#api/transport/requestOf.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
-import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
+import { list, page, catalogueBackend } from '#testing/backend/catalogueBackend.ts';
 
 const { network, hosts, device, withThreePages } = catalogueBackend();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { list, page, catalogueBackend } from '#testing/catalogueBackend.ts';
+import { list, page, catalogueBackend } from '#testing/backend/catalogueBackend.ts';
 import { cityRegionChanged } from './cityRegion.ts';
 import { chooseCityRegion } from './followCity.ts';
 import { selectClearCount } from './catalogue.ts';

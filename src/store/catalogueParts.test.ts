@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { menuApi } from '#api/menu/menu.ts';
-import { startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { startServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage } from '#fixtures/catalogue.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
-import { catalogueBackend, list, page } from '#testing/catalogueBackend.ts';
+import { catalogueBackend, list, page } from '#testing/backend/catalogueBackend.ts';
 import { listProgressed, selectEntry, selectTree } from './catalogue.ts';
 import { applyFlags, flagsResolved } from './flags.ts';
 

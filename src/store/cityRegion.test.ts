@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { shopApi } from '#api/shopApi.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { cityRegionChanged, selectCityRegion } from './cityRegion.ts';
 import { chooseCityRegion } from './followCity.ts';
 

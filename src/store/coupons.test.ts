@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToCart } from '#schemas/cart.ts';
-import { signedIn, storeOf } from '#testing/signedIn.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
+import { signedIn, storeOf } from '#testing/backend/signedIn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
 import {
   couponCopied,

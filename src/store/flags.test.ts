@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { defaultFlags } from '#rules/flags/flags.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import {
   applyFlags,
   flagsApplied,

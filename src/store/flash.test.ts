@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { FlashMessage } from '#schemas/persisted.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { flashDismissed, flashesTimedOut, flashQueued, selectFlashes } from './flash.ts';
 
 /** What is queued after these messages, in a store of its own. */

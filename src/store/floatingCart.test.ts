@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { flashQueued, flashesTimedOut } from './flash.ts';
 import { popupClosed, popupTimedOut, productAdded, selectPopup } from './floatingCart.ts';
 import { historyPopped, navigated } from './lastUrl.ts';

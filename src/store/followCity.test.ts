@@ -11,8 +11,8 @@ import {
   readAgain,
   rosario,
   signedIn,
-} from '#testing/customerPlace.ts';
-import { type Browser, connectCustomers, reopened, type Tab } from '#testing/customerTab.ts';
+} from '#testing/backend/customerPlace.ts';
+import { type Browser, connectCustomers, reopened, type Tab } from '#testing/backend/customerTab.ts';
 import { chooseCityRegion } from './followCity.ts';
 
 beforeEach(connectCustomers);

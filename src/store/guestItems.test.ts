@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
-import { signedIn, storeOf } from '#testing/signedIn.ts';
+import { signedIn, storeOf } from '#testing/backend/signedIn.ts';
 import { cartLost, guestItemsNoted, selectGuestItems } from './cart.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import './session/sessionReducer.ts';

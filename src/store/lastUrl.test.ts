@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from './lastUrl.ts';
 
 /** A store after visits to these URLs, in order. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectCustomers, formOf, newBrowser, reopened, returning } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, reopened, returning } from '#testing/backend/customerTab.ts';
 import { hasToken } from './makeStore.ts';
 import { restoreSession } from '#flows/session/restoreSession.ts';
 import { signIn } from '#flows/session/signIn.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { networkChanged, selectOnline } from './online.ts';
 
 test('PWA-01: the flag follows the network, each way and more than once', () => {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { removedOutOfStock } from '#rules/cart/removedItems.ts';
 import { type CartReply, createCart, getCart } from '#schemas/cart.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
-import { storeOf } from '#testing/signedIn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { turn } from '#testing/turn.ts';
 import { addStarted, selectCart } from './cart.ts';
 import { selectFlashes } from './flash.ts';

@@ -11,8 +11,8 @@ import {
   startDecided,
 } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { beginVisits, endVisits, entry, recordingStorage, visit } from '#testing/persistedVisit.ts';
-import { ana, signedIn, started, storeOf } from '#testing/signedIn.ts';
+import { beginVisits, endVisits, entry, recordingStorage, visit } from '#testing/backend/persistedVisit.ts';
+import { ana, signedIn, started, storeOf } from '#testing/backend/signedIn.ts';
 import { guestItemsNoted, selectGuestItems } from './cart.ts';
 import { couponCopied, selectCopiedCoupon } from './coupons.ts';
 import { selectVisited } from './lastUrl.ts';

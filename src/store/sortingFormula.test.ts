@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storedFormula } from '#rules/catalogue/sortingFormula.ts';
-import { recordingStorage, beginVisits, endVisits, entry, visit } from '#testing/persistedVisit.ts';
+import { recordingStorage, beginVisits, endVisits, entry, visit } from '#testing/backend/persistedVisit.ts';
 import { formulaFound, selectStoredFormula } from './sortingFormula.ts';
 
 beforeEach(beginVisits);

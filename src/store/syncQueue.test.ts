@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { getCart } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
-import { storeOf } from '#testing/signedIn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import { queueReplaced, selectQueue } from './syncQueue.ts';
 
 afterEach(() => vi.unstubAllGlobals());

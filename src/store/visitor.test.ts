@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeOf } from '#testing/signedIn.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import { clientKnown } from './visitor.ts';
 
 test('the client id is that which was told last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { both, boots, openWishes as open, shoes } from '#testing/wishlistStore.ts';
+import { both, boots, openWishes as open, shoes } from '#testing/backend/wishlistStore.ts';
 import { flashesTimedOut } from './flash.ts';
 import { sessionEnded } from './session/sessionReducer.ts';
 import {

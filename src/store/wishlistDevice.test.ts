@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
-import { both, boots, openWishes as open, shoes } from '#testing/wishlistStore.ts';
+import { both, boots, openWishes as open, shoes } from '#testing/backend/wishlistStore.ts';
 import type { reducer } from './reducer.ts';
 import { changePut } from './syncQueue.ts';
 import { selectIsRead, selectSaved, selectWaiting } from './wishlist.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerReport } from '#schemas/workerMessages.ts';
-import { storeOf } from '#testing/signedIn.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import {
   answerReported,
   screenRenewed,

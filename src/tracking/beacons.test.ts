@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { started } from '#testing/backend/signedIn.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { started } from '#testing/signedIn.ts';
 import { makeBeacons } from './beacons.ts';
 import type { TrackingPorts } from './events.ts';
 import type { Visit } from './signals.ts';

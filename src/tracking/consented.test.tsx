@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { startConsented } from './consented.ts';
 

@@ -3,7 +3,7 @@ import { cartApi } from '#api/cart.ts';
 import { recordActions } from '#app/tracking/recordActions.ts';
 import { addStarted } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
-import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
+import { connectCustomers, newBrowser } from '#testing/backend/customerTab.ts';
 import { storeSince } from './storeSince.ts';
 import { pageShown, pageVisited } from './signals.ts';
 import { eventsOf, makeTable } from './table.ts';

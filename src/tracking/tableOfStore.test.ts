@@ -3,8 +3,8 @@ import { cartApi } from '#api/cart.ts';
 import { signInApi } from '#api/customer.ts';
 import { register } from '#flows/session/register.ts';
 import { addStarted } from '#store/cart.ts';
-import { connectCustomers, newBrowser, wire } from '#testing/customerTab.ts';
-import { trackedOf } from '#testing/trackedOf.ts';
+import { connectCustomers, newBrowser, wire } from '#testing/backend/customerTab.ts';
+import { trackedOf } from '#testing/backend/trackedOf.ts';
 
 describe('actions of the store', () => {
   beforeEach(connectCustomers);

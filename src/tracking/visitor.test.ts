@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#store/session/customer.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { ana, started, storeOf } from '#testing/signedIn.ts';
+import { ana, started, storeOf } from '#testing/backend/signedIn.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { trackedVisitor } from './visitor.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productApi } from '#api/product/product.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
 import { lago, missingProductPath } from '#fixtures/situations.ts';
 import { getHome } from '#schemas/home.ts';
 import { historyPopped, navigated } from '#store/lastUrl.ts';
-import { connectCustomers, newBrowser } from '#testing/customerTab.ts';
+import { connectCustomers, newBrowser } from '#testing/backend/customerTab.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { watchBanners } from './sights.ts';
 import { pageShown, pageVisited, promotionsShown } from './signals.ts';
 import { watchPages } from './watchPages.ts';

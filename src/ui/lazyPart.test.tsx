@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { LeftPart } from '#testing/LeftPart.tsx';
-import { answerWith } from '#testing/mockWorker.ts';
-import { Needing } from '#testing/Needing.tsx';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { LeftPart } from '#testing/render/LeftPart.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { Needing } from '#testing/render/Needing.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { lazyPart } from './lazyPart.tsx';
 
 interface GreetingProps {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
-import { definitions } from '#contracts/lib/definitions.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { stores } from '#countries/stores.ts';
+import { definitions } from '#testing/backend/definitions.ts';
 import { isPersonal, keyOf, reportedPath, storedCallOf, subjectOf } from './storedCalls.ts';
 
 const calls = await definitions();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { DataSource } from '#schemas/flags.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { productApi } from './product.ts';
 
 let server: RunningServer;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { createCart } from '#schemas/cart.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
 import { getHome } from '#schemas/home.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
 import { attempt } from './attempt.ts';
 
 /** The test sets the response to the next request. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -10,6 +8,8 @@ import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
 import { endpoint } from '#schemas/endpoint.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import { getHome } from '#schemas/home.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { sourceCall, eitherSource } from './eitherSource.ts';
 import { problemOf } from './problems.ts';
 

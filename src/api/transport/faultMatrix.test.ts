@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { definitions } from '#contracts/lib/definitions.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
+import { definitions } from '#testing/backend/definitions.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
 import { exampleArgs, exampleOf, keptPacts } from '#contracts/pact/pactFile.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { definitions } from '#contracts/lib/definitions.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { definitions } from '#testing/backend/definitions.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { navigated } from '#store/lastUrl.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { describePage } from './describePage.ts';
 
 const { url: path } = aProduct();

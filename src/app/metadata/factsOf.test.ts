@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
@@ -8,6 +7,7 @@ import { aListedProduct, aProduct } from '#fixtures/product.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listProgressed, selectEntry } from '#store/catalogue.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { factsOf, pageData } from './factsOf.ts';
 
 const list = '/mujer/calzado/';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerWith } from '#testing/mockWorker.ts';
-import { stopClock } from '#testing/passTime.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { stopClock } from '#testing/render/passTime.ts';
 import { loadChunk } from './chunk.ts';
 
 const failing = (url: string) => () =>

@@ -1,7 +1,16 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { all, boots, dress, names, openSaved, path, rowOf, watchWishlist } from '#testing/openWishlist.ts';
+import {
+  all,
+  boots,
+  dress,
+  names,
+  openSaved,
+  path,
+  rowOf,
+  watchWishlist,
+} from '#testing/render/openWishlist.ts';
 import { lago } from '#fixtures/situations.ts';
 import { guardTaps } from './guardTaps.ts';
 

@@ -8,7 +8,7 @@ import { aKnownCustomer } from '#fixtures/customer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { guarded } from './guarded.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 

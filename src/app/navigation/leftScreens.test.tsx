@@ -3,13 +3,13 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
-import { leaving } from '#testing/leaving.tsx';
-import { answerWith } from '#testing/mockWorker.ts';
-import { findField, openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { aReturn, openSummary, press } from '#testing/openExchange.ts';
-import { names, path as listPath, scrollDown } from '#testing/openList.ts';
-import { renderCart } from '#testing/renderCart.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { leaving } from '#testing/render/leaving.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { findField, openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { aReturn, openSummary, press } from '#testing/render/openExchange.ts';
+import { names, path as listPath, scrollDown } from '#testing/render/openList.ts';
+import { renderCart } from '#testing/render/renderCart.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 
 let screens: ReturnType<typeof leaving>;
 

@@ -6,8 +6,8 @@ import { loadLate } from '#app/start/loadLate.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
 import { lago, lagoPicture } from '#fixtures/situations.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 
 const { path } = lago;
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flashesTimedOut, flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screenRenewed, versionAccepted, versionFound } from '#store/worker.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { Notices } from './Notices.tsx';
 
 const minute = 60_000;

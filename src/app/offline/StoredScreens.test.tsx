@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { lago, missingProductPath, shoeList, sources } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screensListed, screensRequested } from '#store/worker.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { scrollToEnd } from '#testing/scrollToEnd.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import type { FlagValues } from '#schemas/flags.ts';
 
 /** What the device has. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { isUnreached } from './isUnreached.ts';
 
 const shoe = '/zapatilla-urbana-lago-zp0001.html';

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readProduct } from '#api/product/product.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aProduct } from '#fixtures/product.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { renewScreen } from './renewScreen.ts';
 
 const list = '/mujer/';

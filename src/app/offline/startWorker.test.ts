@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { startWorker } from './startWorker.ts';
 
 const origin = 'https://tienda.example';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { selectVersion, versionAccepted } from '#store/worker.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { watchVersions } from './watchVersions.ts';
 
 const hour = 60 * 60_000;

@@ -4,8 +4,8 @@ import { lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { historyPopped } from '#store/lastUrl.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 
 const lago = {
   image: lagoPicture(1),

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
 import { consentDecided, readConsent } from '#store/consent.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
-import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const question = { name: 'Usamos cookies de medición para mejorar su experiencia.' } as const;
 const banner = () => screen.queryByRole('region', question);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { FlashMessage } from '#schemas/persisted.ts';
 import { flashQueued } from '#store/flash.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { Flashes } from './Flashes.tsx';
 
 function render() {

@@ -4,8 +4,8 @@ import { lago, lagoPicture } from '#fixtures/situations.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { LazyOverlays } from './Messages.tsx';
 
 const added = 'Agregado al carrito';

@@ -5,8 +5,8 @@ import { waitForRetry } from '#app/navigation/failedChunks.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { SafeHere } from '#commerce/page/safeHere.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 function render(random: () => number) {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { path, scrollDown, title } from '#testing/openList.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { path, scrollDown, title } from '#testing/render/openList.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago, shoeList } from '#fixtures/situations.ts';
 import { type Row, registry } from '#rules/navigation/registry.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { renderShop } from '#testing/renderShop.tsx';
-import { shownUrl } from '#testing/signInScreens.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { shownUrl } from '#testing/render/signInScreens.ts';
 
 /** What stands in an address in place of a part of its pattern. */
 const parts: Record<string, string> = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import '#ui/print.css';
 
 const showAs = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });

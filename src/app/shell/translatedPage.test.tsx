@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
-import { lago as lagoLine, line, names, press, renderCart } from '#testing/renderCart.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { lago as lagoLine, line, names, press, renderCart } from '#testing/render/renderCart.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { translatePage } from '#testing/translatePage.ts';
 
 // A text that stays old is an error on the console, which fails each of these tests.

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStorage, Ports, TabStorage } from '#api/transport/ports.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
-import { connectCustomers, formOf, newBrowser, reopened, returning, sentTo } from '#testing/customerTab.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  sentTo,
+} from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { startSession } from './startSession.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { putPending } from '#flows/cart/pendingChanges.ts';
 import { sentOf } from '#flows/cart/sendQueue.ts';
 import { signIn } from '#flows/session/signIn.ts';
-import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { lateSteps } from './late.ts';
 

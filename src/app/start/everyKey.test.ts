@@ -20,7 +20,7 @@ import { saveConsent } from '#store/consent.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { saveScrollPosition } from '#store/persistence/scrollPositions.ts';
 import { canaryCustomer, canaryIn } from '#testing/canary.ts';
-import { connectCustomers, newBrowser, reopened } from '#testing/customerTab.ts';
+import { connectCustomers, newBrowser, reopened } from '#testing/backend/customerTab.ts';
 import { trackedVisitor } from '#tracking/visitor.ts';
 
 /** The entries of local and session storage, by the files that write them (PERS-03, PERS-10); some are of mock builds alone. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { getHome } from '#schemas/home.ts';
 import { networkChanged } from '#store/online.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { loadFailedAgain } from './loadFailedAgain.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectOnline } from '#store/online.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { loadLate } from './loadLate.ts';
 
 afterEach(() => vi.restoreAllMocks());

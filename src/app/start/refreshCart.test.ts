@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { refreshCart } from './refreshCart.ts';
 
 let server: RunningServer;

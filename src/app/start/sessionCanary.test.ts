@@ -7,8 +7,15 @@ import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { networkChanged } from '#store/online.ts';
+import {
+  connectCustomers,
+  newBrowser,
+  reopened,
+  sentTo,
+  type Tab,
+  wire,
+} from '#testing/backend/customerTab.ts';
 import { canaryAddress, canaryCustomer, canaryIn } from '#testing/canary.ts';
-import { connectCustomers, newBrowser, reopened, sentTo, type Tab, wire } from '#testing/customerTab.ts';
 
 const logs: string[] = [];
 

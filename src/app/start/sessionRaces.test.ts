@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectCustomers } from '#testing/customerTab.ts';
-import { knownSchedules } from '#testing/knownSchedules.ts';
-import { type Flows, playSchedule, schedule, shopFlows, type Step } from '#testing/sessionSchedule.ts';
-import { disagreements, foreignLines, lostLines, unsettled } from '#testing/sessionVisit.ts';
-import { wrongInOnePage, wrongInTwoTabs } from '#testing/wrongSessions.ts';
+import { connectCustomers } from '#testing/backend/customerTab.ts';
+import { knownSchedules } from '#testing/model/knownSchedules.ts';
+import { type Flows, playSchedule, schedule, shopFlows, type Step } from '#testing/model/sessionSchedule.ts';
+import { disagreements, foreignLines, lostLines, unsettled } from '#testing/model/sessionVisit.ts';
+import { wrongInOnePage, wrongInTwoTabs } from '#testing/model/wrongSessions.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectCustomers } from '#testing/customerTab.ts';
-import { knownShoppings } from '#testing/knownShoppings.ts';
-import { playShopping } from '#testing/playShopping.ts';
-import type { Spoil } from '#testing/sessionPage.ts';
-import { type Command, shopping } from '#testing/shopping.ts';
-import { wrongShoppers } from '#testing/wrongShoppers.ts';
+import { connectCustomers } from '#testing/backend/customerTab.ts';
+import { knownShoppings } from '#testing/model/knownShoppings.ts';
+import { playShopping } from '#testing/model/playShopping.ts';
+import type { Spoil } from '#testing/model/sessionPage.ts';
+import { type Command, shopping } from '#testing/model/shopping.ts';
+import { wrongShoppers } from '#testing/model/wrongShoppers.ts';
 
 const longest = 36_000_000;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Shop } from '#flows/shop.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
-import { favouriteBackend } from '#testing/favouriteDevice.ts';
+import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
 import { startQueue } from './startQueue.ts';
 
 const device = favouriteBackend();

@@ -14,7 +14,7 @@ import {
   sentTo,
   type Tab,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { turn } from '#testing/turn.ts';
 import { startSession } from './startSession.ts';
 

@@ -4,7 +4,7 @@ import { cityRegionChanged, selectCityRegion } from '#store/cityRegion.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { formulaFound, selectStoredFormula } from '#store/sortingFormula.ts';
-import { connectCustomers, newBrowser, returning, type Tab, wire } from '#testing/customerTab.ts';
+import { connectCustomers, newBrowser, returning, type Tab, wire } from '#testing/backend/customerTab.ts';
 import { startVisit } from './startVisit.ts';
 
 beforeEach(connectCustomers);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { storeOf } from '#testing/signedIn.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import { storeIp } from './storeIp.ts';
 
 /** A document with the element, or without one. */

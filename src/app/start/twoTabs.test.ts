@@ -10,7 +10,7 @@ import {
   network,
   settleTabs,
   twoTabs,
-} from '#testing/twoTabs.ts';
+} from '#testing/model/twoTabs.ts';
 import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);

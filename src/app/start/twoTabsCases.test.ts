@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wire } from '#testing/customerTab.ts';
-import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/twoTabs.ts';
+import { wire } from '#testing/backend/customerTab.ts';
+import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/model/twoTabs.ts';
 import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);

@@ -6,9 +6,9 @@ import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { loadLate } from './loadLate.ts';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Shop } from '#flows/shop.ts';
 import { selectCartCount } from '#store/cart.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
 import { startQueue } from './startQueue.ts';
 
 const device = queueBackend();

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bannersLoaded } from '#testing/bannersLoaded.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import type { DataLayerEvent } from '#tracking/events.ts';
 import { askForEvents, makeTrail, showsEvents } from './eventTrail.ts';
 

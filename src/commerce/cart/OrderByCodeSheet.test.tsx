@@ -5,8 +5,8 @@ import { worldOf } from '#fixtures/world/worldOf.ts';
 import { flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 async function openForm() {
   const view = renderShop();

@@ -8,8 +8,8 @@ import { selectFlashes } from '#store/flash.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 

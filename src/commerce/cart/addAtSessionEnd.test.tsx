@@ -6,8 +6,8 @@ import { abortCalls } from '#flows/session/watchSession.ts';
 import { selectAdding, selectCart } from '#store/cart.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderAdd } from '#testing/renderAdd.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderAdd } from '#testing/render/renderAdd.tsx';
 
 /** A shop with a shoe in the cart, which holds the answers to further changes; `bodies` are what it has sent since. */
 async function open() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addEnded, addStarted, selectCart } from '#store/cart.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { OrderByCodeSheet } from './OrderByCodeSheet.tsx';
 
 test('CART-10, FORM-03: an order in the moment in which another add begins is dropped, and can be sent after it', async () => {

@@ -10,8 +10,8 @@ import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderAdd } from '#testing/renderAdd.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderAdd } from '#testing/render/renderAdd.tsx';
 
 const item = 'ZP0001-38';
 const line = { item, quantity: 2 };

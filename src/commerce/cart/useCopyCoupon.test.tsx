@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectCopiedCoupon } from '#store/coupons.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useCopyCoupon } from './useCopyCoupon.ts';
 
 type Copy = ReturnType<typeof useCopyCoupon>;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ForeignHtml, LazySafeHtml } from './ForeignHtml.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { parseList } from '#lib/lists.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useDeviceList } from './useDeviceList.ts';
 
 const words = deviceList('words', (text) => parseList(text).map(String));

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { LazySellerData, Seller } from './Seller.tsx';
 
 const seller = { name: 'Datos del vendedor' };

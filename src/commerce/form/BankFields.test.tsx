@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CountryCode } from '#countries/country.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useShop } from '../shop.ts';
 import { BankFields } from './BankFields.tsx';
 import { FormFrame } from './FormFrame.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSwitch } from './FormSwitch.tsx';

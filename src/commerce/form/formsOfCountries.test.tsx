@@ -1,13 +1,13 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formChecks } from '#testing/formChecks.ts';
+import { formChecks } from '#testing/render/formChecks.ts';
 import {
   type CountryForms,
   formsOfCountries,
   openForms,
   refusedThere,
   typedThere,
-} from '#testing/formsOfCountries.tsx';
+} from '#testing/render/formsOfCountries.tsx';
 
 const invalid = 'Ingrese un valor válido';
 

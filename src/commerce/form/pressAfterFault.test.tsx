@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openSignIn } from '#testing/signInScreens.ts';
+import { openSignIn } from '#testing/render/signInScreens.ts';
 
 /** A press as long as that of a finger. */
 const press = (element: HTMLElement) => userEvent.click(element, { delay: 120 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openForm } from '#testing/openForm.tsx';
+import { openForm } from '#testing/render/openForm.tsx';
 import type { Sending } from './useFormOf.ts';
 
 /** A call that is answered when the test says so. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { networkChanged } from '#store/online.ts';
-import { openForm, typed } from '#testing/openForm.tsx';
+import { openForm, typed } from '#testing/render/openForm.tsx';
 
 test('FORM-02, VAL-16: a field is checked when it is left, and from then on while typing', async () => {
   const { email, password } = openForm();

@@ -3,9 +3,9 @@ import { use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { renderShop } from '#testing/renderShop.tsx';
-import { started } from '#testing/signedIn.ts';
+import { started } from '#testing/backend/signedIn.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useHeldForm } from './useHeldForm.ts';
 
 /** A form whose session ends while it is sent: nobody is logged in. */

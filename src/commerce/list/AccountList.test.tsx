@@ -4,9 +4,9 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { networkChanged } from '#store/online.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { SampleList } from '#testing/SampleList.tsx';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { SampleList } from '#testing/render/SampleList.tsx';
 
 /** Answers the pages of 4 with these entries; returns the offsets that were asked for. */
 function answerEntries(all: readonly string[], { overlap = 0 } = {}) {

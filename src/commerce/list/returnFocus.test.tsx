@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMovement, aStatedCredit } from '#fixtures/wallet.ts';
-import { openOwn } from '#testing/openWallet.ts';
+import { openOwn } from '#testing/render/openWallet.ts';
 
 const credit = aStatedCredit({ expiry_date: '' });
 const wallet = {

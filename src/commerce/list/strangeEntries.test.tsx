@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openAs } from '#testing/openAccount.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openAs } from '#testing/render/openAccount.tsx';
 
 const answer = (call: string, reply: object) =>
   answerWith(http.post(`*/${call}`, () => HttpResponse.json({ error: false, message: '', ...reply })));

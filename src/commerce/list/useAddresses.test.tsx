@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openAddresses } from '#testing/openAddresses.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openAddresses } from '#testing/render/openAddresses.ts';
 import { useAddresses } from './useAddresses.ts';
 
 const book = () => addressesApi.endpoints.getAddresses;

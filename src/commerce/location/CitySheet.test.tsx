@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { shopApi } from '#api/shopApi.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { CitySheet } from './CitySheet.tsx';
 
 type Call = 'regions' | 'cities';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Point } from '#rules/delivery/cities.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { CitySheet } from './CitySheet.tsx';
 
 /** What the browser answers: a place, or the code of why there is none. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 
 const places = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: `Región ${place}` }));

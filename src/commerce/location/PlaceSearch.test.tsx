@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { manyPlaces } from '#fixtures/places.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 
 const cities = manyPlaces().cities.map(({ id_city: id, name }) => ({ id, name }));

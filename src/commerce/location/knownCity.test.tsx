@@ -11,7 +11,7 @@ import {
   press,
   save,
   showCitySheet,
-} from '#testing/openCitySheet.tsx';
+} from '#testing/render/openCitySheet.tsx';
 
 const laPlata = { region: '5', city: '120' };
 const rosario = { region: '2', city: '7' };

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { manyPlaces } from '#fixtures/places.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   closeCitySheet,
   holdPosition,
@@ -12,7 +12,7 @@ import {
   press,
   save,
   showCitySheet,
-} from '#testing/openCitySheet.tsx';
+} from '#testing/render/openCitySheet.tsx';
 
 const isOpen = () => document.querySelector('dialog:not([data-leaving])') !== null;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 100));

@@ -3,7 +3,7 @@ import { creditsApi } from '#api/credits.ts';
 import { ordersApi } from '#api/orders.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { sha256 } from '#lib/sha256.ts';
-import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOrder, anOrderItem } from '#fixtures/orders.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { picture } from '#testing/openProduct.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { picture } from '#testing/render/openProduct.ts';
 import { toOrder } from '#rules/orders/orders.ts';
 import { OrderLink } from './OrderLink.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

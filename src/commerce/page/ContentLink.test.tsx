@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ContentLink } from './ContentLink.tsx';
 
 function show(addresses: { desktop_url?: string; api_url?: string }) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { ProblemState } from './ProblemState.tsx';
 import { SafeHere } from './safeHere.ts';

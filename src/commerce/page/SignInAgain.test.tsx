@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#store/session/customer.ts';
-import { Needing } from '#testing/Needing.tsx';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { renderShop } from '#testing/renderShop.tsx';
+import { Needing } from '#testing/render/Needing.tsx';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /** The way to the login, and where it has led. */

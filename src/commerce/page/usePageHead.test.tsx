@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { selectTitle } from '#store/appBar.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { usePageHead } from './usePageHead.ts';
 
 type Head = Parameters<typeof usePageHead>[0];

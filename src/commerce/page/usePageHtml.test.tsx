@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ShopContext, useShop } from '#commerce/shop.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { usePageHtml } from './usePageHtml.ts';
 
 function Screen({ ready }: { ready: boolean }) {

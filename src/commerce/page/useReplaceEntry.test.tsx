@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useReplaceEntry } from './useReplaceEntry.ts';
 
 /** A screen that React cannot render yet, so that the one before it is still shown. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { Discount } from './Discount.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 
 /** The prices of a product in Argentina: all that is read out, what is struck through, and the size of the text. */

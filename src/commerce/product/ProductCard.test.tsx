@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
 import { aListedProduct } from '#fixtures/product.ts';
 import { lagoPicture, sizesOf } from '#fixtures/situations.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const lago = toListedProduct(aListedProduct({ productImage: lagoPicture(1) }));

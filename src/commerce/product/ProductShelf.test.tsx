@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { picture } from '#testing/openProduct.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { picture } from '#testing/render/openProduct.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
 import { ProductShelf } from './ProductShelf.tsx';
 
 const viewed = Array.from({ length: 12 }, (_, number) =>

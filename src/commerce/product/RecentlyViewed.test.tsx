@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago, lagoInBlack } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { picture } from '#testing/openProduct.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { picture } from '#testing/render/openProduct.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
 
 const shelf = { name: 'Visto hace poco' } as const;
 

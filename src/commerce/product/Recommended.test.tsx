@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { aRecommendation } from '#fixtures/product.ts';
 import { lago, lagoInBlack, sizesOf } from '#fixtures/situations.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct } from '#testing/openProduct.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
-import { scrollToEnd } from '#testing/scrollToEnd.ts';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openProduct } from '#testing/render/openProduct.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
 import { Recommended } from './Recommended.tsx';
 
 const shelf = { name: 'También le puede gustar' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lagoPicture } from '#fixtures/situations.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import large from './placeholders/placeholder-large.svg?inline';
 import medium from './placeholders/placeholder-medium.svg?inline';
 import small from './placeholders/placeholder-small.svg?inline';

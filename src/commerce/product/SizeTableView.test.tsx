@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { SizeTableView } from './SizeTableView.tsx';
 
 const table: CheckedTable = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { correctionTexts } from '#texts/search.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { CorrectedTerm } from './CorrectedTerm.tsx';
 import { SearchTerm } from './SearchTerm.tsx';
 

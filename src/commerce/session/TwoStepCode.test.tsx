@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { TwoStepCode } from './TwoStepCode.tsx';
 
 type Props = ComponentProps<typeof TwoStepCode>;

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { Needing } from '#testing/Needing.tsx';
-import { renderShop } from '#testing/renderShop.tsx';
+import { Needing } from '#testing/render/Needing.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 
 const offline = 'No hay conexión disponible.';

@@ -13,11 +13,11 @@ import { selectVisited } from '#store/lastUrl.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectChanging, selectIsRead } from '#store/wishlist.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openSaved, savedBoots, savedLago, watchWishlist } from '#testing/openWishlist.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
-import { visitor } from '#testing/visitor.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openSaved, savedBoots, savedLago, watchWishlist } from '#testing/render/openWishlist.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { visitor } from '#testing/render/visitor.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 
 const name = `Guardar ${lago.name} en favoritos`;
 const findHeart = async (pressed: boolean) => screen.findByRole('button', { name, pressed });

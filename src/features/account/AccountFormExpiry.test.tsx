@@ -3,9 +3,9 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shopHandlers } from '#mocks/handlers.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { fieldOf, fill, fillAll, openAddressForm, send } from '#testing/openAddresses.ts';
-import { openEdit } from '#testing/openEdit.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { fieldOf, fill, fillAll, openAddressForm, send } from '#testing/render/openAddresses.ts';
+import { openEdit } from '#testing/render/openEdit.ts';
 
 /** The token of the customer has expired, as the next call of this path finds. */
 const expire = (path: string) =>

@@ -9,12 +9,12 @@ import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { Needing } from '#testing/Needing.tsx';
-import { findField, openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { openEdit, path } from '#testing/openEdit.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { Needing } from '#testing/render/Needing.tsx';
+import { findField, openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { openEdit, path } from '#testing/render/openEdit.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 import { TwoStepScreen } from './TwoStepScreen.tsx';
 
 /** Keeps the answers to a call back until the returned function lets them through to the mock. */

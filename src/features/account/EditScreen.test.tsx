@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { loseAnswer } from '#testing/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { findField } from '#testing/openAccount.tsx';
-import { description, openEdit, path } from '#testing/openEdit.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { openSignIn, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { loseAnswer } from '#testing/render/loseAnswer.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { findField } from '#testing/render/openAccount.tsx';
+import { description, openEdit, path } from '#testing/render/openEdit.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { openSignIn, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 
 describe('the form', () => {
   test('ROUTE-15, ACC-05: it has what is known of the customer, and her e-mail cannot be changed', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openAs } from '#testing/openAccount.tsx';
-import { renderShop } from '#testing/renderShop.tsx';
-import { waitForUrl } from '#testing/signInScreens.ts';
+import { openAs } from '#testing/render/openAccount.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 const path = '/account/puntos/2026';
 

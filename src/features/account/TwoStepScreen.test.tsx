@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDevice } from '#fixtures/customer.ts';
 import { http, HttpResponse } from 'msw';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openAccount, openAs, signedInAs } from '#testing/openAccount.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openAccount, openAs, signedInAs } from '#testing/render/openAccount.tsx';
 
 const path = '/account/enableauth';
 const tablet = aDevice({

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   choose,
   described,
@@ -14,8 +14,8 @@ import {
   send,
   typed,
   watchAddresses,
-} from '#testing/openAddresses.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openAddresses.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const add = '/account/addaddress';
 const edit = '/account/editaddress/301/';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import {
   choose,
   fieldOf,
@@ -11,9 +11,9 @@ import {
   openAddressForm as openForm,
   send,
   watchAddresses as watch,
-} from '#testing/openAddresses.ts';
-import { settled } from '#testing/settled.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openAddresses.ts';
+import { settled } from '#testing/render/settled.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const add = '/account/addaddress';
 const list = '/account/addresses';

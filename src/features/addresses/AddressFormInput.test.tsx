@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Shell } from '#app/shell/Shell.tsx';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   described,
   fieldOf,
@@ -14,8 +14,8 @@ import {
   openAddressForm as openForm,
   send,
   watchAddresses as watch,
-} from '#testing/openAddresses.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openAddresses.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const add = '/account/addaddress';
 const edit = '/account/editaddress/301/';

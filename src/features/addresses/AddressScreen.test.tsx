@@ -10,8 +10,8 @@ import { aStatedCustomer } from '#fixtures/customer.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { loseAnswer } from '#testing/render/loseAnswer.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import {
   fieldOf,
   fill,
@@ -21,9 +21,9 @@ import {
   removeElsewhere,
   send,
   watchAddresses as watch,
-} from '#testing/openAddresses.ts';
-import { waitForUrl } from '#testing/signInScreens.ts';
-import { visitor } from '#testing/visitor.ts';
+} from '#testing/render/openAddresses.ts';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
+import { visitor } from '#testing/render/visitor.ts';
 
 const edit = '/account/editaddress/301/';
 const list = '/account/addresses';

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anAddress } from '#fixtures/addresses.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openAddresses, removeElsewhere } from '#testing/openAddresses.ts';
-import { waitForUrl } from '#testing/signInScreens.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openAddresses, removeElsewhere } from '#testing/render/openAddresses.ts';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 const none = { is_default_billing: '0', is_default_shipping: '0' } as const;
 const home = anAddress({ ...none, is_default_billing: '1' });

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aBrand } from '#fixtures/content.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const open = () => renderShop({ visited: ['/brands'] });
 const answerBrands = (brands: object) =>

@@ -6,8 +6,8 @@ import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectQueue } from '#store/syncQueue.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { botin, count, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { botin, count, lago, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
 
 const discardOf = (name: string) => new RegExp(`^Descartar ?: ${name}$`);
 const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { selectCart } from '#store/cart.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
 
 describe('the quantity of a line', () => {
   test('CART-14: one more and one less are sent and shown', async () => {

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/renderCart.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
 
 // A click of another test would leave the browser with focus that is not shown, which stays where it is.
 beforeEach(() => userEvent.keyboard('x'));

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { takeFaults } from '#testing/faults.ts';
 import { storageWithCart, memoryStorage } from '#testing/memoryStorage.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { count, lago, names, renderCart, countReads, vestido } from '#testing/renderCart.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { takeFaults } from '#testing/render/faults.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { count, lago, names, renderCart, countReads, vestido } from '#testing/render/renderCart.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe('the cart of the last visit', () => {
   const stored = () => storageWithCart({});

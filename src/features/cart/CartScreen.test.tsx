@@ -5,8 +5,8 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import {
   count,
   lago,
@@ -16,8 +16,8 @@ import {
   renderCart,
   renderCartAnswer,
   vestido,
-} from '#testing/renderCart.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+} from '#testing/render/renderCart.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
 
 const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;

@@ -7,12 +7,12 @@ import { selectCart } from '#store/cart.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { couponCodes, openField, send, shown, type } from '#testing/couponField.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { countReads, lago, press, renderCart } from '#testing/renderCart.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
-import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { couponCodes, openField, send, shown, type } from '#testing/render/couponField.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { countReads, lago, press, renderCart } from '#testing/render/renderCart.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };
 const hash = 'c4f1e2';

@@ -4,8 +4,17 @@ import { page } from 'vitest/browser';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
-import { botin, lago, line, names, press, countReads, renderCart, vestido } from '#testing/renderCart.ts';
-import { waitForUrl } from '#testing/signInScreens.ts';
+import {
+  botin,
+  lago,
+  line,
+  names,
+  press,
+  countReads,
+  renderCart,
+  vestido,
+} from '#testing/render/renderCart.ts';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 const outOfDate = 'El pedido que usted intenta comprar ya no se encuentra disponible';
 const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { field, listCalls, messages, openField, send, shown, type } from '#testing/couponField.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { lago, press } from '#testing/renderCart.ts';
+import { field, listCalls, messages, openField, send, shown, type } from '#testing/render/couponField.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { lago, press } from '#testing/render/renderCart.ts';
 
 describe('what fails', () => {
   test('COUP-03, ERR-37, ERR-39: is listed below the field, one line per message, and nowhere else', async () => {

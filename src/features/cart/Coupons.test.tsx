@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { selectCart } from '#store/cart.ts';
 import { couponCopied } from '#store/coupons.ts';
-import { couponCodes, field, listCalls, openField, send, type } from '#testing/couponField.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
-import { count, lago, press, renderCart } from '#testing/renderCart.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { couponCodes, field, listCalls, openField, send, type } from '#testing/render/couponField.ts';
+import { count, lago, press, renderCart } from '#testing/render/renderCart.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe('a coupon', () => {
   test('COUP-01, ERR-56, COUP-07: is added as typed in any case, and shown with what it saves', async () => {

@@ -9,10 +9,10 @@ import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { botin, lago, names, press, renderCart, vestido } from '#testing/renderCart.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { botin, lago, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { SavedRow } from './SavedLines.tsx';
 
 const three = { 'ZP0001-38': 2, 'CL0301-S': 3, 'AN0107-38': 1 };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { backends } from '#testing/backends.ts';
-import { address, names, openList, path } from '#testing/openList.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { address, names, openList, path } from '#testing/render/openList.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 
 const long = 'x'.repeat(10_000);
 const chips = () => screen.queryAllByRole('button', { name: /^Quitar filtro/ });

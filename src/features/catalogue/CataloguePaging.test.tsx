@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { sources } from '#fixtures/situations.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
-import { backends } from '#testing/backends.ts';
-import { address, list, names, openList, path, scrollDown, title } from '#testing/openList.ts';
-import { given } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { address, list, names, openList, path, scrollDown, title } from '#testing/render/openList.ts';
+import { given } from '#testing/render/renderShop.tsx';
 
 const more = { name: 'Cargar más productos' };
 

@@ -3,11 +3,11 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { chooseCityRegion } from '#store/followCity.ts';
 import { networkChanged } from '#store/online.ts';
-import { backends } from '#testing/backends.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { names, path, title } from '#testing/openList.ts';
-import { opener, openFilteredList } from '#testing/openSheet.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { names, path, title } from '#testing/render/openList.ts';
+import { opener, openFilteredList } from '#testing/render/openSheet.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe.each(backends)('a list of the $source', (backend) => {
   const { flags, calls } = backend;

@@ -4,9 +4,9 @@ import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/product.ts';
 import { lateAnswers, shoeList, sizesOf, sneakerList } from '#fixtures/situations.ts';
 import { worldOf } from '#mocks/seed.ts';
-import { backends } from '#testing/backends.ts';
-import { list, names, openList, title } from '#testing/openList.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { list, names, openList, title } from '#testing/render/openList.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe.each(backends)('a list of the $source', (backend) => {
   test('ROUTE-40, CAT-39, APP-17: a category shows its title, how much there is, and its first ten products', async () => {

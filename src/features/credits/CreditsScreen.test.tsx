@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aStatedCredit } from '#fixtures/wallet.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openOwn, sendBankData, sentBankData } from '#testing/render/openWallet.ts';
 
 const path = '/account/credits';
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openExchange } from '#testing/openExchange.ts';
+import { loseAnswer } from '#testing/render/loseAnswer.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openExchange } from '#testing/render/openExchange.ts';
 import { finishedUrl, startUrl } from './exchangeUrls.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };

@@ -10,9 +10,9 @@ import {
   pick,
   press,
   watchCreate,
-} from '#testing/openExchange.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openExchange.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 const question = '¿A qué cuenta le transferimos?';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aMadeExchange, anExchangeOrder } from '#fixtures/exchanges.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   aChange,
   aReturn,
@@ -13,7 +13,7 @@ import {
   openStep,
   start,
   watchCreate,
-} from '#testing/openExchange.ts';
+} from '#testing/render/openExchange.ts';
 
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
 const withoutCity = anAddress({ fk_customer_address_city: '0', city: '' });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { loseAnswer } from '#testing/render/loseAnswer.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import {
   aChange,
   answered,
@@ -18,10 +18,10 @@ import {
   pick,
   press,
   watchCreate,
-} from '#testing/openExchange.ts';
-import { bankData } from '#testing/openWallet.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
-import { visitor } from '#testing/visitor.ts';
+} from '#testing/render/openExchange.ts';
+import { bankData } from '#testing/render/openWallet.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
+import { visitor } from '#testing/render/visitor.ts';
 
 const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();
 

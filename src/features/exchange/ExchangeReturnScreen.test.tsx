@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   aReturn,
   chooseArticle,
@@ -15,8 +15,8 @@ import {
   press,
   start,
   watchCreate,
-} from '#testing/openExchange.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openExchange.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
 test('EXCH-02, EXCH-05, EXCH-11: a change of the size is asked for step by step, and sent', async () => {
   const { store } = await openExchange(start, { addresses: [anAddress({ additional_info: 'Piso 5' })] });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import {
   aChange,
   aReturn,
@@ -14,7 +14,7 @@ import {
   openStep,
   pick,
   start,
-} from '#testing/openExchange.ts';
+} from '#testing/render/openExchange.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
 
 const where = '¿Cuál es su dirección?';

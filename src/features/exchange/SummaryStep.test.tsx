@@ -4,7 +4,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { anExchangeOrder, someExchangeOptions } from '#fixtures/exchanges.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import type { BankData } from '#schemas/customerShape.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { useSummaryRows } from './SummaryStep.tsx';
 
 const order = anExchangeOrder();

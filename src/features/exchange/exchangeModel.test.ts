@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDraft, withAnswer } from '#rules/exchange/draft.ts';
 import { exchangeBankKey } from '#store/session/exchangeKeys.ts';
-import { connectCustomers } from '#testing/customerTab.ts';
-import { account, exchangeVisit, type Parts, shopParts, type Way } from '#testing/exchangeVisit.ts';
+import { connectCustomers } from '#testing/backend/customerTab.ts';
+import { account, exchangeVisit, type Parts, shopParts, type Way } from '#testing/model/exchangeVisit.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { startUrl, stepUrl } from './exchangeUrls.ts';
 import { useNextStep } from './useNextStep.ts';
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { aQuestion } from '#fixtures/content.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const path = '/preguntas-frecuentes';
 const title = { level: 1, name: 'Ayuda' } as const;

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aHome, aHomeBanner } from '#fixtures/home.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const anonymous = {
   endedSessions: 0,

@@ -5,9 +5,9 @@ import { userEvent } from 'vitest/browser';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 
 /** Holds the first request to a path until `release`; the mock then answers it, as all others. */
 function holdFirst(path: string) {

@@ -10,10 +10,10 @@ import { networkChanged } from '#store/online.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { given, renderShop } from '#testing/renderShop.tsx';
-import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/signInScreens.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const checkout = `${location.origin}/_checkout/`;
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMembership } from '#fixtures/wallet.ts';
 import { selectCopiedCoupon } from '#store/coupons.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openOwn } from '#testing/openWallet.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openOwn } from '#testing/render/openWallet.ts';
 
 const path = '/account/memberships';
 

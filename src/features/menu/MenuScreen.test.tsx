@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aMenuItem } from '#fixtures/content.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const open = () => renderShop({ visited: ['/menu'] });
 const answerMenu = (menu_items: ReturnType<typeof aMenuItem>[]) =>

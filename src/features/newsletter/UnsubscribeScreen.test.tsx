@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const path = '/newsletter/unsign/key/nl-7f3a/';
 const ended = { level: 1, name: 'Su suscripción fue cancelada.' } as const;

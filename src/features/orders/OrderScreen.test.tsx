@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anOrder, aStatedOrder } from '#fixtures/orders.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openAccount, signedInAs } from '#testing/openAccount.tsx';
-import { waitForUrl } from '#testing/signInScreens.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 const number = '200012345';
 const path = `/account/orders/${number}`;

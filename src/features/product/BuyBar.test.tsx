@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { lago, sizesOf } from '#fixtures/situations.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
-import { backends } from '#testing/backends.ts';
 import { storageWithCart } from '#testing/memoryStorage.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct, productHeading, watchOrders } from '#testing/openProduct.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openProduct, productHeading, watchOrders } from '#testing/render/openProduct.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe.each(backends)('a product of the $source', (backend) => {
   test('PROD-07, PROD-08, SIZE-02: without a size the sheet offers the sizes, and a choice adds the item at once', async () => {

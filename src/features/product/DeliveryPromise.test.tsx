@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { aCity } from '#fixtures/places.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct } from '#testing/openProduct.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openProduct } from '#testing/render/openProduct.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { lago } from '#fixtures/situations.ts';
 
 const [bff] = backends;

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
-import { settled } from '#testing/settled.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { settled } from '#testing/render/settled.ts';
 import { PayLater } from './PayLater.tsx';
 
 const widget = 'Compre ahora, pague después';

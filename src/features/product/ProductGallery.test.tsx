@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import placeholder from '#commerce/product/placeholders/placeholder-large.svg';
-import { backends } from '#testing/backends.ts';
-import { openProduct, picture } from '#testing/openProduct.ts';
+import { backends } from '#testing/render/backends.ts';
+import { openProduct, picture } from '#testing/render/openProduct.ts';
 
 describe.each(backends)('a product of the $source', (backend) => {
   test('PROD-04, PROD-05: the gallery shows the main picture first, then the others, each once', async () => {

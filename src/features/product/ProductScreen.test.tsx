@@ -3,10 +3,10 @@ import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { lago, lagoInBlack, missingProductPath } from '#fixtures/situations.ts';
 import { networkChanged } from '#store/online.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openProduct, picture, productHeading } from '#testing/render/openProduct.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { parseDescription } from './ProductAbout.tsx';
 
 describe.each(backends)('a product of the $source', (backend) => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sizesOf } from '#fixtures/situations.ts';
-import { backends } from '#testing/backends.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { openProduct, watchOrders } from '#testing/openProduct.ts';
+import { backends } from '#testing/render/backends.ts';
+import { openProduct, watchOrders } from '#testing/render/openProduct.ts';
 
 /** The name of the sheet that asks for the size. */
 const question = { name: 'Seleccione su talle' } as const;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const link = { title: lago.name, url: `${location.origin}${lago.path}` };

@@ -5,7 +5,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { networkChanged } from '#store/online.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { SizeTableLink } from './SizeChoice.tsx';
 
 function Here() {

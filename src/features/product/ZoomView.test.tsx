@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { backends } from '#testing/backends.ts';
-import { openProduct, picture, productHeading } from '#testing/openProduct.ts';
+import { backends } from '#testing/render/backends.ts';
+import { openProduct, picture, productHeading } from '#testing/render/openProduct.ts';
 
 const [bff] = backends as [(typeof backends)[number]];
 afterEach(() => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
-import { openRegister, typed } from '#testing/openRegister.tsx';
+import { openRegister, typed } from '#testing/render/openRegister.tsx';
 
 const { 'Número de DNI': _dni, ...others } = typed;
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import {
   findBox,
   findResults,
@@ -16,10 +16,10 @@ import {
   type,
   type as typeIn,
   watchSuggestions,
-} from '#testing/search.ts';
-import { settled } from '#testing/settled.ts';
-import { shownUrl, waitForUrl } from '#testing/signInScreens.ts';
-import { whenDecided } from '#testing/whenDecided.ts';
+} from '#testing/render/search.ts';
+import { settled } from '#testing/render/settled.ts';
+import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
+import { whenDecided } from '#testing/render/whenDecided.ts';
 import { useSearchText } from './SearchBar.tsx';
 
 test('SEARCH-06: a suggestion that repeats what is typed is shown as it is, and once', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { backends } from '#testing/backends.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { given } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { given } from '#testing/render/renderShop.tsx';
 import {
   findBox,
   findResults,
@@ -14,8 +14,8 @@ import {
   suggestionsOf,
   type,
   watchSuggestions,
-} from '#testing/search.ts';
-import { settled } from '#testing/settled.ts';
+} from '#testing/render/search.ts';
+import { settled } from '#testing/render/settled.ts';
 
 describe.each(backends)('the search, of the $source', ({ flags, calls }) => {
   test('SEARCH-03, SEARCH-04: letters typed within 300 ms make one call, with the last text', async () => {

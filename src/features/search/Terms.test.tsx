@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { findBox, findResults, openSearch, submit, type } from '#testing/search.ts';
+import { findBox, findResults, openSearch, submit, type } from '#testing/render/search.ts';
 
 describe('FIND-04: the recent searches', () => {
   const stored = (...terms: string[]) => memoryStorage({ recent_terms: JSON.stringify(terms) });

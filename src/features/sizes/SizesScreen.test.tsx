@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { aSizeTable } from '#fixtures/product.ts';
 import type { SizeTable } from '#schemas/product.ts';
 import { networkChanged } from '#store/online.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const path = '/sizes/contentTable';
 const call = 'getSizeTables';

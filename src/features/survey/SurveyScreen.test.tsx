@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openAs } from '#testing/openAccount.tsx';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openAs } from '#testing/render/openAccount.tsx';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const path = '/customer/nps/';
 const thanks = { level: 1, name: 'Gracias por su respuesta.' } as const;

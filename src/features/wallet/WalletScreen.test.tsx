@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMovement } from '#fixtures/wallet.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { openOwn, sendBankData, sentBankData } from '#testing/openWallet.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { openOwn, sendBankData, sentBankData } from '#testing/render/openWallet.ts';
 
 const path = '/account/wallet';
 

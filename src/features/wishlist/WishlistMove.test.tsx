@@ -8,7 +8,7 @@ import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   all,
   bag,
@@ -22,8 +22,8 @@ import {
   savedBag,
   savedBoots,
   savedLago,
-} from '#testing/openWishlist.ts';
-import { visitor } from '#testing/visitor.ts';
+} from '#testing/render/openWishlist.ts';
+import { visitor } from '#testing/render/visitor.ts';
 
 type View = Awaited<ReturnType<typeof openSaved>>;
 const inCart = ({ store }: View) => selectCart(store.getState())?.items.map(({ id }) => id) ?? [];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import {
   all,
   boots,
@@ -17,8 +17,8 @@ import {
   savedBoots,
   savedLago,
   watchWishlist,
-} from '#testing/openWishlist.ts';
-import { waitForUrl } from '#testing/signInScreens.ts';
+} from '#testing/render/openWishlist.ts';
+import { waitForUrl } from '#testing/render/signInScreens.ts';
 
 describe('the wishlist', () => {
   test('ROUTE-07, WISH-05: lists what is saved, with its page, price and stock', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startMockServer } from '#contracts/lib/mockServer.ts';
 import { anOrderItem } from '#fixtures/orders.ts';
 import { getCart } from '#schemas/cart.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { addStarted, selectAdding } from '#store/cart.ts';
 import { isCartFulfilled, isCartPending } from '#store/matchers.ts';
-import { cartBackend } from '#testing/cartBackend.ts';
-import { cartDevice, cartIn } from '#testing/cartDevice.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
+import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { buyAgain } from './buyAgain.ts';
 
 let mock: RunningServer;

@@ -4,9 +4,9 @@ import { readTimedOut, selectCartBusy } from '#store/cart.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { countTogether, withoutIds } from '#testing/callsTogether.ts';
-import { cartBackend } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { countTogether, withoutIds } from '#testing/backend/callsTogether.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { readCart } from './cartCalls.ts';
 import { changeCoupon } from './sendCoupon.ts';
 

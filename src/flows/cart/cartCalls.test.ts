@@ -4,8 +4,8 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { cartBackend } from '#testing/cartBackend.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { changeCart, readCart } from './cartCalls.ts';
 import { changeCoupon } from './sendCoupon.ts';
 

@@ -3,7 +3,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { cartBackend } from '#testing/cartBackend.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
 import { changeCart, readCart, whenCartIdle } from './cartCalls.ts';
 
 const device = cartBackend();

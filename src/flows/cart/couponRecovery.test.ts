@@ -3,8 +3,8 @@ import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { repeatMerge } from '#flows/session/bringCart.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
-import { cartBackend } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { changeCoupon, couponsIn } from './sendCoupon.ts';
 
 const device = cartBackend();

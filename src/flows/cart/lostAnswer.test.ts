@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cartBackend } from '#testing/cartBackend.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
+import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 
 describe('the answer', () => {
   const device = cartBackend();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
-import { token, unreadable } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { token, unreadable } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { mergeAtSignIn } from './mergeAtSignIn.ts';
 
 const device = signInBackend();

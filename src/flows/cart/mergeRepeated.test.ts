@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
-import { countTogether, withoutIds } from '#testing/callsTogether.ts';
-import { unreadable } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { countTogether, withoutIds } from '#testing/backend/callsTogether.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { readCart, whenCartIdle } from './cartCalls.ts';
 import { mergeAtSignIn } from './mergeAtSignIn.ts';
 

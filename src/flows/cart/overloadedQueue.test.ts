@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '#mocks/faults.ts';
 import { selectCartProblem } from '#store/cart.ts';
-import { favouriteBackend } from '#testing/favouriteDevice.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
+import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { readCart } from './cartCalls.ts';
 import { sentOf } from './sendQueue.ts';
 

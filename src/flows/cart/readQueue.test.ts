@@ -6,9 +6,9 @@ import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { queueVersion } from '#store/persistence/queueKey.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/backend/customerTab.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
 import { putPending } from './pendingChanges.ts';
 import { discardChange, mergeQueue, resumeQueue } from './sendQueue.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { selectCart } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { putPending } from './pendingChanges.ts';
 import { retractRemoved } from './sendQueue.ts';
 

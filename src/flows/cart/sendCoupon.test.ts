@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
-import { cartBackend, unreadable } from '#testing/cartBackend.ts';
+import { cartBackend, unreadable } from '#testing/backend/cartBackend.ts';
 import { changeCoupon, couponsIn } from './sendCoupon.ts';
 
 const backend = cartBackend();

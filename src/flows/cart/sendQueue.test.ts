@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxRetries } from '#lib/retry.ts';
 import type { Store } from '#store/makeStore.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { unreadable } from '#testing/cartBackend.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { dropAttempt, tryLater } from './sendQueue.ts';
 
 const device = queueBackend();

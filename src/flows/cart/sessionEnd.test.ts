@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addEnded, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { unreadable } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { readCart } from './cartCalls.ts';
 
 const device = signInBackend();

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attemptTimeout } from '#lib/retry.ts';
 import { readTimedOut, selectCartBusy } from '#store/cart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { unreadable } from '#testing/cartBackend.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
-import { queueBackend } from '#testing/queueDevice.ts';
 import { readCart } from './cartCalls.ts';
 import { sentOf } from './sendQueue.ts';
 

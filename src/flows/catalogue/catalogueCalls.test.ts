@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
@@ -10,7 +9,8 @@ import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { clientKnown } from '#store/visitor.ts';
-import { started, storeOf } from '#testing/signedIn.ts';
+import { started, storeOf } from '#testing/backend/signedIn.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { openList } from './catalogueCalls.ts';
 
 afterEach(() => vi.unstubAllGlobals());

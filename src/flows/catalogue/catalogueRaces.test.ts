@@ -14,7 +14,7 @@ import {
   pagesIn,
   type PendingRequest,
   settle,
-} from '#testing/pendingRequests.ts';
+} from '#testing/backend/pendingRequests.ts';
 import { loadPage, openList } from './catalogueCalls.ts';
 
 const freeShippingFrom = 79999;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { openList } from './catalogueCalls.ts';
 import { renewList, repeatList } from './renewList.ts';
 

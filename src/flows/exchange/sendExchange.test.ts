@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectCustomers, wire } from '#testing/customerTab.ts';
-import { exchangeVisit, shopParts } from '#testing/exchangeVisit.ts';
+import { connectCustomers, wire } from '#testing/backend/customerTab.ts';
+import { exchangeVisit, shopParts } from '#testing/model/exchangeVisit.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

@@ -11,8 +11,8 @@ import {
   readAgain,
   rosario,
   signedIn,
-} from '#testing/customerPlace.ts';
-import { connectCustomers, reopened, type Tab, wire } from '#testing/customerTab.ts';
+} from '#testing/backend/customerPlace.ts';
+import { connectCustomers, reopened, type Tab, wire } from '#testing/backend/customerTab.ts';
 
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());

@@ -4,8 +4,8 @@ import { cartApi } from '#api/cart.ts';
 import { customerCartApi } from '#api/customerCart.ts';
 import { whenCartIdle } from '#flows/cart/cartCalls.ts';
 import type { Store } from '#store/makeStore.ts';
-import { unreadable } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import type { MergedText } from './bringCart.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { token } from '#testing/cartBackend.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { token } from '#testing/backend/cartBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { repeatMerge } from './bringCart.ts';
 
 const device = signInBackend();

@@ -13,8 +13,8 @@ import {
   returning,
   sentTo,
   wire,
-} from '#testing/customerTab.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+} from '#testing/backend/customerTab.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { bringCart, mergeUnderWay, repeatMerge } from './bringCart.ts';
 import { noteGuestLines, unmergedCart } from './guestLines.ts';
 import { signIn } from './signIn.ts';

@@ -3,7 +3,7 @@ import { customerApi } from '#api/customer.ts';
 import { networkChanged } from '#store/online.ts';
 import { formOpened, selectCustomerForms } from '#store/session/customerForms.ts';
 import { anEdit, anEdit as form } from '#testing/anEdit.ts';
-import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { editCustomer } from './editCustomer.ts';
 import { signIn } from './signIn.ts';
 

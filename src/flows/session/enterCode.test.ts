@@ -8,7 +8,7 @@ import {
   newBrowser,
   sentTo,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { signIn } from './signIn.ts';
 

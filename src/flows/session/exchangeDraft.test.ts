@@ -3,7 +3,13 @@ import { logoutChannel } from '#app/start/logoutChannel.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { type Browser, connectCustomers, formOf, newBrowser, reopened } from '#testing/customerTab.ts';
+import {
+  type Browser,
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+} from '#testing/backend/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 

@@ -9,9 +9,9 @@ import {
   sentTo,
   type Tab,
   wire,
-} from '#testing/customerTab.ts';
-import { loseNetwork, loseRegistration, lostAnswers, noAnswer } from '#testing/loseRegistration.ts';
-import { trackedOf } from '#testing/trackedOf.ts';
+} from '#testing/backend/customerTab.ts';
+import { loseNetwork, loseRegistration, lostAnswers, noAnswer } from '#testing/backend/loseRegistration.ts';
+import { trackedOf } from '#testing/backend/trackedOf.ts';
 import { register } from './register.ts';
 import { signIn } from './signIn.ts';
 

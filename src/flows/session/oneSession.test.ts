@@ -10,7 +10,7 @@ import {
   returning,
   sentTo,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn, socialSignIn } from './signIn.ts';
 import { signOut } from './signOut.ts';

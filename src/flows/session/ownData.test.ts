@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentApi } from '#api/content.ts';
 import { membershipsApi } from '#api/memberships.ts';
 import { ordersApi } from '#api/orders.ts';
-import { connectCustomers, formOf, newBrowser, wire } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 

@@ -5,8 +5,15 @@ import { aKnownCustomer } from '#fixtures/customer.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
 import { anEdit } from '#testing/anEdit.ts';
+import {
+  connectCustomers,
+  formOf,
+  newBrowser,
+  reopened,
+  returning,
+  wire,
+} from '#testing/backend/customerTab.ts';
 import { canaryAddress, canaryCustomer } from '#testing/canary.ts';
-import { connectCustomers, formOf, newBrowser, reopened, returning, wire } from '#testing/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { editCustomer } from './editCustomer.ts';
 import { register } from './register.ts';

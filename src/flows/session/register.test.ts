@@ -10,8 +10,8 @@ import {
   sentTo,
   type Tab,
   wire,
-} from '#testing/customerTab.ts';
-import { loseNetwork, noAnswer } from '#testing/loseRegistration.ts';
+} from '#testing/backend/customerTab.ts';
+import { loseNetwork, noAnswer } from '#testing/backend/loseRegistration.ts';
 import { recover, register } from './register.ts';
 import { signIn, socialSignIn } from './signIn.ts';
 

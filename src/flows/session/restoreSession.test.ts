@@ -14,7 +14,7 @@ import {
   reopened,
   returning,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { editCustomer } from './editCustomer.ts';
 import { restoreSession } from './restoreSession.ts';

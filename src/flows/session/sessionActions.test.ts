@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { anEdit } from '#testing/anEdit.ts';
-import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { sessionActions } from './sessionActions.ts';
 
 beforeEach(connectCustomers);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { enterCode, sendCode } from './enterCode.ts';
 import { recover } from './register.ts';
 import { sessionOf } from './session.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartLost } from '#store/cart.ts';
-import { signInBackend } from '#testing/signInBackend.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 
 const device = signInBackend();
 

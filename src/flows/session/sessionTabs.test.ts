@@ -12,7 +12,7 @@ import {
   sentTo,
   twoTabsOfAna,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { turn } from '#testing/turn.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';

@@ -13,8 +13,8 @@ import {
   returning,
   sentTo,
   wire,
-} from '#testing/customerTab.ts';
-import { guestSignsIn } from '#testing/guestSignsIn.ts';
+} from '#testing/backend/customerTab.ts';
+import { guestSignsIn } from '#testing/backend/guestSignsIn.ts';
 import { turn } from '#testing/turn.ts';
 import { dismissCode } from './enterCode.ts';
 import { restoreSession } from './restoreSession.ts';

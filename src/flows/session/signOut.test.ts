@@ -12,9 +12,9 @@ import {
   reopened,
   sentTo,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
+import { guestSignsIn, slowMerge } from '#testing/backend/guestSignsIn.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { guestSignsIn, slowMerge } from '#testing/guestSignsIn.ts';
 import { turn } from '#testing/turn.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';

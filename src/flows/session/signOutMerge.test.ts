@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeCart, linesIn, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { networkChanged } from '#store/online.ts';
-import { connectCustomers, expectNobody, formOf, sentTo, wire } from '#testing/customerTab.ts';
-import { guestSignsIn, slowMerge } from '#testing/guestSignsIn.ts';
-import { stopClock } from '#testing/passTime.ts';
+import { connectCustomers, expectNobody, formOf, sentTo, wire } from '#testing/backend/customerTab.ts';
+import { guestSignsIn, slowMerge } from '#testing/backend/guestSignsIn.ts';
+import { stopClock } from '#testing/render/passTime.ts';
 import { mergeUnderWay } from './bringCart.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCart } from '#fixtures/cart.ts';
 import { anAwaitedCustomer, aSignedInCustomer } from '#fixtures/customer.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
-import { connectCustomers, expectNobody, formOf, newBrowser, wire } from '#testing/customerTab.ts';
+import { connectCustomers, expectNobody, formOf, newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { enterCode } from './enterCode.ts';
 import { signIn } from './signIn.ts';
 

@@ -12,7 +12,7 @@ import {
   sentTo,
   type Tab,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { readDetails, restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';

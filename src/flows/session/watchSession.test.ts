@@ -15,7 +15,7 @@ import {
   type Tab,
   twoTabsOfAna,
   wire,
-} from '#testing/customerTab.ts';
+} from '#testing/backend/customerTab.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 import { turn } from '#testing/turn.ts';
 import { enterCode, sendCode } from './enterCode.ts';

@@ -3,7 +3,7 @@ import { aStatedCustomer } from '#fixtures/customer.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { favouriteBackend } from '#testing/favouriteDevice.ts';
+import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
 import { memoryStorage } from '#testing/memoryStorage.ts';
 
 const device = favouriteBackend();

@@ -6,8 +6,8 @@ import { networkChanged } from '#store/online.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { selectIsRead, selectSaved } from '#store/wishlist.ts';
-import { connectCustomers, formOf, newBrowser } from '#testing/customerTab.ts';
-import { wishlistBackend } from '#testing/wishlistDevice.ts';
+import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
+import { wishlistBackend } from '#testing/backend/wishlistDevice.ts';
 import { wishlistActions } from './wishlistActions.ts';
 
 describe('in two tabs', () => {

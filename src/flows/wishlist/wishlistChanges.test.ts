@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { flashesTimedOut } from '#store/flash.ts';
 import { selectWishes, wished } from '#store/wishlist.ts';
-import { unreadable } from '#testing/cartBackend.ts';
-import { stopClock } from '#testing/passTime.ts';
-import { wishlistBackend } from '#testing/wishlistDevice.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
+import { wishlistBackend } from '#testing/backend/wishlistDevice.ts';
+import { stopClock } from '#testing/render/passTime.ts';
 import { needWishlist } from './wishlistCalls.ts';
 
 const device = wishlistBackend();

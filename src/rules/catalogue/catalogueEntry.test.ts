@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import type { AvailableFilter, CatalogueEntry } from '#schemas/catalogue.ts';
-import { again, brand, first, fullPage, option, page, product } from '#testing/catalogueAnswers.ts';
+import { again, brand, first, fullPage, option, page, product } from '#testing/backend/catalogueAnswers.ts';
 import {
   appliedFilters,
   emptyEntry,

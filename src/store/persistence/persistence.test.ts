@@ -14,7 +14,7 @@ import {
   product,
   reported,
   visit,
-} from '#testing/persistedVisit.ts';
+} from '#testing/backend/persistedVisit.ts';
 import { selectRehydrated } from './persistence.ts';
 
 beforeEach(beginVisits);

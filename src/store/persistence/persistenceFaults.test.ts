@@ -15,7 +15,7 @@ import {
   product,
   reported,
   visit,
-} from '#testing/persistedVisit.ts';
+} from '#testing/backend/persistedVisit.ts';
 
 beforeEach(beginVisits);
 afterEach(endVisits);

@@ -15,8 +15,8 @@ import {
   recordingStorage,
   storageOfVisit,
   visit,
-} from '#testing/persistedVisit.ts';
-import { started } from '#testing/signedIn.ts';
+} from '#testing/backend/persistedVisit.ts';
+import { started } from '#testing/backend/signedIn.ts';
 
 beforeEach(beginVisits);
 afterEach(endVisits);

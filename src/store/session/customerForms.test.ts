@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { storeOf } from '#testing/signedIn.ts';
+import { storeOf } from '#testing/backend/signedIn.ts';
 import { formOpened, selectCustomerForms } from './customerForms.ts';
 import { formFound } from './formEvents.ts';
 import { sessionEnded } from './sessionReducer.ts';

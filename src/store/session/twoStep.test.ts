@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { started, storeOf } from '#testing/signedIn.ts';
+import { started, storeOf } from '#testing/backend/signedIn.ts';
 import { loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded } from './customerEvents.ts';
 import { sessionEnded } from './sessionReducer.ts';
 import { codeAwaited, codeDismissed, selectTwoStep } from './twoStep.ts';

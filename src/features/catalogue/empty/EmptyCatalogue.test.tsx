@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
-import { backends } from '#testing/backends.ts';
-import { callsOf } from '#testing/callsOf.ts';
-import { answerAgain, answerWith } from '#testing/mockWorker.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { settled } from '#testing/settled.ts';
+import { backends } from '#testing/render/backends.ts';
+import { callsOf } from '#testing/render/callsOf.ts';
+import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { settled } from '#testing/render/settled.ts';
 
 const open = (flags: (typeof backends)[number]['flags'], q: string) =>
   renderShop({ flags, visited: [`/catalog/?q=${encodeURIComponent(q)}`] });

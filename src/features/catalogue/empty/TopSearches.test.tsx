@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { shoeList } from '#fixtures/situations.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const path = shoeList.path;
 const leavesNothing = `${path}?brand=zapala&price=1-2`;

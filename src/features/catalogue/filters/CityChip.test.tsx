@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { CityRegion } from '#schemas/persisted.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { path, title } from '#testing/openList.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { path, title } from '#testing/render/openList.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 
 const cookieOf = (place: CityRegion) => `pwa-geolocation=${encodeURIComponent(JSON.stringify(place))}`;
 const laPlata = { region: '5', city: '120' };

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answerFilters, filter, option } from '#testing/answerFilters.ts';
-import { address, path } from '#testing/openList.ts';
-import { opener, openFilteredList } from '#testing/openSheet.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
+import { address, path } from '#testing/render/openList.ts';
+import { opener, openFilteredList } from '#testing/render/openSheet.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const total = () =>
   Number.parseInt((screen.getByText(/^[\d.]+ productos?$/).textContent ?? '').replace('.', ''), 10);

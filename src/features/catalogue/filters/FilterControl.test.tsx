@@ -1,8 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerFilters, filter, option } from '#testing/answerFilters.ts';
-import { address, path } from '#testing/openList.ts';
-import { apply, box, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
+import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
+import { address, path } from '#testing/render/openList.ts';
+import { apply, box, openGroup, openSheet, pressOpener, sheet } from '#testing/render/openSheet.ts';
 
 describe('the controls', () => {
   test('FILT-05: of a single selector one option is chosen at a time, or none', async () => {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
-import { answerFilters, brands, filter, option } from '#testing/answerFilters.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { address, path } from '#testing/openList.ts';
-import { apply, box, opener, openGroup, openSheet, pressOpener, sheet } from '#testing/openSheet.ts';
-import { passTime, stopClock } from '#testing/passTime.ts';
-import { renderShop } from '#testing/renderShop.tsx';
-import { settled } from '#testing/settled.ts';
+import { answerFilters, brands, filter, option } from '#testing/render/answerFilters.ts';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { address, path } from '#testing/render/openList.ts';
+import { apply, box, opener, openGroup, openSheet, pressOpener, sheet } from '#testing/render/openSheet.ts';
+import { passTime, stopClock } from '#testing/render/passTime.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
+import { settled } from '#testing/render/settled.ts';
 
 describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
   const flags = { catalog_filters_refactor: flag };

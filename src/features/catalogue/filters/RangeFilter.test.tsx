@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerFilters, filter, option } from '#testing/answerFilters.ts';
-import { address, path } from '#testing/openList.ts';
-import { apply, box, openGroup, openSheet, sheet } from '#testing/openSheet.ts';
+import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
+import { address, path } from '#testing/render/openList.ts';
+import { apply, box, openGroup, openSheet, sheet } from '#testing/render/openSheet.ts';
 
 const range = (key: string, name: string, value: string) =>
   filter(key, name, 'range_selector', [option('Todos', { value })]);

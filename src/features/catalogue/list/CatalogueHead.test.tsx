@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { shoeList } from '#fixtures/situations.ts';
-import { backends } from '#testing/backends.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { openList, path, title as ofShoes } from '#testing/openList.ts';
-import { given, renderShop } from '#testing/renderShop.tsx';
+import { backends } from '#testing/render/backends.ts';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { openList, path, title as ofShoes } from '#testing/render/openList.ts';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ });
 

@@ -3,10 +3,10 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
-import { answerWith } from '#testing/mockWorker.ts';
-import { address, path } from '#testing/openList.ts';
-import { openFilteredList } from '#testing/openSheet.ts';
-import { renderShop } from '#testing/renderShop.tsx';
+import { answerWith } from '#testing/render/mockWorker.ts';
+import { address, path } from '#testing/render/openList.ts';
+import { openFilteredList } from '#testing/render/openSheet.ts';
+import { renderShop } from '#testing/render/renderShop.tsx';
 import { SortBar } from './SortBar.tsx';
 
 /** The sorting of each page request, in the order of the requests. */

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningServer, startServer } from '#contracts/lib/mockServer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { changeCart } from '#flows/cart/cartCalls.ts';
 import { cartTable } from '#mocks/carts.ts';
@@ -9,6 +7,8 @@ import { shopServer } from '#mocks/server/shopServer.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { selectCart } from '#store/cart.ts';
+import { type RunningServer, startServer } from './mockServer.ts';
+import { storeOn } from './storeOn.ts';
 
 /** Answers a call of a visitor: by its path below `api/`, and by what the mock backend answers. */
 type Interceptor = (path: string, answer: () => Promise<Response>) => Promise<Response>;

@@ -8,10 +8,10 @@ import { linesOf } from '#rules/cart/cart.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { type Browser, connectCustomers, newBrowser, wire } from './customerTab.ts';
-import { memoryTab } from './fakeBrowser.ts';
-import { memoryStorage } from './memoryStorage.ts';
-import { turn } from './turn.ts';
+import { type Browser, connectCustomers, newBrowser, wire } from '#testing/backend/customerTab.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
+import { turn } from '#testing/turn.ts';
 
 /** The items that tabs add. */
 export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];

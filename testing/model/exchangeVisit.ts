@@ -9,7 +9,7 @@ import { payloadOf } from '#rules/exchange/payload.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { formOf, newBrowser, reopened, wire } from './customerTab.ts';
+import { formOf, newBrowser, reopened, wire } from '#testing/backend/customerTab.ts';
 
 /** What becomes of a request: it arrives, its answer is lost, perhaps with the network, or it does not arrive. */
 export type Way = 'arrives' | 'answer lost' | 'cut off' | 'lost' | 'server error';

@@ -4,8 +4,8 @@ import { setState } from '#mocks/states.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';
 import { selectSaved } from '#store/wishlist.ts';
+import { memoryStorage } from '#testing/memoryStorage.ts';
 import { token } from './cartBackend.ts';
-import { memoryStorage } from './memoryStorage.ts';
 import { queueBackend } from './queueDevice.ts';
 import { started } from './signedIn.ts';
 

@@ -8,8 +8,8 @@ import { withLine } from '#rules/cart/cart.ts';
 import type { Autologin } from '#rules/session/signIn.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import type { Tab } from './customerTab.ts';
-import { memoryTab } from './fakeBrowser.ts';
+import type { Tab } from '#testing/backend/customerTab.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { closePage, held } from './heldNetwork.ts';
 import { type Added, type Visit, watchEras } from './sessionEras.ts';
 

@@ -1,5 +1,4 @@
 import { toCustomer } from '#api/toCustomer.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
@@ -7,6 +6,7 @@ import { cityRegionChanged } from '#store/cityRegion.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { storeOn } from './storeOn.ts';
 
 const { bank_data: _bank, ...known } = toCustomer(aKnownCustomer());
 /** A customer, as the store has her. */

@@ -12,7 +12,7 @@ import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { fakeBrowser, memoryTab } from './fakeBrowser.ts';
+import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 
 const mock = shopServer({ control: true });
 

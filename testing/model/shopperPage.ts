@@ -13,7 +13,7 @@ import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
-import type { memoryTab } from './fakeBrowser.ts';
+import type { memoryTab } from '#testing/fakeBrowser.ts';
 import { openPage, type Spoil } from './sessionPage.ts';
 import { watchAnswers } from './shopperAnswers.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';

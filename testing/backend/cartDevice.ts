@@ -1,11 +1,11 @@
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import type { Fault } from '#mocks/faults.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { createCart, type CartReply } from '#schemas/cart.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { selectCart, selectCartBusy, selectCartCount, selectCartProblem } from '#store/cart.ts';
+import { endpointOf } from './endpointOf.ts';
+import { storeOn } from './storeOn.ts';
 
 /** The cart of a new visitor, on the real mock backend over HTTP at `url`. */
 export function cartDevice(url: string, visitor: string) {

@@ -3,7 +3,7 @@ import { tabLock } from './tabLock.ts';
 import { held, holdNetwork } from './heldNetwork.ts';
 import type { Visit } from './sessionEras.ts';
 import { newVisit } from './sessionVisit.ts';
-import { wire } from './customerTab.ts';
+import { wire } from '#testing/backend/customerTab.ts';
 
 /** What a shopper means about one thing, since all was last known to be done. */
 interface Meant {

@@ -13,8 +13,8 @@ import { resetSession, sessionOf } from '#mocks/session.ts';
 import { type StateName, type StateParams, setState } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { memoryTab } from './fakeBrowser.ts';
 import { visitor } from './visitor.ts';
 
 interface Options {

@@ -8,7 +8,7 @@ import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import type { Browser } from './customerTab.ts';
+import type { Browser } from '#testing/backend/customerTab.ts';
 
 /** A session of a browser as the test sees it, until its end: the customers who have signed in in it. */
 export interface Era {

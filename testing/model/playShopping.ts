@@ -1,9 +1,9 @@
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { networkChanged } from '#store/online.ts';
-import { formOf } from './customerTab.ts';
+import { formOf } from '#testing/backend/customerTab.ts';
 import { decide, held } from './heldNetwork.ts';
-import { turn } from './turn.ts';
+import { turn } from '#testing/turn.ts';
 import type { Spoil } from './sessionPage.ts';
 import { expireTokens } from './sessionVisit.ts';
 import { check, lookAt } from './shopperChecks.ts';

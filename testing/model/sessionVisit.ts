@@ -1,6 +1,6 @@
-import { newBrowser, wire } from './customerTab.ts';
+import { newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { decide, held, holdNetwork } from './heldNetwork.ts';
-import { turn } from './turn.ts';
+import { turn } from '#testing/turn.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';
 

@@ -1,4 +1,4 @@
-import { wire } from './customerTab.ts';
+import { wire } from '#testing/backend/customerTab.ts';
 
 /** A request on its way to the server, or its answer on the way back. */
 interface Gate {

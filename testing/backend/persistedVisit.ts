@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { endpointOf } from '#contracts/lib/endpointOf.ts';
-import { storeOn } from '#contracts/lib/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type Cart, createCart } from '#schemas/cart.ts';
@@ -10,6 +8,8 @@ import { productAdded } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
 import { createPersistence } from '#store/persistence/persistence.ts';
+import { endpointOf } from './endpointOf.ts';
+import { storeOn } from './storeOn.ts';
 
 /** The key of the persisted entry, and that of unreadable ones (PERS-03, PERS-09). */
 export const entry = 'persist:root';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { storeOn } from '#contracts/lib/storeOn.ts';
+import { storeOn } from './storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/product.ts';
