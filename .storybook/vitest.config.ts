@@ -16,7 +16,7 @@ export default defineConfig({
     name: 'stories',
     // As for the other tests: modules are evaluated once per worker.
     isolate: false,
-    setupFiles: ['testing/render/withoutOwnerStacks.ts', 'testing/render/withoutPainting.ts'],
+    setupFiles: ['testing/render/lightPages.ts'],
     testTimeout: 60_000,
     // By default Vitest leaves one core idle, and a story waits half of its time.
     maxWorkers: '100%',

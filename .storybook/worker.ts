@@ -4,8 +4,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import { controlled } from '#mocks/controlled.ts';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { plainPictures } from '#testing/render/plainPictures.ts';
-import { slowAnswers } from '#testing/render/slowMachine.ts';
+import { plainPictures, slowAnswers } from '#testing/render/pageHandlers.ts';
 
 const unanswered = new Set<string>();
 

@@ -2,7 +2,7 @@ interface ImportMetaEnv {
   /** The one country that this build is for (COUNTRY-03). */
   readonly VITE_COUNTRY?: string;
   readonly VITE_TWO_STEP_AUTH?: string;
-  /** 1 slows screen tests and stories down (`testing/render/slowMachine.ts`). */
+  /** 1 slows screen tests and stories down (`testing/render/pageHandlers.ts`). */
   readonly VITE_SLOW?: string;
   /** 1 translates the stories (`testing/translatePage.ts`). */
   readonly VITE_TRANSLATED?: string;

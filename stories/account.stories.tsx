@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aCartItem } from '#fixtures/cart.ts';
 import { changePut } from '#store/syncQueue.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { afterReload, ofCustomer, whileFailing } from './accountWorld.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, offline, shopMeta } from './withShop.tsx';

@@ -2,7 +2,7 @@ import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 import type { FaultName } from '#schemas/scenario.ts';
 import { tokenKey } from '#store/session/customer.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { inWorld } from './withShop.tsx';
 
 type Stated = ReturnType<typeof aStatedCustomer>;

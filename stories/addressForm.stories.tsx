@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { manyPlaces } from '#fixtures/places.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

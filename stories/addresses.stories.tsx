@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { whileReading, withoutNetwork } from './readStates.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

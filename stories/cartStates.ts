@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { lagoPicture } from '#fixtures/situations.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { storageWithCart } from '#testing/memoryStorage.ts';
+import { storageWithCart } from '#testing/fakeBrowser.ts';
 import { inWorld } from './withShop.tsx';
 
 type Story = StoryObj;

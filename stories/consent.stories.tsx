@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lago } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { inModes } from './ui/modes.ts';
 import { expectTouchable } from './ui/expectTouchable.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

@@ -4,7 +4,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { couponRefusals, type CouponRefusal } from '#schemas/coupons.ts';
 import { couponCopied } from '#store/coupons.ts';
 import { networkChanged } from '#store/online.ts';
-import { storageWithCart } from '#testing/memoryStorage.ts';
+import { storageWithCart } from '#testing/fakeBrowser.ts';
 import { image } from './cartStates.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

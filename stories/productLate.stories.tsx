@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { lago } from '#fixtures/situations.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { scrollToEnd } from '#testing/render/renderShop.tsx';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
+import { scrollToEnd } from '#testing/render/renderShop.tsx';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 

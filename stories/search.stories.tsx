@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, type within } from 'storybook/test';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, offline, shopMeta } from './withShop.tsx';
 

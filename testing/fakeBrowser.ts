@@ -1,10 +1,11 @@
-import type { TabStorage } from '#api/transport/ports.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import type { DeviceStorage, TabStorage } from '#api/transport/ports.ts';
+import { aCart } from '#fixtures/cart.ts';
+import type { Cart } from '#schemas/cart.ts';
 
-/** The session storage of a tab; `texts` is its content. */
-export function memoryTab(
+/** A storage in memory; `texts` is its content. */
+export function memoryStorage(
   texts: Record<string, string> = {},
-): TabStorage & { texts: Record<string, string> } {
+): DeviceStorage & { texts: Record<string, string> } {
   return {
     texts,
     getItem: (key) => texts[key] ?? null,
@@ -16,6 +17,14 @@ export function memoryTab(
     },
   };
 }
+
+/** The storage of a returning visitor with a cart. */
+export const storageWithCart = (cart: Partial<Cart>) =>
+  memoryStorage({ 'persist:root': JSON.stringify({ cart: JSON.stringify({ cart: aCart(cart) }) }) });
+
+/** The session storage of a tab; `texts` is its content. */
+export const memoryTab = (texts: Record<string, string> = {}) =>
+  memoryStorage(texts) as TabStorage & { texts: Record<string, string> };
 
 /** What the tabs of a browser share: cookies, without their lives, and local storage; `written` has each cookie text. */
 export function fakeBrowser(storage = memoryStorage()) {
@@ -34,3 +43,21 @@ export function fakeBrowser(storage = memoryStorage()) {
     },
   };
 }
+
+/** A cache in memory, with what the worker uses of it, and methods replaced; a GET request or its URL is a key. */
+export function memoryCache(replaced: Partial<Cache> = {}): Cache {
+  const entries = new Map<string, Response>();
+  const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
+  return {
+    match: async (key: RequestInfo | URL) => entries.get(urlOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      entries.set(urlOf(key), response);
+    },
+    delete: async (key: RequestInfo | URL) => entries.delete(urlOf(key)),
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    ...replaced,
+  } as unknown as Cache;
+}
+
+/** Waits one turn of the event loop. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

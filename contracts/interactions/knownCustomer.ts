@@ -1,9 +1,9 @@
 import {
   aFingerprint,
+  anAwaitedCustomer,
   aSignedInCustomer,
   aSocialCustomer,
   aStatedCustomer,
-  anAwaitedCustomer,
 } from '#fixtures/customer.ts';
 import { containing, entryByEntry, exactly, filled, type Matcher } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';

@@ -6,7 +6,8 @@ import type { Hosts } from '#countries/hosts.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
 import type { ArgsOf, Endpoint, FailureReply, ReplyOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { sendThroughStore } from '#testing/backend/sendThroughStore.ts';
+import { endpointOf } from '#testing/backend/endpointOf.ts';
+import { storeOn } from '#testing/backend/storeOn.ts';
 import { consumer, partsFolder, providers } from './providers.ts';
 import { type Matches, shapeOf } from './shapeOf.ts';
 
@@ -151,4 +152,13 @@ export async function unreadInteraction<Name extends StateName>(
     .withRequest({ method: endpoint.method, path: `/${endpoint.path}`, query })
     .willRespondWith({ status: 204 })
     .executeTest(({ url }) => send(url));
+}
+
+/**
+ * Sends a call through a new store of the shop with one server for every base and without retry delays. Returns the
+ * validated reply or the problem.
+ */
+async function sendThroughStore<E extends Endpoint>(endpoint: E, args: ArgsOf<E>, server: string) {
+  const store = storeOn({ api: server, bff: server, cms: server, tracking: server, flags: server } as Hosts);
+  return store.dispatch(endpointOf(endpoint).initiate(args));
 }

@@ -7,7 +7,7 @@ import { enterCode } from '#flows/session/enterCode.ts';
 import { restoreSession } from '#flows/session/restoreSession.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { selectCart } from '#store/cart.ts';
-import { aRegistration as form } from '#testing/aRegistration.ts';
+import { aRegistration as form } from '#fixtures/customer.ts';
 import {
   connectCustomers,
   formOf,

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { restMouse } from '../../testing/render/restMouse.ts';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { preBundled } from './preBundled.ts';
 
@@ -53,3 +53,13 @@ export const screenProject = (
     },
   },
 });
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Moves the mouse to the upper left corner. */
+    restMouse: () => Promise<void>;
+  }
+}
+
+/** Implementation of the command `restMouse` for the test runner. */
+const restMouse: BrowserCommand = ({ page }) => page.mouse.move(0, 0);

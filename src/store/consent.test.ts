@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConsent, saveConsent } from './consent.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 
 const blocked = () => {
   throw new Error('blocked');

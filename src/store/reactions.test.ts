@@ -9,7 +9,7 @@ import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { storeOf } from '#testing/backend/signedIn.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { addStarted, selectCart } from './cart.ts';
 import { selectFlashes } from './flash.ts';
 import { registerReactions } from './reactions.ts';

@@ -5,7 +5,7 @@ import { consentDecided, saveConsent } from '#store/consent.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { started } from '#testing/backend/signedIn.ts';
 import type { DataLayerEvent, TrackingPorts } from './events.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { LeftPart } from '#testing/render/LeftPart.tsx';
+import { LeftPart } from '#testing/render/leaving.tsx';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { Needing } from '#testing/render/Needing.tsx';
 import { passTime, stopClock } from '#testing/render/passTime.ts';

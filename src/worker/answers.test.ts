@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerReport } from '#schemas/workerMessages.ts';
-import { memoryCache } from '#testing/memoryCache.ts';
+import { memoryCache } from '#testing/fakeBrowser.ts';
 import { storedAnswers } from './answers.ts';
 import type { StoredCall } from './storedCalls.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isExpected } from './isExpected.ts';
 import { pageHash } from './pageHash.ts';
 import { renewPage } from './pages.ts';
-import { memoryCache } from '#testing/memoryCache.ts';
+import { memoryCache } from '#testing/fakeBrowser.ts';
 
 const page = (config: string, script = 'a') =>
   `<script type="application/json" id="config">${config}</script><script src="/assets/${script}.js"></script>`;

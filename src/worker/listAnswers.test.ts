@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { memoryCache } from '#testing/memoryCache.ts';
+import { memoryCache } from '#testing/fakeBrowser.ts';
 import { storedAnswers } from './answers.ts';
 
 const body = JSON.stringify({ path: '/mujer/', pageInfo: { page: 1 }, filters: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '#testing/memoryCache.ts';
+import { memoryCache } from '#testing/fakeBrowser.ts';
 import { storedPictures } from './pictures.ts';
 
 const request = (name: number | string) => new Request(`https://shop/images/${name}.jpg`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryCache } from '#testing/memoryCache.ts';
+import { memoryCache } from '#testing/fakeBrowser.ts';
 import { storedAnswers } from './answers.ts';
 import { storedPictures } from './pictures.ts';
 import { readInTime } from './readInTime.ts';

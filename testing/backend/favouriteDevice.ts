@@ -1,10 +1,13 @@
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
+import { changeWaiting, changeWishlist, readWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { setState } from '#mocks/states.ts';
+import { selectFlashes } from '#store/flash.ts';
+import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';
-import { selectSaved } from '#store/wishlist.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { selectRemoved, selectSaved } from '#store/wishlist.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { token } from './cartBackend.ts';
 import { queueBackend } from './queueDevice.ts';
 import { started } from './signedIn.ts';
@@ -53,6 +56,34 @@ export function favouriteBackend() {
           .calls()
           .filter((call) => call.includes('wishlist/') && !call.startsWith('GET'))
           .map((call) => `${call.split(' ')[0]} ${/sku=(?<sku>\w+)/.exec(call)?.groups?.['sku']}`),
+    };
+  };
+}
+
+/** Starts a mock backend for the tests of a file; returns `device`, whose wishlist was read. */
+export function wishlistBackend() {
+  const favouriteDevice = favouriteBackend();
+
+  /** A device of a customer with the shoes in her wishlist, and what is said on it, each with its kind. */
+  return async function device(visitor: string) {
+    const made = await favouriteDevice(visitor);
+    const { store, session } = made;
+    await readWishlist(store);
+    made.calls();
+    return {
+      ...made,
+      said: () =>
+        selectFlashes(store.getState()).map(({ text, flashMessageType: kind, undo }) =>
+          [kind, text, ...(undo === undefined ? [] : [undo])].join(': '),
+        ),
+      removed: () => selectRemoved(store.getState()).map(({ sku }) => sku),
+      /** Another device of the customer saves a product. */
+      saveElsewhere: (sku: string) =>
+        session.wishes.add({ id: `7-${sku}`, customer: aStatedCustomer().id_customer, sku }),
+      /** Sends a change now, and one that has waited. */
+      changeNow: (change: WishlistChange) => changeWishlist(store, change),
+      changeLater: (change: WishlistChange) => changeWaiting(store, change),
+      reads: () => made.calls().filter((call) => call.startsWith('GET wishlist/')).length,
     };
   };
 }

@@ -7,7 +7,7 @@ import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { cartBackend } from './cartBackend.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 
 type Storage = ReturnType<typeof memoryStorage>;
 

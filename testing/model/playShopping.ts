@@ -3,7 +3,7 @@ import { signOut } from '#flows/session/signOut.ts';
 import { networkChanged } from '#store/online.ts';
 import { formOf } from '#testing/backend/customerTab.ts';
 import { decide, held } from './heldNetwork.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import type { Spoil } from './sessionPage.ts';
 import { expireTokens } from './sessionVisit.ts';
 import { check, lookAt } from './shopperChecks.ts';

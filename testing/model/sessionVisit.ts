@@ -1,6 +1,6 @@
 import { newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { decide, held, holdNetwork } from './heldNetwork.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';
 

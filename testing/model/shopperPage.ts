@@ -1,22 +1,48 @@
 import { vi } from 'vitest';
 import { startQueue } from '#app/start/startQueue.ts';
-import { changeCoupon, couponsIn } from '#flows/cart/sendCoupon.ts';
 import { linesIn } from '#flows/cart/cartCalls.ts';
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
+import { saveLine } from '#flows/cart/savedLines.ts';
+import { changeCoupon, couponsIn } from '#flows/cart/sendCoupon.ts';
 import { isSendable, sendQueue, sentOf } from '#flows/cart/sendQueue.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
-import { saveLine } from '#flows/cart/savedLines.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
-import { addEnded, addStarted, selectAdding, selectCart } from '#store/cart.ts';
+import { addEnded, addStarted, selectAdding, selectCart, selectCartProblem } from '#store/cart.ts';
+import { flashQueued } from '#store/flash.ts';
+import { isCartFulfilled, isCartRejected } from '#store/matchers.ts';
 import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectChanges, selectQueue } from '#store/syncQueue.ts';
 import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
 import type { memoryTab } from '#testing/fakeBrowser.ts';
-import { openPage, type Spoil } from './sessionPage.ts';
-import { watchAnswers } from './shopperAnswers.ts';
+import { openPage, type Page, type Spoil } from './sessionPage.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
+
+/** Counts what a page tells of failures, and looks at each cart that it is given. */
+function watchAnswers(world: World, { store, lines }: Page): void {
+  store.react({
+    matches: flashQueued.match,
+    run: ({ payload }) => {
+      if (payload.flashMessageType === 'error') world.errors += 1;
+    },
+  });
+  // The cart says that it could not be read, with a way to try again.
+  store.react({
+    matches: isCartRejected,
+    run: () => {
+      if (selectCartProblem(store.getState()) !== undefined) world.errors += 1;
+    },
+  });
+  store.react({
+    matches: isCartFulfilled,
+    run() {
+      const items = lines();
+      world.look('C2');
+      if (new Set(items).size < items.length) world.violate('C2', `two lines of an item: ${items.join()}`);
+    },
+  });
+}
 
 /** Opens a page of the shop, with all of its start-up that concerns what a shopper chooses. */
 export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typeof memoryTab>) {

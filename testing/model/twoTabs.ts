@@ -9,9 +9,7 @@ import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/car
 import { navigated } from '#store/lastUrl.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { type Browser, connectCustomers, newBrowser, wire } from '#testing/backend/customerTab.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { turn } from '#testing/turn.ts';
+import { memoryStorage, memoryTab, turn } from '#testing/fakeBrowser.ts';
 
 /** The items that tabs add. */
 export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];

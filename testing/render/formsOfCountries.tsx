@@ -9,11 +9,11 @@ import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
-import { formEntry } from './formEntry.ts';
+import { digits, type Told } from './formChecks.ts';
 import { typed as anAddress } from './openAddresses.ts';
 import { typed as aCustomer } from './openRegister.tsx';
 import { renderShop } from './renderShop.tsx';
-import { digits, type Told } from './testedForm.ts';
+import { formEntry } from './signInScreens.ts';
 
 /** A field that another country has differently: its keyboard, what does not fit there, and what does. */
 export type CountryField = readonly [label: string, told: Told, wrong: string, right: string];

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { type PropsWithChildren, Suspense, use, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -45,4 +45,17 @@ export function leaving() {
       expect(await screen.findByText('La pantalla siguiente')).toBeVisible();
     },
   };
+}
+
+/** A screen with a part that a press on 'Ir a otra pantalla' leaves. */
+export function LeftPart({ children }: PropsWithChildren) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(false)}>
+        Ir a otra pantalla
+      </button>
+      {isHere && children}
+    </>
+  );
 }

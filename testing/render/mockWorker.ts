@@ -1,11 +1,10 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { onTestFinished } from 'vitest';
 import { indexedHandler } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { plainPictures } from './plainPictures.ts';
-import { slowAnswers } from './slowMachine.ts';
+import { plainPictures, slowAnswers } from './pageHandlers.ts';
 
 const bases = /^\/(?:api|cms|bff|tracking|flags|images)\//;
 
@@ -46,3 +45,29 @@ export const answerAgain = (): void => worker.resetHandlers();
 
 /** Returns and clears the unhandled requests; each is a fault of the test or of the mock. */
 export const takeUnanswered = () => unanswered.splice(0);
+
+/** The next call to an address is done by the server, and its answer is lost, or replaced; those after it are as usual. */
+export function loseAnswer(call: string, replacement: () => Response = HttpResponse.error): void {
+  let isLost = false;
+  answerWith(
+    http.all(call, async ({ request }) => {
+      if (isLost) return undefined;
+      isLost = true;
+      await fetch(request.clone());
+      return replacement();
+    }),
+  );
+}
+
+let count = 0;
+
+/**
+ * Names the visitor of the current test (`x-mock-session`). Each test has its own, so that a call that an earlier test
+ * left pending cannot change the data of the current one.
+ */
+export const visitor = () => `visitor-${count}`;
+
+/** Begins a new visitor, whose data are the seed. */
+export function nextVisitor(): void {
+  count += 1;
+}

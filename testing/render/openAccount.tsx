@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import type { CountryCode } from '#countries/country.ts';
 import type { StateName, StateParams } from '#mocks/states.ts';
-import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { fakeBrowser, memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { given, renderShop } from './renderShop.tsx';
 
 /** The id of the browser in which the customer has logged in. */

@@ -8,11 +8,9 @@ import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { sessionOf } from '#mocks/session.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { answerWith } from './mockWorker.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { fakeBrowser, memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
+import { answerWith, visitor } from './mockWorker.ts';
 import { given, renderShop } from './renderShop.tsx';
-import { visitor } from './visitor.ts';
 
 const customer = aStatedCustomer();
 interface Options {

@@ -13,9 +13,8 @@ import type { StateParams } from '#mocks/states.ts';
 import { type ExchangeDraft, newDraft } from '#rules/exchange/draft.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 import type { ExchangePayload } from '#schemas/exchanges.ts';
-import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
+import { fakeBrowser, memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { answerWith } from './mockWorker.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
 import { given, renderShop } from './renderShop.tsx';
 
 type Params = StateParams<'a customer can exchange an order'>;

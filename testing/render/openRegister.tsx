@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
-import { formEntry } from './formEntry.ts';
 import { renderShop } from './renderShop.tsx';
+import { formEntry } from './signInScreens.ts';
 
 type Props = ComponentProps<typeof RegisterForm>;
 

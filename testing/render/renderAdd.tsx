@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { renderShop } from './renderShop.tsx';
 
 type Add = ReturnType<typeof useAddToCart>;

@@ -7,11 +7,10 @@ import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
-import { storageWithCart } from '#testing/memoryStorage.ts';
+import { storageWithCart } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { answerWith } from './mockWorker.ts';
+import { answerWith, visitor } from './mockWorker.ts';
 import { given, renderShop } from './renderShop.tsx';
-import { visitor } from './visitor.ts';
 
 /** Names of the items used in cart tests: ZP0001-38, CL0301-S and AN0107-38. */
 export const lago = 'Zapatilla urbana Lago';

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
 import type { DeviceStorage, Ports, TabStorage } from '#api/transport/ports.ts';
@@ -10,12 +10,12 @@ import type { loadLate } from '#app/start/loadLate.ts';
 import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
-import { type StateName, type StateParams, setState } from '#mocks/states.ts';
+import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { visitor } from './visitor.ts';
+import { visitor } from './mockWorker.ts';
 
 interface Options {
   country?: CountryCode;
@@ -125,3 +125,24 @@ export function renderShop({
   );
   return { ...made, ...view };
 }
+
+/**
+ * Gives a rendered shop its banners, whether they show anything or not: a visitor who scrolls has them at once. The
+ * overlays import them, which takes the longer, the more modules the page has; the same import, asked for later, is done
+ * later, and then what they have rendered is there with its effects.
+ */
+export async function bannersLoaded() {
+  fireEvent.scroll(document);
+  await act(() =>
+    Promise.all([
+      import('#app/shell/Banners.tsx'),
+      import('#app/flags/startFlags.ts'),
+      import('#app/metadata/describePage.ts'),
+      import('#tracking/startTracking.ts'),
+    ]),
+  );
+}
+
+/** Scrolls to the end of the page, where rows of products are rendered once they are near. */
+export const scrollToEnd = () =>
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

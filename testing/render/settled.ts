@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Store } from '#store/makeStore.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { callsOf } from './callsOf.ts';
 
 /**
  * Waits until the parts that come after a paint are there, no call of the shop is pending, and the screen shows every
@@ -16,3 +16,18 @@ export async function settled(store: Store): Promise<void> {
     expect(callsOf(store, 'pending')).toEqual([]);
   });
 }
+
+/**
+ * Waits until start-up has decided who visits: a decision that came after a sign in would end a session whose cookies a
+ * test does not keep.
+ */
+export const whenDecided = (store: Store): Promise<void> =>
+  waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
+
+/** The queries of a shop, of both APIs, that its cache holds in a state. */
+export const callsOf = (store: Store, status: 'pending' | 'rejected'): string[] => {
+  const { shopApi, sessionApi } = store.getState();
+  return [...Object.values(shopApi.queries), ...Object.values(sessionApi.queries)].flatMap((query) =>
+    String(query?.status) === status ? [query?.endpointName ?? ''] : [],
+  );
+};

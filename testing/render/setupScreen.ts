@@ -3,11 +3,9 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import '#ui/tokens.css';
 import '#ui/base.css';
-import './withoutOwnerStacks.ts';
-import './withoutPainting.ts';
+import './lightPages.ts';
 import { takeFaults, watchFaults } from './faults.ts';
-import { startWorker, takeUnanswered } from './mockWorker.ts';
-import { nextVisitor } from './visitor.ts';
+import { nextVisitor, startWorker, takeUnanswered } from './mockWorker.ts';
 
 const { getElementError } = getConfig();
 const nothing = document.createElement('i');

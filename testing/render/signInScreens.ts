@@ -1,11 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Store } from '#store/makeStore.ts';
+import { signInForms } from '#rules/session/signIn.ts';
 import { selectVisited } from '#store/lastUrl.ts';
+import type { Store } from '#store/makeStore.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { renderShop } from './renderShop.tsx';
-import { whenDecided } from './whenDecided.ts';
+import { whenDecided } from './settled.ts';
+
+/** The entry of a form of signing in that is opened by its address. */
+export const formEntry = {
+  forms: signInForms(false),
+  email: '',
+  stateWith: (email: string) => ({ email }),
+};
 
 type Options = NonNullable<Parameters<typeof renderShop>[0]>;
 

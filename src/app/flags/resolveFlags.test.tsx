@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
 import { selectFlagsLoading, selectSource } from '#store/flags.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { backends } from '#testing/render/backends.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { names, path, title } from '#testing/render/openList.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
+import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 
 const configurationCall = '*/config_v6.json';
 

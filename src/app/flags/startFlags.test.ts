@@ -5,8 +5,7 @@ import { defaultFlags } from '#rules/flags/flags.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { applyFlags, selectFlags, selectFlagsLoading } from '#store/flags.ts';
 import { networkChanged } from '#store/online.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { startFlags } from './startFlags.ts';
 
 const client = '1122334455.1650000000';

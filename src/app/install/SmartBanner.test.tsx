@@ -4,9 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
 import { networkChanged } from '#store/online.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
 import { installOffer, offerInstall } from '#testing/render/offerInstall.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
+import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const banner = () => screen.queryByRole('region', { name: 'Instale Vidriera' });

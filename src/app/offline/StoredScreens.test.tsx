@@ -5,8 +5,7 @@ import { lago, missingProductPath, shoeList, sources } from '#fixtures/situation
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screensListed, screensRequested } from '#store/worker.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
+import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 import type { FlagValues } from '#schemas/flags.ts';
 
 /** What the device has. */

@@ -5,9 +5,8 @@ import { lago } from '#fixtures/situations.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { networkChanged } from '#store/online.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
 import { offerInstall } from '#testing/render/offerInstall.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
+import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 
 const banner = () => screen.queryByRole('region', { name: '¿A qué ciudad enviamos?' });
 const button = (name: string) => within(banner() as HTMLElement).getByRole('button', { name });

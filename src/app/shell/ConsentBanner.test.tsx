@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
 import { consentDecided, readConsent } from '#store/consent.ts';
 import { safeStorage } from '#store/persistence/tabStorage.ts';
-import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
-import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { memoryStorage, storageWithCart } from '#testing/fakeBrowser.ts';
+import { bannersLoaded, given, renderShop } from '#testing/render/renderShop.tsx';
 
 const question = { name: 'Usamos cookies de medición para mejorar su experiencia.' } as const;
 const banner = () => screen.queryByRole('region', question);

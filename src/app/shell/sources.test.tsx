@@ -6,9 +6,8 @@ import { lago, missingProductPath, shoeList } from '#fixtures/situations.ts';
 import { signInRoutes } from '#rules/navigation/history.ts';
 import { registry, type RouteId, screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { visitor } from '#testing/render/visitor.ts';
 
 /** Addresses of every screen, with the ways in which a list can be empty. */
 const addresses = [

@@ -10,8 +10,7 @@ import {
   returning,
   sentTo,
 } from '#testing/backend/customerTab.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { startSession } from './startSession.ts';
 
 // A device that keeps less than it is given, or gives back what nobody has stored: start, sign in, reload, sign out.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { inOneTab } from './oneTab.ts';
 
 afterEach(() => vi.unstubAllGlobals());

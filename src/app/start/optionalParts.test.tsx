@@ -10,11 +10,10 @@ import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';
 import { aMembership } from '#fixtures/wallet.ts';
 import { networkChanged } from '#store/online.ts';
-import { callsOf } from '#testing/render/callsOf.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openOwn } from '#testing/render/openWallet.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { settled } from '#testing/render/settled.ts';
+import { callsOf, settled } from '#testing/render/settled.ts';
 
 const laPlata = `pwa-geolocation=${encodeURIComponent('{"region":"5","city":"120"}')}`;
 

@@ -15,7 +15,7 @@ import {
   type Tab,
   wire,
 } from '#testing/backend/customerTab.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { startSession } from './startSession.ts';
 
 beforeEach(connectCustomers);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartTable } from '#mocks/carts.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import {
   type Connection,
   clear,
@@ -11,7 +12,6 @@ import {
   settleTabs,
   twoTabs,
 } from '#testing/model/twoTabs.ts';
-import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wire } from '#testing/backend/customerTab.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { clear, clearings, connectTabs, network, settleTabs, twoTabs } from '#testing/model/twoTabs.ts';
-import { turn } from '#testing/turn.ts';
 
 beforeEach(connectTabs);
 afterEach(() => vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import { defaultFlags } from '#rules/flags/flags.ts';
 import { selectCart } from '#store/cart.ts';
 import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
-import { memoryStorage, storageWithCart } from '#testing/memoryStorage.ts';
+import { memoryStorage, storageWithCart } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';

@@ -3,7 +3,7 @@ import type { Shop } from '#flows/shop.ts';
 import { selectCartCount } from '#store/cart.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { startQueue } from './startQueue.ts';
 
 const device = queueBackend();

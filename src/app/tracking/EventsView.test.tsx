@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
+import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 import type { DataLayerEvent } from '#tracking/events.ts';
 import { askForEvents, makeTrail, showsEvents } from './eventTrail.ts';
 

@@ -10,10 +10,9 @@ import { selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
 import { changesWait, selectChanges } from '#store/syncQueue.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { renderAdd } from '#testing/render/renderAdd.tsx';
-import { visitor } from '#testing/render/visitor.ts';
 
 const shoes = { item: 'ZP0001-38', quantity: 2 };
 const dress = { item: 'CL0301-S', quantity: 1, name: 'Vestido' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { parseList } from '#lib/lists.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { useDeviceList } from './useDeviceList.ts';
 

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { everyForm } from '#testing/render/everyForm.ts';
-import { formChecks } from '#testing/render/formChecks.ts';
+import { type Failure, formChecks } from '#testing/render/formChecks.ts';
 import { answerAgain } from '#testing/render/mockWorker.ts';
-import type { Failure } from '#testing/render/testedForm.ts';
 
 type Checks = ReturnType<typeof formChecks>;
 

@@ -6,10 +6,8 @@ import { aMovement, aStatedCredit } from '#fixtures/wallet.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { loseAnswer } from '#testing/render/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
 import { openOwn, sendBankData } from '#testing/render/openWallet.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const movements = [aMovement({ type: 'in', amount: 8000 })];
 const eightThousand = { wallet_id: '7001', balance: 8000, refundable: true, movements };

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { LeftPart } from '#testing/render/LeftPart.tsx';
+import { LeftPart } from '#testing/render/leaving.tsx';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { Field } from '#ui/controls/Field.tsx';

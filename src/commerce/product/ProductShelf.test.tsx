@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { picture } from '#testing/render/openProduct.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
 const viewed = Array.from({ length: 12 }, (_, number) =>

@@ -3,11 +3,10 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/product.ts';
 import { cauceAtFullPrice, lago, lagoInBlack } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { picture } from '#testing/render/openProduct.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 
 const shelf = { name: 'Visto hace poco' } as const;
 

@@ -7,8 +7,7 @@ import { lago, lagoInBlack, sizesOf } from '#fixtures/situations.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openProduct } from '#testing/render/openProduct.ts';
-import { given, renderShop } from '#testing/render/renderShop.tsx';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { given, renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 import { Recommended } from './Recommended.tsx';
 
 const shelf = { name: 'También le puede gustar' } as const;

@@ -5,9 +5,9 @@ import { sessionOf } from '#flows/session/session.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { selectCartBusy } from '#store/cart.ts';
+import { visitor } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { visitor } from '#testing/render/visitor.ts';
-import { whenDecided } from '#testing/render/whenDecided.ts';
+import { whenDecided } from '#testing/render/settled.ts';
 
 /** A shop of a guest with a bag in the cart, who then signs in as a persona of the mock. */
 async function signInWithBag(persona: string) {

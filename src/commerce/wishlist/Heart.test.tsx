@@ -13,10 +13,9 @@ import { selectVisited } from '#store/lastUrl.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectChanging, selectIsRead } from '#store/wishlist.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openSaved, savedBoots, savedLago, watchWishlist } from '#testing/render/openWishlist.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
-import { visitor } from '#testing/render/visitor.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 
 const name = `Guardar ${lago.name} en favoritos`;

@@ -11,11 +11,10 @@ import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { changesWait } from '#store/syncQueue.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/render/openAccount.tsx';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { isLoggedIn, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 /** The account of a persona who has just signed in. */
 async function account() {

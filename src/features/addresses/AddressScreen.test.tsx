@@ -10,8 +10,7 @@ import { aStatedCustomer } from '#fixtures/customer.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/render/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
 import {
   fieldOf,
   fill,
@@ -23,7 +22,6 @@ import {
   watchAddresses as watch,
 } from '#testing/render/openAddresses.ts';
 import { waitForUrl } from '#testing/render/signInScreens.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const edit = '/account/editaddress/301/';
 const list = '/account/addresses';

@@ -7,14 +7,13 @@ import { selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { Store } from '#store/makeStore.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { leaving } from '#testing/render/leaving.tsx';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { picture, productHeading } from '#testing/render/openProduct.ts';
 import { boots, savedBoots, savedLago } from '#testing/render/openWishlist.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 
 const recommended = 'También le puede gustar';
 const favourites = 'Mis favoritos';

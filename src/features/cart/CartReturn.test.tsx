@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
-import { storageWithCart, memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage, storageWithCart } from '#testing/fakeBrowser.ts';
 import { takeFaults } from '#testing/render/faults.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { count, lago, names, renderCart, countReads, vestido } from '#testing/render/renderCart.ts';

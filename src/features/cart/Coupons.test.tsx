@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { selectCart } from '#store/cart.ts';
 import { couponCopied } from '#store/coupons.ts';
-import { storageWithCart } from '#testing/memoryStorage.ts';
+import { storageWithCart } from '#testing/fakeBrowser.ts';
 import { couponCodes, field, listCalls, openField, send, type } from '#testing/render/couponField.ts';
 import { count, lago, press, renderCart } from '#testing/render/renderCart.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';

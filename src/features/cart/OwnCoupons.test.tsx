@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { aMembership } from '#fixtures/wallet.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { couponCodes, field, messages, send, type } from '#testing/render/couponField.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
-import { visitor } from '#testing/render/visitor.ts';
 
 const sold = { items: [{ item: 'ZP0001-38', price: 54_999, special_price: 43_999 }], shipping: 4_500 };
 const cart = { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 2 }] };

@@ -5,8 +5,7 @@ import { chooseCityRegion } from '#store/followCity.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
-import { names, path, title } from '#testing/render/openList.ts';
-import { opener, openFilteredList } from '#testing/render/openSheet.ts';
+import { names, opener, openFilteredList, path, title } from '#testing/render/openList.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 describe.each(backends)('a list of the $source', (backend) => {

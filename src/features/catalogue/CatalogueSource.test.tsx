@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { defaultFlags } from '#rules/flags/flags.ts';
 import { flagsResolved } from '#store/flags.ts';
-import { bannersLoaded } from '#testing/render/bannersLoaded.ts';
+import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 import { backends } from '#testing/render/backends.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { address, list, names, openList, path, scrollDown, title } from '#testing/render/openList.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
 
 /** Records the requests to the catalogue, as 'category 1' and 'category/full 1'. */
 function watchRequests() {

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMadeExchange } from '#fixtures/exchanges.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/render/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, loseAnswer } from '#testing/render/mockWorker.ts';
 import { openExchange } from '#testing/render/openExchange.ts';
 import { finishedUrl, startUrl } from './exchangeUrls.ts';
 

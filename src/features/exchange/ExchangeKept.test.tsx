@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
-import { loseAnswer } from '#testing/render/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
 import {
   aChange,
   answered,
@@ -21,7 +20,6 @@ import {
 } from '#testing/render/openExchange.ts';
 import { bankData } from '#testing/render/openWallet.ts';
 import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();
 

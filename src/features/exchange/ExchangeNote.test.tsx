@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   answered,
   aReturn,
@@ -18,7 +18,6 @@ import {
   start,
 } from '#testing/render/openExchange.ts';
 import { shownUrl } from '#testing/render/signInScreens.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const lago = 'ZP0001-38';
 const other = 'AN0107-38';

@@ -5,10 +5,9 @@ import { userEvent } from 'vitest/browser';
 import { exchangesApi } from '#api/exchanges.ts';
 import { aDeliveredOrder, anOfferedSize } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { aChange, heading, openStep, press } from '#testing/render/openExchange.ts';
 import { settled } from '#testing/render/settled.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const [shoe, dress] = ['ZP0001-38', 'CL0301-S'];
 const gone = 'El talle que eligió ya no está disponible. Elija otro.';

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
-import { formEntry } from '#testing/render/formEntry.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
+import { formEntry } from '#testing/render/signInScreens.ts';
 import { LoginForm } from './LoginScreen.tsx';
 
 type Props = ComponentProps<typeof LoginForm>;

@@ -8,10 +8,9 @@ import { anOrder, aStatedOrder } from '#fixtures/orders.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { toOrder } from '#rules/orders/orders.ts';
 import { selectCart } from '#store/cart.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { visitor } from '#testing/render/visitor.ts';
 import { OrderActions } from './OrderActions.tsx';
 
 /** A shop on a day. */

@@ -8,10 +8,9 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { ordersOf } from '#mocks/orderTable.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/render/openAccount.tsx';
 import { waitForUrl } from '#testing/render/signInScreens.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 const path = '/account/orders';
 

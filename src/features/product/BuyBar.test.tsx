@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lago, sizesOf } from '#fixtures/situations.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
-import { storageWithCart } from '#testing/memoryStorage.ts';
+import { storageWithCart } from '#testing/fakeBrowser.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openProduct, productHeading, watchOrders } from '#testing/render/openProduct.ts';

@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aProductPreview } from '#fixtures/product.ts';
 import { lago, lagoInBlack } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openProduct, picture } from '#testing/render/openProduct.ts';
-import { renderShop } from '#testing/render/renderShop.tsx';
-import { scrollToEnd } from '#testing/render/scrollToEnd.ts';
+import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 import { settled } from '#testing/render/settled.ts';
 
 const [bff] = backends as [(typeof backends)[number]];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sizesOf } from '#fixtures/situations.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { backends } from '#testing/render/backends.ts';
 import { openProduct, watchOrders } from '#testing/render/openProduct.ts';
 

@@ -4,9 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
-import { formEntry } from '#testing/render/formEntry.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
+import { formEntry, openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
 import { RecoveryForm } from './RecoveryScreen.tsx';
 
 const recover = async (value: string) => {

@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { loseAnswer } from '#testing/render/loseAnswer.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, loseAnswer } from '#testing/render/mockWorker.ts';
 import { fillRegistration, openRegister, sent, typed } from '#testing/render/openRegister.tsx';
 import { isLoggedIn, openSignIn, shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/render/backends.ts';
-import { callsOf } from '#testing/render/callsOf.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import { given } from '#testing/render/renderShop.tsx';
 import { findBox, openSearch, suggested, type } from '#testing/render/search.ts';
-import { settled } from '#testing/render/settled.ts';
+import { callsOf, settled } from '#testing/render/settled.ts';
 
 /** Lets the catalogue calls for a text wait until `release`; `waiting` ends once one was sent. */
 function hold(text: string) {

@@ -17,9 +17,8 @@ import {
   type as typeIn,
   watchSuggestions,
 } from '#testing/render/search.ts';
-import { settled } from '#testing/render/settled.ts';
+import { settled, whenDecided } from '#testing/render/settled.ts';
 import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
-import { whenDecided } from '#testing/render/whenDecided.ts';
 import { useSearchText } from './SearchBar.tsx';
 
 test('SEARCH-06: a suggestion that repeats what is typed is shown as it is, and once', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { findBox, findResults, openSearch, submit, type } from '#testing/render/search.ts';
 
 describe('FIND-04: the recent searches', () => {

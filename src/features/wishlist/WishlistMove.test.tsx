@@ -8,7 +8,7 @@ import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerWith } from '#testing/render/mockWorker.ts';
+import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   all,
   bag,
@@ -23,7 +23,6 @@ import {
   savedBoots,
   savedLago,
 } from '#testing/render/openWishlist.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 type View = Awaited<ReturnType<typeof openSaved>>;
 const inCart = ({ store }: View) => selectCart(store.getState())?.items.map(({ id }) => id) ?? [];

@@ -7,7 +7,7 @@ import { putPending } from '#flows/cart/pendingChanges.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
-import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
+import { answerAgain, answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   all,
   boots,
@@ -19,7 +19,6 @@ import {
   rowOf,
   watchWishlist,
 } from '#testing/render/openWishlist.ts';
-import { visitor } from '#testing/render/visitor.ts';
 
 describe('changes of the wishlist without network', () => {
   const pending = () => screen.findByRole('region', { name: 'Pendiente de sincronizar' });

@@ -8,7 +8,7 @@ import { queueVersion } from '#store/persistence/queueKey.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/backend/customerTab.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { putPending } from './pendingChanges.ts';
 import { discardChange, mergeQueue, resumeQueue } from './sendQueue.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { savedLines } from './savedLines.ts';
 
 test('PERS-10, KEEP-07: the lines that are saved on a device are read, without those that cannot be', async () => {

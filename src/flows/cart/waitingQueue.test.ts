@@ -4,7 +4,7 @@ import { readTimedOut, selectCartBusy } from '#store/cart.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { readCart } from './cartCalls.ts';
 import { sentOf } from './sendQueue.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { parseList } from '#lib/lists.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { createDeviceList, deviceList } from './deviceList.ts';
 
 const parse = (text: string | null) => parseList(text).map(String);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerApi } from '#api/customer.ts';
+import { anEditOfAna, anEditOfAna as form } from '#fixtures/customer.ts';
 import { networkChanged } from '#store/online.ts';
 import { formOpened, selectCustomerForms } from '#store/session/customerForms.ts';
-import { anEdit, anEdit as form } from '#testing/anEdit.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { editCustomer } from './editCustomer.ts';
 import { signIn } from './signIn.ts';
@@ -12,7 +12,7 @@ beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an edit', () => {
-  const form = { ...anEdit, newsletter_subscriptions: '[{"key":"ofertas","subscribed":false}]' };
+  const form = { ...anEditOfAna, newsletter_subscriptions: '[{"key":"ofertas","subscribed":false}]' };
 
   /** A tab in which ana has signed in. */
   async function anasTab() {

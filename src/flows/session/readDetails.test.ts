@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
 import { storeIp } from '#app/start/storeIp.ts';
-import { aKnownCustomer } from '#fixtures/customer.ts';
+import { aKnownCustomer, anEditOfAna } from '#fixtures/customer.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
-import { anEdit } from '#testing/anEdit.ts';
 import {
   connectCustomers,
   formOf,
@@ -49,7 +48,7 @@ test('a customer in whose place another one was answered is read anew', async ()
 test('details that were read before an edit do not take its place when they cannot be read again', async () => {
   const { context, customer } = await reloaded();
   await readDetails(context);
-  await editCustomer(context, anEdit);
+  await editCustomer(context, anEditOfAna);
   wire.intercept = ({ url }) =>
     url.includes('customer/info') ? new Response('', { status: 401 }) : undefined;
   const problem = await readDetails(context);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aRegistration as form } from '#fixtures/customer.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';
-import { aRegistration as form } from '#testing/aRegistration.ts';
 import {
   connectCustomers,
   formOf,

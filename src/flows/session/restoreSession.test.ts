@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerApi } from '#api/customer.ts';
 import { aCart } from '#fixtures/cart.ts';
+import { anEditOfAna } from '#fixtures/customer.ts';
 import { cartLost } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
-import { anEdit } from '#testing/anEdit.ts';
 import {
   type Browser,
   connectCustomers,
@@ -60,7 +60,7 @@ describe('at start', () => {
     await signIn(context, formOf('ana'));
     await expect.poll(() => customer()).toHaveProperty('geolocation');
     await store.dispatch(customerApi.endpoints.getCustomer.initiate({}));
-    await editCustomer(context, anEdit);
+    await editCustomer(context, anEditOfAna);
     wire.intercept = ({ url }) => (url.includes('customer/info') ? Response.error() : undefined);
     expect(await restoreSession(context, undefined)).toBe(true);
     expect(customer().first_name).toBe('Ana María');

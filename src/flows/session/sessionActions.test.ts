@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEditOfAna } from '#fixtures/customer.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
-import { anEdit } from '#testing/anEdit.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { sessionActions } from './sessionActions.ts';
 
@@ -131,6 +131,6 @@ test('TFA-12, TFA-14, ACC-07: what a screen changes of the customer and of two s
   await actions.signIn(formOf('confiada'));
   expect(await actions.removeDevice('52')).toEqual({ kind: 'done' });
   expect(await actions.turnOffTwoStep()).toEqual({ kind: 'done' });
-  expect(await actions.edit({ ...anEdit, email: customer().email ?? '' })).toEqual({ kind: 'done' });
-  expect(customer().first_name).toBe(anEdit.first_name);
+  expect(await actions.edit({ ...anEditOfAna, email: customer().email ?? '' })).toEqual({ kind: 'done' });
+  expect(customer().first_name).toBe(anEditOfAna.first_name);
 });

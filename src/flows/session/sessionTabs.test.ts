@@ -13,7 +13,7 @@ import {
   twoTabsOfAna,
   wire,
 } from '#testing/backend/customerTab.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 

@@ -15,7 +15,7 @@ import {
   wire,
 } from '#testing/backend/customerTab.ts';
 import { guestSignsIn } from '#testing/backend/guestSignsIn.ts';
-import { turn } from '#testing/turn.ts';
+import { turn } from '#testing/fakeBrowser.ts';
 import { dismissCode } from './enterCode.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn } from './signIn.ts';

@@ -14,8 +14,7 @@ import {
   wire,
 } from '#testing/backend/customerTab.ts';
 import { guestSignsIn, slowMerge } from '#testing/backend/guestSignsIn.ts';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { turn } from '#testing/turn.ts';
+import { memoryTab, turn } from '#testing/fakeBrowser.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 

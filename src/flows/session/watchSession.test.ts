@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { aCartItem } from '#fixtures/cart.ts';
+import { aRegistration as form } from '#fixtures/customer.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { flashQueued } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { aRegistration as form } from '#testing/aRegistration.ts';
 import {
   connectCustomers,
   formOf,
@@ -16,8 +16,7 @@ import {
   twoTabsOfAna,
   wire,
 } from '#testing/backend/customerTab.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
-import { turn } from '#testing/turn.ts';
+import { memoryStorage, turn } from '#testing/fakeBrowser.ts';
 import { enterCode, sendCode } from './enterCode.ts';
 import { recover, register } from './register.ts';
 import { restoreSession } from './restoreSession.ts';

@@ -4,7 +4,7 @@ import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 
 const device = favouriteBackend();
 

@@ -7,7 +7,7 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { selectIsRead, selectSaved } from '#store/wishlist.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
-import { wishlistBackend } from '#testing/backend/wishlistDevice.ts';
+import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
 import { wishlistActions } from './wishlistActions.ts';
 
 describe('in two tabs', () => {

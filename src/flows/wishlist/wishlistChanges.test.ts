@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { flashesTimedOut } from '#store/flash.ts';
 import { selectWishes, wished } from '#store/wishlist.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
-import { wishlistBackend } from '#testing/backend/wishlistDevice.ts';
+import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
 import { stopClock } from '#testing/render/passTime.ts';
 import { needWishlist } from './wishlistCalls.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
-import type { AvailableFilter, CatalogueEntry } from '#schemas/catalogue.ts';
-import { again, brand, first, fullPage, option, page, product } from '#testing/backend/catalogueAnswers.ts';
+import type {
+  AvailableFilter,
+  CatalogueEntry,
+  CataloguePage,
+  FullCataloguePage,
+} from '#schemas/catalogue.ts';
+import type { ListedProduct } from '#schemas/listing.ts';
 import {
   appliedFilters,
   emptyEntry,
@@ -11,6 +16,54 @@ import {
   withResponse,
 } from './catalogueEntry.ts';
 import { parseCatalogueUrl } from './catalogueUrl.ts';
+
+const product = (sku: string, freeShipping = false) => ({ sku, freeShipping }) as ListedProduct;
+const option = (value: string, active: boolean) => ({
+  label: value.toUpperCase(),
+  value,
+  active,
+  count: 1,
+});
+
+/** A first answer. */
+const page = (overrides: Partial<CataloguePage> = {}): CataloguePage => ({
+  products: [product('a'), product('b')],
+  total: 25,
+  page: 1,
+  itemsPerPage: 10,
+  sort: 'popularity',
+  sortDirection: 'desc',
+  priceMinimal: null,
+  error: [],
+  ...overrides,
+});
+
+const brand: AvailableFilter = {
+  key: 'brand',
+  name: 'Marca',
+  type: 'multi_selector',
+  options: [option('nike', true), option('adidas', true), option('puma', false)],
+};
+
+/** A full answer. */
+const fullPage = (overrides: Partial<FullCataloguePage> = {}): FullCataloguePage => ({
+  ...page(),
+  availableFilters: [brand],
+  organizedFiltersAB: [brand],
+  sortingoptions: [],
+  seoSettings: null,
+  landing: null,
+  breadcrumb: [{ label: 'Mujer', url: '/mujer/' }],
+  correctedTerm: '',
+  MainShipping: { enabled: true, availableCities: [] },
+  SecondaryShipping: { enabled: false, availableCities: [] },
+  fastShippingActive: true,
+  ...overrides,
+});
+
+/** How a first answer is merged, and the full answer after it. */
+const first = { freeShippingFrom: 79999, again: false };
+const again = { ...first, again: true };
 
 describe('a stored result', () => {
   test('CAT-05, SEARCH-13: has its address before any answer', () => {

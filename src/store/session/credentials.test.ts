@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TabStorage } from '#api/transport/ports.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { credentials } from './credentials.ts';
 import { readToken } from './customer.ts';
 import { exchangeBankKey } from './exchangeKeys.ts';

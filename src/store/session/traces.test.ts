@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryTab } from '#testing/fakeBrowser.ts';
-import { memoryStorage } from '#testing/memoryStorage.ts';
+import { memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { hasTraces } from './traces.ts';
 
 type Device = Parameters<typeof hasTraces>[0];

@@ -3,10 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/render/backends.ts';
-import { callsOf } from '#testing/render/callsOf.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { settled } from '#testing/render/settled.ts';
+import { callsOf, settled } from '#testing/render/settled.ts';
 
 const open = (flags: (typeof backends)[number]['flags'], q: string) =>
   renderShop({ flags, visited: [`/catalog/?q=${encodeURIComponent(q)}`] });

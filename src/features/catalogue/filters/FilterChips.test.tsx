@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
-import { address, path } from '#testing/render/openList.ts';
-import { opener, openFilteredList } from '#testing/render/openSheet.ts';
+import { address, opener, openFilteredList, path } from '#testing/render/openList.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const total = () =>

@@ -1,8 +1,16 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
-import { address, path } from '#testing/render/openList.ts';
-import { apply, box, openGroup, openSheet, pressOpener, sheet } from '#testing/render/openSheet.ts';
+import {
+  address,
+  apply,
+  box,
+  openGroup,
+  openSheet,
+  path,
+  pressOpener,
+  sheet,
+} from '#testing/render/openList.ts';
 
 describe('the controls', () => {
   test('FILT-05: of a single selector one option is chosen at a time, or none', async () => {

@@ -7,8 +7,17 @@ import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { answerFilters, brands, filter, option } from '#testing/render/answerFilters.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { address, path } from '#testing/render/openList.ts';
-import { apply, box, opener, openGroup, openSheet, pressOpener, sheet } from '#testing/render/openSheet.ts';
+import {
+  address,
+  apply,
+  box,
+  opener,
+  openGroup,
+  openSheet,
+  path,
+  pressOpener,
+  sheet,
+} from '#testing/render/openList.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { settled } from '#testing/render/settled.ts';

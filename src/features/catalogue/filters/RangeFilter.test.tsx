@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerFilters, filter, option } from '#testing/render/answerFilters.ts';
-import { address, path } from '#testing/render/openList.ts';
-import { apply, box, openGroup, openSheet, sheet } from '#testing/render/openSheet.ts';
+import { address, apply, box, openGroup, openSheet, path, sheet } from '#testing/render/openList.ts';
 
 const range = (key: string, name: string, value: string) =>
   filter(key, name, 'range_selector', [option('Todos', { value })]);

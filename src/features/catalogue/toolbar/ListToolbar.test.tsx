@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { path } from '#testing/render/openList.ts';
-import { opener } from '#testing/render/openSheet.ts';
+import { opener, path } from '#testing/render/openList.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 
 /** Opens a list whose filters are still loading; returns what lets them arrive. */

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { address, path } from '#testing/render/openList.ts';
-import { openFilteredList } from '#testing/render/openSheet.ts';
+import { address, openFilteredList, path } from '#testing/render/openList.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { SortBar } from './SortBar.tsx';
 
